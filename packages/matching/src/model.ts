@@ -1,0 +1,154 @@
+/**
+ * What the engine reads and what it answers.
+ *
+ *   Preferences (from a profile or the quiz) + Atlas  ->  Ranking
+ *
+ * A score is 100 x the weighted mean of utilities in [0,1] over the factors whose fact is known; every
+ * factor's contribution is kept, and contributions add up to the score. Constraints are gates beside the
+ * score, never averaged into it.
+ */
+
+import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
+
+/** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
+export interface UtilityCurve {
+  /** [value, utility] with values rising and utilities in [0,1]; flat beyond both ends. */
+  readonly points: readonly (readonly [number, number])[];
+  /** `log10`: breakpoints apply to log10 of the value. */
+  readonly scale?: 'linear' | 'log10';
+}
+
+/** A theme of the score that a reader recognises: "Healthcare", "Climate", "Cost of living". */
+export type FactorId = string;
+
+export interface Factor {
+  readonly id: FactorId;
+  readonly label: string;
+  readonly dimension: Dimension;
+  /** Indicators with their shares inside the factor (sum 1); missing ones are left out and shares renormalised. */
+  readonly parts: readonly { readonly indicator: string; readonly share: number; readonly curve: UtilityCurve; readonly reason: string }[];
+}
+
+/** Closeness to what was asked: utility 1 inside [ideal - tolerance, ideal + tolerance], falling to 0 at `zeroAt` away. */
+export interface Target {
+  readonly factor: FactorId;
+  readonly ideal: number;
+  readonly tolerance: number;
+  readonly zeroAt: number;
+}
+
+/** Where a weight, target, constraint or affinity came from, so that everything can be explained. */
+export interface Because {
+  readonly questionIds: readonly string[];
+}
+
+export interface Household {
+  readonly adults: number;
+  readonly children: readonly { readonly age: number | null }[];
+  readonly elders: number;
+  readonly pets: boolean;
+  readonly retired: boolean;
+}
+
+export interface Preferences {
+  /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
+  readonly weights: readonly ({ readonly factor: FactorId; readonly weight: number } & Because)[];
+  readonly targets: readonly (Target & Because)[];
+  readonly citizenships: readonly Iso3[];
+  readonly home: Iso3 | null;
+  readonly household: Household;
+  /** Monthly spending power in US dollars, and monthly income that would count before an authority. */
+  readonly budget: ({ readonly monthlyUsd: number | null; readonly incomeMonthlyUsd: number | null; readonly assetsUsd: number | null } & Because) | null;
+  /** Visa kinds wanted (visa-preference) and situations that open routes. */
+  readonly routesWanted: readonly string[];
+  readonly spokenLanguages: readonly { readonly code: string; readonly level: 'basic' | 'working' | 'fluent' | 'native' | 'unknown' }[];
+  readonly languageNeed: 'must-speak' | 'commonly-spoken' | 'willing-to-learn' | null;
+  readonly ancestry: readonly Iso3[];
+  readonly familyIn: readonly Iso3[];
+  readonly namedCountries: readonly Iso3[];
+  readonly excludedCountries: readonly ({ readonly iso3: Iso3; readonly reason: string } & Because)[];
+  readonly dealBreakers: readonly ({ readonly id: string; readonly label: string } & Because)[];
+  readonly scope: 'international' | 'domestic' | null;
+  /** Free of clock and chance: the seed of the interval's perturbations. */
+  readonly seed: number;
+}
+
+export interface Contribution {
+  readonly factor: FactorId;
+  readonly label: string;
+  /** Utility in [0,1]; null when no fact is known (then weight and points are 0). */
+  readonly utility: number | null;
+  /** Share of the total weight after renormalisation over known factors, in [0,1]. */
+  readonly weight: number;
+  /** Points of the 0-100 score; all contributions sum to the score. */
+  readonly points: number;
+  readonly facts: readonly Fact[];
+  readonly because: Because;
+}
+
+export type GateStatus = 'met' | 'at_risk' | 'failed' | 'unknown';
+
+/** One must-have, checked for one country; `failed` takes the country out of the recommendation and says why. */
+export interface GateResult {
+  readonly id: string;
+  readonly label: string;
+  readonly status: GateStatus;
+  readonly reason: string;
+  readonly facts: readonly Fact[];
+  readonly because: Because;
+}
+
+export interface Reason {
+  readonly text: string;
+  readonly factor: FactorId | null;
+  readonly facts: readonly Fact[];
+  readonly because: Because;
+}
+
+export interface Match {
+  readonly iso3: Iso3;
+  /** 0-100. */
+  readonly score: number;
+  /** Seeded: the 5th and 95th percentile over perturbed weights and missing facts. */
+  readonly interval: readonly [number, number];
+  readonly rank: number;
+  /** Best and worst rank under the same perturbations: "2-4". */
+  readonly rankBand: readonly [number, number];
+  readonly contributions: readonly Contribution[];
+  readonly gates: readonly GateResult[];
+  readonly reasonsFor: readonly Reason[];
+  readonly reasonsAgainst: readonly Reason[];
+  /** Share of the asked weight for which facts were known, in [0,1]. */
+  readonly coverage: number;
+  readonly cities: readonly CityMatch[];
+}
+
+export interface CityMatch {
+  readonly cityId: number;
+  readonly name: string;
+  readonly score: number;
+  readonly contributions: readonly Contribution[];
+  readonly reasons: readonly Reason[];
+}
+
+export interface Excluded {
+  readonly iso3: Iso3;
+  /** The score it would have had. */
+  readonly score: number;
+  readonly failed: readonly GateResult[];
+}
+
+/** "Which answer would change the top five": one alternative answer and what it does. */
+export interface Sensitivity {
+  readonly questionId: string;
+  readonly label: string;
+  readonly change: string;
+  readonly entering: readonly Iso3[];
+  readonly leaving: readonly Iso3[];
+}
+
+export interface Ranking {
+  readonly matches: readonly Match[];
+  readonly excluded: readonly Excluded[];
+  readonly engineVersion: string;
+}

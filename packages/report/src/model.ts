@@ -1,0 +1,147 @@
+/**
+ * A report is data. The web page, the PDF, the e-mail and the markdown sample are four renderers of the same
+ * `ReportDocument`; none of them adds or changes a word of substance.
+ */
+
+/** Every passage says what it follows from: question ids, and facts by `indicator:ISO3` (or another record id). */
+export interface Basis {
+  readonly answers: readonly string[];
+  readonly facts: readonly string[];
+}
+
+export interface Paragraph extends Basis {
+  readonly kind: 'paragraph';
+  readonly text: string;
+}
+
+/** "KEY INSIGHT" and "ACTION ITEM" lines. */
+export interface Callout extends Basis {
+  readonly kind: 'insight' | 'action' | 'note';
+  readonly text: string;
+}
+
+export interface BulletList extends Basis {
+  readonly kind: 'list';
+  readonly items: readonly string[];
+}
+
+export interface TableBlock extends Basis {
+  readonly kind: 'table';
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly align: readonly ('left' | 'right')[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Plots carry data and words for those who cannot see them; each renderer draws them its own way. */
+export type Plot =
+  | { readonly type: 'score-bars'; readonly bars: readonly { readonly label: string; readonly score: number; readonly low: number; readonly high: number }[] }
+  | { readonly type: 'contributions'; readonly place: string; readonly parts: readonly { readonly label: string; readonly points: number; readonly possible: number }[] }
+  | { readonly type: 'comparison'; readonly axes: readonly string[]; readonly series: readonly { readonly label: string; readonly values: readonly (number | null)[] }[] }
+  | { readonly type: 'climate'; readonly place: string; readonly temperatureC: readonly number[]; readonly rainfallMm: readonly (number | null)[]; readonly home: { readonly label: string; readonly temperatureC: readonly number[] } | null }
+  | { readonly type: 'costs'; readonly unit: string; readonly places: readonly { readonly label: string; readonly parts: readonly { readonly label: string; readonly amount: number }[] }[]; readonly budget: number | null }
+  | { readonly type: 'world-map'; readonly scores: readonly { readonly iso3: string; readonly score: number }[]; readonly highlighted: readonly string[] };
+
+export interface PlotBlock extends Basis {
+  readonly kind: 'plot';
+  readonly title: string;
+  /** What the picture shows, in words. */
+  readonly alt: string;
+  readonly plot: Plot;
+}
+
+export type Block = Paragraph | Callout | BulletList | TableBlock | PlotBlock;
+
+export interface ReportSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The nine headings of a place, in this order. */
+export const PLACE_HEADINGS = [
+  'Financial',
+  'Housing',
+  'Healthcare',
+  'Lifestyle',
+  'Family',
+  'Legal',
+  'Career',
+  'Safety',
+  'Education',
+] as const;
+export type PlaceHeading = (typeof PLACE_HEADINGS)[number];
+
+export interface ReportPlace {
+  readonly iso3: string;
+  readonly country: string;
+  readonly cities: readonly { readonly id: number; readonly name: string; readonly score: number; readonly why: string }[];
+  readonly score: number;
+  readonly interval: readonly [number, number];
+  readonly rankBand: readonly [number, number];
+  /** `recommended` by the engine, or `chosen` by the customer as an extra country. */
+  readonly origin: 'recommended' | 'chosen';
+  readonly summary: string;
+  readonly whyItFits: readonly Paragraph[];
+  readonly whatWillBeHard: readonly Paragraph[];
+  readonly strongestPointAgainst: Paragraph | null;
+  readonly plots: readonly PlotBlock[];
+  readonly sections: readonly (ReportSection & { readonly heading: PlaceHeading })[];
+}
+
+/** One row of the comparison: columns location, highlights, cost indicators, rating out of 5. */
+export interface ComparisonTheme {
+  readonly theme: string;
+  readonly rows: readonly ({ readonly location: string; readonly highlights: string; readonly costIndicators: string; readonly rating: number | null } & Basis)[];
+}
+
+export interface TimelineTask extends Basis {
+  readonly title: string;
+  readonly detail: string;
+}
+export interface TimelinePhase {
+  readonly phase: string;
+  /** "6 to 9 months before", and the first and last calendar month as YYYY-MM where the plan has a date. */
+  readonly window: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly tasks: readonly TimelineTask[];
+}
+
+export interface SourceEntry {
+  /** Ids of the facts it carries, as used in `Basis.facts`. */
+  readonly facts: readonly string[];
+  readonly publisher: string;
+  readonly title: string;
+  readonly years: string;
+  readonly licence: string;
+  readonly remark: string | null;
+}
+
+export type TierId = 'bronze' | 'silver' | 'gold';
+
+export interface ReportDocument {
+  readonly version: 1;
+  readonly engineVersion: string;
+  readonly reportId: string;
+  readonly revision: number;
+  /** ISO date of the day it was made; given by the caller, the builder reads no clock. */
+  readonly date: string;
+  readonly tier: TierId;
+  readonly customerName: string;
+  readonly title: string;
+  readonly profileSummary: ReportSection;
+  readonly atAGlance: ReportSection;
+  readonly places: readonly ReportPlace[];
+  readonly comparison: readonly ComparisonTheme[];
+  readonly ruledOut: ReportSection | null;
+  readonly timeline: readonly TimelinePhase[];
+  readonly questionsAnswered: ReportSection | null;
+  readonly whatWouldChange: ReportSection | null;
+  readonly whatChanged: ReportSection | null;
+  readonly nextSteps: ReportSection;
+  readonly method: ReportSection;
+  readonly sources: readonly SourceEntry[];
+  readonly disclaimer: ReportSection;
+  readonly paper: 'a4' | 'us-letter';
+}
