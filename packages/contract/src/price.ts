@@ -1,0 +1,46 @@
+/**
+ * The one price rule (specification 1, §9). Amounts are whole minor units (US cents); nothing here rounds
+ * a float into a price except the discount, which rounds half up to the cent.
+ */
+
+/** Price of each country a customer adds beyond those a tier covers, in US cents. */
+export const ADDITIONAL_COUNTRY_PRICE = 5000;
+
+export interface PriceParts {
+  /** Minor units. */
+  readonly basePrice: number;
+  /** The count on the stepper; included countries are free and not part of it. */
+  readonly additionalCountries: number;
+  /** Minor units per added country. */
+  readonly additionalCountryPrice: number;
+}
+
+function wholeAmount(value: number, what: string): number {
+  if (!Number.isSafeInteger(value) || value < 0) {
+    throw new RangeError(`${what} must be a whole number of zero or more, not ${value}.`);
+  }
+  return value;
+}
+
+/** Base price + additional countries × price of each, in minor units. Throws RangeError on a negative or broken number. */
+export function totalPrice(parts: PriceParts): number {
+  const base = wholeAmount(parts.basePrice, 'The base price');
+  const count = wholeAmount(parts.additionalCountries, 'The number of additional countries');
+  const each = wholeAmount(parts.additionalCountryPrice, 'The price of an additional country');
+  return wholeAmount(base + count * each, 'The total');
+}
+
+/** What `percentOff` (0-100) takes off a total, in minor units, rounded half up as the provider does. */
+export function discountOf(total: number, percentOff: number): number {
+  if (!(percentOff >= 0 && percentOff <= 100)) {
+    throw new RangeError(`A discount lies between 0 and 100 per cent, not ${percentOff}.`);
+  }
+  return Math.round((wholeAmount(total, 'The total') * percentOff) / 100);
+}
+
+/** "$199.00": minor units in words for a US reader, always two decimals. */
+export function formatMoney(amount: number, currency = 'usd'): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
+    amount / 100,
+  );
+}

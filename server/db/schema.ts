@@ -1,0 +1,9 @@
+/** Every table, gathered for drizzle. Services import a table from its own file. */
+export * from './schema/catalogue.ts';
+export * from './schema/mails.ts';
+export * from './schema/orders.ts';
+export * from './schema/payments.ts';
+export * from './schema/profiles.ts';
+export * from './schema/rateLimits.ts';
+export * from './schema/reports.ts';
+export * from './schema/users.ts';

@@ -1,0 +1,50 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, oneOf } from './columns.ts';
+import { orders } from './orders.ts';
+import { reportRevisions } from './reports.ts';
+import { users } from './users.ts';
+
+export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
+
+/** One message to one person. `dedupe_key` makes a second confirmation of the same order impossible. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    dedupeKey: text('dedupe_key').notNull().unique(),
+    kind: text('kind').notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    revisionId: uuid('revision_id').references(() => reportRevisions.id),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    /** What the template needs; never the rendered body. */
+    payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
+    messageId: text('message_id').notNull().unique(),
+    state: text('state', { enum: MAIL_STATES }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    index('mails_state').on(table.state, table.createdAt),
+    index('mails_order').on(table.orderId),
+    oneOf('mails_state_known', table.state, MAIL_STATES),
+  ],
+);
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    consentAt: moment('consent_at').notNull(),
+    remote: text('remote').notNull(),
+    createdAt: moment('created_at').notNull(),
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [index('contact_messages_unmailed').on(table.mailedAt, table.createdAt)],
+);

@@ -1,0 +1,96 @@
+import { ORDER_STATES } from '@global-fit/contract/orderStates';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import type { ProductMetadata } from './catalogue.ts';
+import { id, moment, oneOf } from './columns.ts';
+import { profiles } from './profiles.ts';
+import { users } from './users.ts';
+
+/** What was on sale at the moment of ordering; later changes of the catalogue do not touch an order. */
+export interface ProductSnapshot {
+  readonly id: string;
+  readonly stripeProductId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: number;
+  readonly currency: string;
+  readonly metadata: ProductMetadata;
+}
+
+export interface PromotionSnapshot {
+  readonly code: string;
+  readonly percentOff: number;
+  readonly name: string;
+}
+
+/** Consents given at Summary: wording version and moment (ISO, UTC). */
+export interface OrderConsents {
+  readonly terms?: { readonly textVersion: string; readonly givenAt: string };
+  readonly immediateDelivery?: { readonly textVersion: string; readonly givenAt: string };
+}
+
+/** One purchase of one product for one profile. Amounts in minor units of `currency`. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    profileId: uuid('profile_id')
+      .notNull()
+      .references(() => profiles.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    productSnapshot: jsonb('product_snapshot').$type<ProductSnapshot>().notNull(),
+    currency: text('currency').notNull(),
+    basePrice: integer('base_price').notNull(),
+    additionalCountries: integer('additional_countries').notNull(),
+    additionalCountryPrice: integer('additional_country_price').notNull(),
+    /** ISO 3166-1 alpha-3 codes the customer chose; may be fewer than the count. */
+    additionalCountryCodes: jsonb('additional_country_codes').$type<readonly string[]>().notNull(),
+    /** basePrice + additionalCountries × additionalCountryPrice, before discount and tax. */
+    total: integer('total').notNull(),
+    discount: integer('discount').notNull().default(0),
+    tax: integer('tax').notNull().default(0),
+    /** What was charged: total − discount + tax; null until paid. */
+    amountTotal: integer('amount_total'),
+    promotionSnapshot: jsonb('promotion_snapshot').$type<PromotionSnapshot>(),
+    deliveryEmail: text('delivery_email').notNull(),
+    customerName: text('customer_name').notNull(),
+    state: text('state', { enum: ORDER_STATES }).notNull(),
+    /** Why a person must look at it; null when nothing is wrong. */
+    attention: text('attention'),
+    /** Counts checkouts made for this order; part of the provider's idempotency key. */
+    attempt: integer('attempt').notNull().default(0),
+    consents: jsonb('consents').$type<OrderConsents>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    paidAt: moment('paid_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    index('orders_user').on(table.userId, table.createdAt),
+    index('orders_profile').on(table.profileId, table.productId),
+    index('orders_state').on(table.state, table.updatedAt),
+    index('orders_delivery_email').on(table.deliveryEmail),
+    oneOf('orders_state_known', table.state, ORDER_STATES),
+  ],
+);
+
+/** Every move of an order, oldest first by `at` and id. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: moment('at').notNull(),
+    fromState: text('from_state', { enum: ORDER_STATES }),
+    toState: text('to_state', { enum: ORDER_STATES }).notNull(),
+    reason: text('reason').notNull(),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.at)],
+);

@@ -1,0 +1,57 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, oneOf } from './columns.ts';
+import { users } from './users.ts';
+
+/** Answers on their way, one per user; `version` counts saves so that a stale one is refused. */
+export const drafts = pgTable('drafts', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  version: integer('version').notNull(),
+  answers: jsonb('answers').$type<Answers>().notNull(),
+  sectionIndex: integer('section_index').notNull(),
+  productId: text('product_id'),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** A completed set of answers, frozen at submission. Question texts are not stored again. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 over questionnaire id, version and canonical answers: the same content is the same profile. */
+    contentHash: text('content_hash').notNull(),
+    questionnaireId: text('questionnaire_id').notNull(),
+    questionnaireVersion: text('questionnaire_version').notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [unique('profiles_content').on(table.userId, table.contentHash)],
+);
+
+export const CONSENT_KINDS = ['health', 'terms', 'immediate_delivery'] as const;
+
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: CONSENT_KINDS }).notNull(),
+    /** Which wording was agreed to. */
+    textVersion: text('text_version').notNull(),
+    givenAt: moment('given_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    orderId: uuid('order_id'),
+  },
+  (table) => [
+    index('consents_user').on(table.userId, table.kind),
+    index('consents_order').on(table.orderId),
+    oneOf('consents_kind', table.kind, CONSENT_KINDS),
+  ],
+);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, oneOf } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Lower-cased before it gets here; the check keeps it so. */
+    email: text('email').notNull().unique(),
+    fullName: text('full_name').notNull(),
+    countryOfResidence: text('country_of_residence'),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email})`)],
+);
+
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in hex; the token itself is nowhere stored. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    index('access_tokens_user').on(table.userId),
+    index('access_tokens_expires').on(table.expiresAt),
+  ],
+);
+
+export const ONE_TIME_PURPOSES = ['reset', 'email-change'] as const;
+
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ONE_TIME_PURPOSES }).notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    payload: jsonb('payload').$type<Readonly<Record<string, string>>>().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('one_time_tokens_user').on(table.userId, table.purpose),
+    oneOf('one_time_tokens_purpose', table.purpose, ONE_TIME_PURPOSES),
+  ],
+);
