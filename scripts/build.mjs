@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { nodeBinary, root, toolEnvironment } from './install.mjs';
+
+const skipped = new Set(['node_modules', 'dist', '.react-router', 'test-results', 'testing', 'goldens']);
+
+function* filesBelow(directory) {
+  const entries = readdirSync(directory, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (skipped.has(entry.name) || entry.name.includes('.test.')) continue;
+    const full = path.join(directory, entry.name);
+    if (entry.isDirectory()) {
+      if (full !== path.join(root, 'web/build')) yield* filesBelow(full);
+    } else yield full;
+  }
+}
+
+function contentHash(inputs) {
+  const hash = createHash('sha1');
+  for (const input of inputs) {
+    const full = path.join(root, input);
+    if (!existsSync(full)) continue;
+    const files = input.includes('.') && !input.endsWith('/') ? [full] : filesBelow(full);
+    for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const steps = [
+  {
+    name: 'data',
+    what: 'Compiling the tables of figures …',
+    inputs: ['data', 'packages/atlas', 'package-lock.json'],
+    output: 'data/dist/atlas.json',
+    command: ['data/build/main.ts'],
+    cwd: root,
+  },
+  {
+    name: 'web',
+    what: 'Building the web pages …',
+    inputs: ['web', 'packages', 'content', 'data', 'server/catalogue', 'package-lock.json'],
+    output: 'web/build/client/__spa-fallback.html',
+    command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+    cwd: path.join(root, 'web'),
+  },
+];
+
+/** Builds what changed since the last build; `only` limits it to the named steps. */
+export function ensureBuilt(only = steps.map((step) => step.name)) {
+  const stamps = path.join(root, 'node_modules/.cache/global-fit');
+  mkdirSync(stamps, { recursive: true });
+  for (const step of steps.filter(({ name }) => only.includes(name))) {
+    const stamp = path.join(stamps, step.name);
+    const wanted = contentHash(step.inputs);
+    const upToDate =
+      existsSync(path.join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+    if (upToDate) continue;
+    console.log(step.what);
+    const done = spawnSync(nodeBinary, step.command, {
+      cwd: step.cwd,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: toolEnvironment({ NODE_ENV: 'production' }),
+    });
+    if (done.status !== 0) {
+      console.error(`The ${step.name} build failed; nothing was started.`);
+      process.exit(done.status ?? 1);
+    }
+    writeFileSync(stamp, wanted);
+  }
+}

@@ -1,0 +1,56 @@
+// Runs on whatever Node (20 or newer) the machine has: nothing here may need an installed package.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+export const root = path.resolve(
+  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
+  '..',
+);
+
+/** The pinned runtime: Node 24 as an npm package, whatever Node started this script. */
+export const nodeBinary = path.join(
+  root,
+  'node_modules/node/bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+const stamp = path.join(root, 'node_modules/.global-fit-installed');
+
+function manifestHash() {
+  const hash = createHash('sha256');
+  const manifests = ['package.json', 'package-lock.json', 'data/package.json', 'server/package.json'];
+  const listed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces;
+  for (const name of [...manifests, JSON.stringify(listed)]) {
+    const file = path.join(root, name);
+    hash.update(existsSync(file) ? readFileSync(file) : name);
+  }
+  return hash.digest('hex');
+}
+
+/** Environment in which `node` and every tool of the project come from node_modules. */
+export function toolEnvironment(extra = {}) {
+  const bin = path.join(root, 'node_modules/.bin');
+  return { ...process.env, ...extra, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
+}
+
+/** Installs the dependencies of the committed lock file unless this very lock file is installed already. */
+export function ensureInstalled() {
+  const wanted = manifestHash();
+  if (existsSync(stamp) && existsSync(nodeBinary) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  const done = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  if (done.status !== 0) {
+    console.error('npm install failed; nothing was started.');
+    process.exit(done.status ?? 1);
+  }
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, manifestHash());
+}

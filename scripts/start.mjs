@@ -1,0 +1,18 @@
+// npm start: install what is missing, build what changed, then serve web and API on one port.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, nodeBinary, root, toolEnvironment } from './install.mjs';
+
+ensureInstalled();
+ensureBuilt();
+
+const server = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => {
+  process.exitCode = signal ? 1 : (code ?? 1);
+});

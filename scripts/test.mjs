@@ -1,0 +1,106 @@
+// npm test: every check and every suite, on a fresh clone too. The last line sums all suites.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled, nodeBinary, root, toolEnvironment } from './install.mjs';
+
+ensureInstalled();
+const reports = path.join(root, 'node_modules/.cache/global-fit/reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const tally = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs a program of the project; resolves to its exit code, and prints its output when it ends. */
+function run(name, script, args, { cwd = root, env = {}, live = false } = {}) {
+  return new Promise((resolve) => {
+    const started = performance.now();
+    const child = spawn(nodeBinary, [path.join(root, 'node_modules', script), ...args], {
+      cwd,
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: toolEnvironment(env),
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.on('exit', (code) => {
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      if (code !== 0 && output) console.log(output);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** A check without a tally of its own counts as one test. */
+async function check(name, script, args, options) {
+  const code = await run(name, script, args, options);
+  tally[code === 0 ? 'passed' : 'failed'] += 1;
+}
+
+function addReport(name, file, code, read) {
+  if (!existsSync(file)) {
+    console.log(`✗ ${name} left no report`);
+    tally.failed += 1;
+    return;
+  }
+  const counts = read(JSON.parse(readFileSync(file, 'utf8')));
+  for (const key of Object.keys(tally)) tally[key] += counts[key];
+  if (code !== 0 && counts.failed === 0) tally.failed += 1;
+}
+
+async function unitTests() {
+  const file = path.join(reports, 'vitest.json');
+  const code = await run(
+    'unit and server tests',
+    'vitest/vitest.mjs',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    {
+      live: true,
+    },
+  );
+  addReport('vitest', file, code, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numFailedTestSuites * (report.numFailedTests === 0 ? 1 : 0),
+    skipped: report.numPendingTests + report.numTodoTests,
+  }));
+}
+
+async function browserTests() {
+  if (!existsSync(path.join(root, 'e2e/playwright.config.ts'))) return;
+  const browser = ensureBrowser();
+  if (!browser) {
+    console.log('✗ browser tests: no Chromium found, and none could be installed');
+    tally.failed += 1;
+    return;
+  }
+  const file = path.join(reports, 'playwright.json');
+  const code = await run('browser tests', '@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    cwd: path.join(root, 'e2e'),
+    live: true,
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  addReport('playwright', file, code, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+}
+
+ensureBuilt(['data']);
+await Promise.all([
+  check('lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
+  check('format', '@biomejs/biome/bin/biome', ['format', '.']),
+]);
+await check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']);
+if (existsSync(path.join(root, 'web/tsconfig.json')))
+  await check('types of the web', 'typescript/bin/tsc', ['--noEmit', '-p', 'web/tsconfig.json']);
+await unitTests();
+ensureBuilt(['web']);
+await browserTests();
+
+console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
+process.exitCode = tally.failed > 0 ? 1 : 0;
