@@ -1,15 +1,39 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgres } from './server/testing/findPostgres.ts';
+
+const serverTests = {
+  include: ['server/**/*.test.ts'],
+  pool: 'forks' as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
+
+const postgres = findPostgres() !== null;
+if (!postgres)
+  console.warn('PostgreSQL server binaries were not found: skipping the project server-postgres.');
 
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'pure', include: ['packages/**/*.test.ts', 'data/**/*.test.ts'], pool: 'threads' } },
       {
         test: {
-          name: 'pure',
-          include: ['packages/**/*.test.ts', 'data/**/*.test.ts'],
-          pool: 'threads',
+          ...serverTests,
+          name: 'server-pglite',
+          globalSetup: ['./server/testing/globalSetupPglite.ts'],
         },
       },
+      ...(postgres
+        ? [
+            {
+              test: {
+                ...serverTests,
+                name: 'server-postgres',
+                globalSetup: ['./server/testing/globalSetupPostgres.ts'],
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

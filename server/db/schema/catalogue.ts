@@ -9,7 +9,7 @@ export type ProductMetadata = Readonly<Record<string, string | number | boolean>
 export const products = pgTable(
   'products',
   {
-    /** A word ("global-fit-gold"), not a UUID: it stands in URLs and decides the colour. */
+    /** A word ("gold"), not a UUID: it stands in URLs and decides the colour. */
     id: text('id').primaryKey(),
     stripeProductId: text('stripe_product_id').notNull().unique(),
     stripePriceId: text('stripe_price_id'),

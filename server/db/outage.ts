@@ -1,0 +1,62 @@
+/** What went wrong, read from an error or anything it was caused by (drizzle wraps the driver's error). */
+function* chain(error: unknown): Generator<{ code?: unknown; message?: unknown }> {
+  let link: unknown = error;
+  for (let depth = 0; depth < 6 && typeof link === 'object' && link !== null; depth += 1) {
+    yield link;
+    link = (link as { cause?: unknown }).cause;
+  }
+}
+
+function anyCode(error: unknown, wanted: (code: string) => boolean): boolean {
+  for (const link of chain(error)) {
+    if (typeof link.code === 'string' && wanted(link.code)) return true;
+  }
+  return false;
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+/** The transaction lost against another and may be tried again. */
+export function isConflict(error: unknown): boolean {
+  return anyCode(error, (code) => code === SERIALIZATION_FAILURE || code === DEADLOCK);
+}
+
+/** A unique constraint (by name, when given) refused a row. */
+export function isDuplicate(error: unknown, constraint?: string): boolean {
+  for (const link of chain(error)) {
+    if (link.code !== UNIQUE_VIOLATION) continue;
+    if (constraint === undefined || (link as { constraint?: unknown }).constraint === constraint) return true;
+  }
+  return false;
+}
+
+const NETWORK_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+]);
+
+/** Class 08 is a broken connection, 57P0x a server that stops or starts, 53300 one without free connections. */
+const SERVER_AWAY = /^(08...|57P0[1-5]|53300)$/;
+
+/** Sentences of the pg driver, which gives these errors no code. */
+const DRIVER_SENTENCES =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|connection ended unexpectedly/i;
+
+/** Whether an error says that the database is away (and may be back soon), as opposed to a refused query. */
+export function isOutage(error: unknown): boolean {
+  for (const link of chain(error)) {
+    if (typeof link.code === 'string' && (NETWORK_CODES.has(link.code) || SERVER_AWAY.test(link.code)))
+      return true;
+    if (typeof link.message === 'string' && DRIVER_SENTENCES.test(link.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestDatabase } from '#testing/database';
+import type { DatabaseHandle, Queryable } from './connect.ts';
+import { assertNoTransaction, TransactionMisuse } from './guard.ts';
+import { isDuplicate } from './outage.ts';
+import { rateLimits } from './schema/rateLimits.ts';
+import { inTransaction, TransactionTimeout } from './transaction.ts';
+
+let handle: DatabaseHandle;
+
+beforeAll(async () => {
+  handle = await startTestDatabase();
+});
+afterAll(() => handle.close());
+beforeEach(async () => {
+  await handle.db.delete(rateLimits);
+});
+
+const row = (key: string) => ({ key, windowStart: new Date('2026-01-01T00:00:00.123Z'), count: 1 });
+const conflict = () => Object.assign(new Error('could not serialize access'), { code: '40001' });
+const adapter = async () => assertNoTransaction('the payment provider');
+const keys = async (on: Queryable = handle.db) =>
+  (await on.select().from(rateLimits)).map(({ key }) => key).sort();
+
+describe('inTransaction', () => {
+  it('keeps everything on success and gives back what the function returned', async () => {
+    const result = await inTransaction(handle.db, async (tx) => {
+      await tx.insert(rateLimits).values(row('a'));
+      await tx.insert(rateLimits).values(row('b'));
+      return keys(tx);
+    });
+    expect(result).toEqual(['a', 'b']);
+    expect(await keys()).toEqual(['a', 'b']);
+  });
+
+  it('keeps nothing when the function throws', async () => {
+    const failing = inTransaction(handle.db, async (tx) => {
+      await tx.insert(rateLimits).values(row('a'));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await keys()).toEqual([]);
+  });
+
+  it('refuses the outer database inside a transaction at once, instead of waiting for ever', async () => {
+    const wrong = inTransaction(handle.db, async () => handle.db.select().from(rateLimits));
+    await expect(wrong).rejects.toThrow(/outer database|Failed query/);
+    const why = await wrong.catch((error: Error) => error.cause ?? error);
+    expect(why).toBeInstanceOf(TransactionMisuse);
+  });
+
+  it('refuses a transaction inside a transaction', async () => {
+    const nested = inTransaction(handle.db, () => inTransaction(handle.db, async () => 1));
+    await expect(nested).rejects.toBeInstanceOf(TransactionMisuse);
+  });
+
+  it('lets the outer database be used again afterwards, also by work started inside', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    let later: Promise<string[]> | undefined;
+    await inTransaction(handle.db, async (tx) => {
+      await tx.insert(rateLimits).values(row('a'));
+      later = gate.then(() => keys());
+    });
+    open();
+    expect(await later).toEqual(['a']);
+  });
+
+  it('rolls back after the time limit, and a function that goes on cannot write any more', async () => {
+    let afterwards: Promise<unknown> | undefined;
+    const slow = inTransaction(
+      handle.db,
+      async (tx) => {
+        await tx.insert(rateLimits).values(row('early'));
+        afterwards = new Promise((resolve) => setTimeout(resolve, 150)).then(() =>
+          tx.insert(rateLimits).values(row('late')),
+        );
+        afterwards.catch(() => {});
+        await afterwards;
+      },
+      { timeLimit: 50 },
+    );
+    await expect(slow).rejects.toBeInstanceOf(TransactionTimeout);
+    await expect(afterwards).rejects.toThrow(/Failed query/);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('tries again after a serialisation failure, and gives up in the end', async () => {
+    let tries = 0;
+    const won = await inTransaction(handle.db, async (tx) => {
+      tries += 1;
+      await tx.insert(rateLimits).values(row('a'));
+      if (tries < 3) throw new Error('wrapped', { cause: conflict() });
+      return tries;
+    });
+    expect(won).toBe(3);
+    expect(await keys()).toEqual(['a']);
+    let all = 0;
+    const lost = inTransaction(handle.db, async () => {
+      all += 1;
+      throw conflict();
+    });
+    await expect(lost).rejects.toThrow('could not serialize');
+    expect(all).toBe(4);
+  });
+
+  it('tells a duplicate by its constraint', async () => {
+    await handle.db.insert(rateLimits).values(row('a'));
+    const twice = await handle.db
+      .insert(rateLimits)
+      .values(row('a'))
+      .catch((error: unknown) => error);
+    expect(isDuplicate(twice)).toBe(true);
+    expect(isDuplicate(twice, 'rate_limits_key_window_start_pk')).toBe(true);
+    expect(isDuplicate(twice, 'another')).toBe(false);
+  });
+
+  it('reads a moment back to the millisecond', async () => {
+    await handle.db.insert(rateLimits).values(row('a'));
+    const [read] = await handle.db.select().from(rateLimits);
+    expect(read?.windowStart).toEqual(new Date('2026-01-01T00:00:00.123Z'));
+    const counted = await handle.db.execute<{ n: number }>(sql`select count(*)::int as n from rate_limits`);
+    expect(counted.rows[0]?.n).toBe(1);
+  });
+});
+
+describe('assertNoTransaction', () => {
+  it('throws inside a transaction, however deep, and not outside', async () => {
+    await expect(adapter()).resolves.toBeUndefined();
+    const wrong = inTransaction(handle.db, async (tx) => {
+      await tx.insert(rateLimits).values(row('a'));
+      await Promise.all([adapter(), keys(tx)]);
+    });
+    await expect(wrong).rejects.toThrow('the payment provider was called inside a database transaction');
+    expect(await keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database, Queryable } from './connect.ts';
+import { insideTransaction, markTransaction, TransactionMisuse } from './guard.ts';
+import { isConflict } from './outage.ts';
+
+export interface TransactionOptions {
+  /** Milliseconds the function may take before everything is rolled back. Default 10 s. */
+  readonly timeLimit?: number;
+  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
+}
+
+/** Thrown, after the roll-back, when a transaction's function took too long. */
+export class TransactionTimeout extends Error {
+  constructor(limit: number) {
+    super(`A transaction did not finish within ${limit} ms and was rolled back.`);
+    this.name = 'TransactionTimeout';
+  }
+}
+
+const TIME_LIMIT_MS = 10_000;
+const ATTEMPTS = 4;
+
+/** A broken connection is reported by the query that meets it; unheard, the event would end the process. */
+function ignore(): void {}
+
+type Work<Result> = (tx: Queryable) => Promise<Result>;
+
+async function withinLimit<Result>(limit: number, work: () => Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TransactionTimeout(limit)), limit);
+  });
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function attempt<Result>(
+  db: Database,
+  work: Work<Result>,
+  options: TransactionOptions,
+): Promise<Result> {
+  const limit = options.timeLimit ?? TIME_LIMIT_MS;
+  const bounded = (tx: Queryable) => withinLimit(limit, () => markTransaction(() => work(tx)));
+  const settings = options.isolation ? { isolationLevel: options.isolation } : undefined;
+  const client = db.$client;
+  if (!(client instanceof Pool)) return db.transaction(bounded, settings);
+
+  const connection = await client.connect();
+  connection.on('error', ignore);
+  let broken = false;
+  try {
+    const scoped = drizzlePg(connection) as unknown as Queryable;
+    return await scoped.transaction(bounded, settings);
+  } catch (error) {
+    // The function may still be running: closing its connection makes sure that it cannot write any more.
+    broken = error instanceof TransactionTimeout;
+    throw error;
+  } finally {
+    connection.off('error', ignore);
+    connection.release(broken);
+  }
+}
+
+/**
+ * Runs `work` in one transaction: all of it or nothing. Serialisation failures and deadlocks are tried again,
+ * so `work` may run more than once and must do nothing but query `tx`. Throws `TransactionMisuse` when nested,
+ * `TransactionTimeout` when over the limit, and whatever `work` throws, after rolling back.
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  work: Work<Result>,
+  options: TransactionOptions = {},
+): Promise<Result> {
+  if (insideTransaction()) {
+    throw new TransactionMisuse('A transaction was opened inside another: pass the open one down.');
+  }
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await attempt(db, work, options);
+    } catch (error) {
+      if (tries === ATTEMPTS || !isConflict(error)) throw error;
+      await delay(10 * 2 ** tries);
+    }
+  }
+}
