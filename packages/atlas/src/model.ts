@@ -7,9 +7,23 @@
 export type Iso3 = string;
 
 export type Dimension =
-  | 'economy' | 'cost_of_living' | 'jobs' | 'healthcare' | 'education' | 'safety' | 'politics_governance'
-  | 'rights_freedoms' | 'immigration' | 'taxation_business' | 'climate' | 'environment'
-  | 'infrastructure_digital' | 'culture_language' | 'family_demographics' | 'housing_urban' | 'lifestyle';
+  | 'economy'
+  | 'cost_of_living'
+  | 'jobs'
+  | 'healthcare'
+  | 'education'
+  | 'safety'
+  | 'politics_governance'
+  | 'rights_freedoms'
+  | 'immigration'
+  | 'taxation_business'
+  | 'climate'
+  | 'environment'
+  | 'infrastructure_digital'
+  | 'culture_language'
+  | 'family_demographics'
+  | 'housing_urban'
+  | 'lifestyle';
 
 export type Direction = 'higher_better' | 'lower_better' | 'preference' | 'info';
 
@@ -49,12 +63,32 @@ export interface Indicator {
   readonly direction: Direction;
   readonly source: string;
   readonly licence: string;
-  /** False where the licence is share-alike or unclear enough to keep separable; see data/LICENSES.md. */
+  /** The licence asks that adaptations carry the same licence; such columns stay separable, see data/LICENSES.md. */
   readonly shareAlike: boolean;
+  /** False where no clear licence is stated: may be computed with, is never printed. */
+  readonly shown: boolean;
   readonly note: string | null;
   readonly coverage: number;
-  /** Declared bounds that the build enforces. */
+  /** Declared bounds that the build enforces; null for indicators in words. */
   readonly range: readonly [number, number] | null;
+  /** The words an indicator may take; null for indicators in numbers. */
+  readonly values: readonly string[] | null;
+  /** Forecasts and legislated ages carry years after the edition of the tables. */
+  readonly forecast: boolean;
+}
+
+/** Where a row that is not a fact comes from. Every look-up hands one out, so that a report can cite it. */
+export interface Provenance {
+  /** Publishers, never the mirror; several joined with "; ". */
+  readonly source: string;
+  readonly licence: string;
+  readonly shareAlike: boolean;
+  /** False where no clear licence is stated: may be computed with, is never printed. */
+  readonly shown: boolean;
+  /** Year or date the row speaks of, as its table states it. */
+  readonly asOf: string | null;
+  /** Null where the table states none. */
+  readonly confidence: 'high' | 'medium' | 'low' | null;
 }
 
 /** One value of one indicator for one country. */
@@ -74,7 +108,8 @@ export interface City {
   readonly iso3: Iso3;
   readonly region: string | null;
   readonly point: readonly [number, number];
-  readonly population: number;
+  /** Null where GeoNames states none. */
+  readonly population: number | null;
   readonly elevationM: number | null;
   readonly timezone: string;
   readonly isCapital: boolean;
@@ -84,23 +119,50 @@ export interface City {
   readonly rainfallQuality: 'ok' | 'low' | null;
   readonly sunshineHours: readonly number[] | null;
   /** Monthly rent in EUR (good flats, areas international staff choose), Europe only. */
-  readonly rentEur: { readonly oneBed: number | null; readonly twoBed: number | null; readonly year: number } | null;
-  /** Metro price parities (US = 100) and median annual wage in US dollars, United States only. */
-  readonly usMetro: { readonly name: string; readonly priceAll: number | null; readonly priceHousing: number | null; readonly medianWageUsd: number | null } | null;
+  readonly rentEur: {
+    readonly oneBed: number | null;
+    readonly twoBed: number | null;
+    readonly year: number;
+  } | null;
+  /** Metro price parities (US = 100) and median annual wages in US dollars (all jobs, and by group), United States only. */
+  readonly usMetro: {
+    readonly name: string;
+    readonly priceAll: number | null;
+    readonly priceHousing: number | null;
+    readonly medianWageUsd: number | null;
+    readonly wagesUsd: Readonly<Record<string, number | null>>;
+  } | null;
 }
 
+/** The kinds of `data/tables/routes/visa_routes.csv`. Citizenship by investment is an `investor` route with 0 years to citizenship. */
 export type RouteKind =
-  | 'citizenship' | 'descent' | 'permanent' | 'work' | 'skilled' | 'digital_nomad' | 'entrepreneur' | 'investor'
-  | 'retirement' | 'passive_income' | 'study' | 'family' | 'other';
+  | 'citizenship'
+  | 'citizenship-by-descent'
+  | 'permanent-residency'
+  | 'work'
+  | 'digital-nomad'
+  | 'entrepreneur/startup'
+  | 'investor'
+  | 'retirement/passive-income'
+  | 'study'
+  | 'family';
 
 export interface VisaRoute {
   readonly id: string;
   readonly iso3: Iso3;
-  /** As in the table; see `data/tables/routes/visa_routes.csv`. */
-  readonly kind: string;
+  readonly kind: RouteKind;
   readonly name: string;
-  readonly minIncome: { readonly amount: number; readonly currency: string; readonly period: 'month' | 'year'; readonly monthlyUsd: number | null } | null;
-  readonly minInvestment: { readonly amount: number; readonly currency: string; readonly usd: number | null } | null;
+  readonly minIncome: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly period: 'month' | 'year' | null;
+    readonly monthlyUsd: number | null;
+  } | null;
+  readonly minInvestment: {
+    readonly amount: number;
+    readonly currency: string;
+    readonly usd: number | null;
+  } | null;
   readonly durationMonths: number | null;
   readonly renewable: boolean | null;
   readonly yearsToPermanence: number | null;
@@ -111,8 +173,13 @@ export interface VisaRoute {
   readonly dependantsAllowed: boolean | null;
   readonly status: 'open' | 'closed' | 'announced';
   readonly notes: string | null;
-  readonly asOf: string;
+  readonly asOf: string | null;
   readonly source: string;
+  readonly licence: string;
+  readonly shareAlike: boolean;
+  /** False where no source of the row has a clear licence. */
+  readonly shown: boolean;
+  /** The official page to check the row against, where the table names one. */
   readonly sourceUrl: string | null;
   readonly confidence: 'high' | 'medium' | 'low';
 }

@@ -1,0 +1,147 @@
+import type { City } from '@global-fit/atlas/model';
+import { z } from 'zod';
+import {
+  iso2,
+  month,
+  number,
+  numberIn,
+  optionalNumber,
+  optionalNumberIn,
+  optionalText,
+  text,
+  yn,
+} from '../cells.ts';
+import { readTable, type Row, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const citySchema = z.object({
+  geonameid: number,
+  name: text,
+  ascii_name: text,
+  iso2,
+  admin1_name: optionalText,
+  lat: numberIn(-90, 90),
+  lng: numberIn(-180, 180),
+  population: optionalNumberIn(0, 5e7),
+  elevation_m: optionalNumberIn(-450, 6000),
+  timezone: text,
+  is_capital: yn,
+});
+const climateSchema = z.object({
+  geonameid: number,
+  name: text,
+  iso2,
+  month,
+  mean_temp_c: numberIn(-55, 45),
+  precip_mm: numberIn(0, 4000),
+  temp_adjust_c: optionalNumber,
+  precip_quality: z.enum(['ok', 'low'], { error: 'is not ok or low' }),
+  cell_distance_km: optionalNumber,
+  source: text,
+});
+const sunshineSchema = z.object({
+  geonameid: number,
+  name: text,
+  iso2,
+  month,
+  sunshine_hours: numberIn(0, 450),
+  source: text,
+});
+const rentSchema = z.object({
+  geonameid: optionalNumber,
+  city: text,
+  iso2,
+  currency: z.literal('EUR'),
+  rent_1bed_month: optionalNumberIn(100, 6000),
+  rent_2bed_month: optionalNumberIn(100, 8000),
+  year: numberIn(2000, 2026),
+  rent_1bed_earlier: optionalNumber,
+  rent_2bed_earlier: optionalNumber,
+  earlier_year: optionalNumber,
+  change_1bed_pct: optionalNumber,
+});
+
+interface Monthly {
+  readonly geonameid: number;
+  readonly month: number;
+}
+
+/** Gathers monthly rows by city; reports a city that is not in cities.csv or has fewer than twelve months. */
+function byCity<R extends Monthly & { at: Row<typeof climateSchema>['at'] }>(
+  context: Context,
+  rows: readonly R[],
+  known: ReadonlySet<string | number>,
+): Map<number, R[]> {
+  uniqueBy(context, rows, 'geonameid, month', (row) => `${row.geonameid} ${row.month}`);
+  const cities = new Map<number, R[]>();
+  for (const row of rows) {
+    if (!known.has(row.geonameid)) context.report(row.at, 'geonameid', `unknown city ${row.geonameid}`);
+    const months = cities.get(row.geonameid) ?? [];
+    months.push(row);
+    cities.set(row.geonameid, months);
+  }
+  for (const months of cities.values()) {
+    const first = months[0] as R;
+    if (months.length < 12)
+      context.report(first.at, 'month', `city ${first.geonameid} has ${months.length} months`);
+    months.sort((a, b) => a.month - b.month);
+  }
+  return cities;
+}
+
+/** Steep tropical relief makes ERA5 cells rain metres a month; such a low-quality year is unknown rather than wrong. */
+const MOST_RAIN_MM = 1000;
+
+const believable = (months: readonly Row<typeof climateSchema>[]): boolean =>
+  !months.some((one) => one.precip_quality === 'low' && one.precip_mm > MOST_RAIN_MM);
+
+/** Reads cities with their climate, sunshine, rents and US metro figures. Cities of territories are left out. */
+export function compileCities(
+  context: Context,
+  metros: ReadonlyMap<number, City['usMetro']>,
+): readonly City[] {
+  const rows = readTable(context, 'routes/cities.csv', citySchema);
+  const known = new Set(uniqueBy(context, rows, 'geonameid', (row) => row.geonameid).keys());
+  const climate = byCity(context, readTable(context, 'routes/city_climate.csv', climateSchema), known);
+  const sunshine = byCity(context, readTable(context, 'routes/city_sunshine.csv', sunshineSchema), known);
+  const rents = readTable(context, 'money/city_rents_europe.csv', rentSchema);
+  uniqueBy(context, rents, 'city', (row) => row.city);
+  for (const row of rents) {
+    if (row.geonameid !== null && !known.has(row.geonameid))
+      context.report(row.at, 'geonameid', `unknown city ${row.geonameid}`);
+  }
+  const rentOf = new Map(rents.map((row) => [row.geonameid, row]));
+
+  return rows.flatMap((row): City[] => {
+    const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
+    if (iso3 === null) return [];
+    const months = climate.get(row.geonameid);
+    const rent = rentOf.get(row.geonameid);
+    return [
+      {
+        id: row.geonameid,
+        name: row.name,
+        iso3,
+        region: row.admin1_name,
+        point: [row.lng, row.lat],
+        population: row.population,
+        elevationM: row.elevation_m,
+        timezone: row.timezone,
+        isCapital: row.is_capital === true,
+        temperatureC: months?.map((one) => one.mean_temp_c) ?? null,
+        rainfallMm: months && believable(months) ? months.map((one) => one.precip_mm) : null,
+        rainfallQuality:
+          months && believable(months)
+            ? months.some((one) => one.precip_quality === 'low')
+              ? 'low'
+              : 'ok'
+            : null,
+        sunshineHours: sunshine.get(row.geonameid)?.map((one) => one.sunshine_hours) ?? null,
+        rentEur: rent
+          ? { oneBed: rent.rent_1bed_month, twoBed: rent.rent_2bed_month, year: rent.year }
+          : null,
+        usMetro: metros.get(row.geonameid) ?? null,
+      },
+    ];
+  });
+}

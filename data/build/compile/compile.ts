@@ -1,0 +1,70 @@
+import type { AtlasContent } from '@global-fit/atlas/content';
+import { openCodes } from '../codes.ts';
+import { EDITION } from '../edition.ts';
+import { openProblems } from '../problem.ts';
+import { openProvenances } from '../provenance.ts';
+import { readSources } from '../sources.ts';
+import type { ReadText } from '../table.ts';
+import { compileCities } from './cities.ts';
+import type { Context } from './context.ts';
+import { compileCountries } from './countries.ts';
+import { compileCurrencies } from './currencies.ts';
+import { compileIndicators } from './indicators.ts';
+import { compileLanguages } from './languages.ts';
+import { compileMetros } from './metros.ts';
+import { compileBlocs, compilePassports } from './passports.ts';
+import { compileRoutes } from './routes.ts';
+
+/** Compiles all tables to the content of the atlas. Throws a `DataError` that names every fault found. */
+export function compileAtlas(text: ReadText): AtlasContent {
+  const { report, settle } = openProblems();
+  const tables = { text, report };
+  const sources = readSources(tables);
+  const provenances = openProvenances(sources);
+  const { countries, territories } = compileCountries(tables);
+  const codes = openCodes(countries, territories, report);
+  const context: Context = { ...tables, codes, sources, provenances };
+
+  const { indicators, columns, facts } = compileIndicators(tables, sources, countries);
+  const currencies = compileCurrencies(countries, indicators, columns);
+  const cities = compileCities(context, compileMetros(context));
+  const routes = compileRoutes(context, currencies);
+  const passports = compilePassports(context);
+  const blocs = compileBlocs(context);
+  const { languages, english } = compileLanguages(context);
+  settle();
+
+  return {
+    format: 1,
+    edition: EDITION,
+    counts: {
+      countries: countries.length,
+      indicators: indicators.length,
+      facts,
+      dimensions: new Set(indicators.map((indicator) => indicator.dimension)).size,
+      cities: cities.length,
+      citiesWithClimate: cities.filter((city) => city.temperatureC).length,
+      routes: routes.length,
+      routeCountries: new Set(routes.map((route) => route.iso3)).size,
+      passportPairs: passports.pairs,
+      blocs: blocs.length,
+      communities: 0,
+      languages: new Set(languages.map((language) => language.code)).size,
+      sources: new Set(
+        sources.all.filter((source) => source.shown === 'yes').map((source) => source.publisher),
+      ).size,
+    },
+    provenances: provenances.all,
+    countries,
+    territories,
+    indicators,
+    columns,
+    cities,
+    currencies,
+    passports: passports.table,
+    blocs,
+    routes,
+    languages,
+    english,
+  };
+}

@@ -1,0 +1,29 @@
+import type { CurrencyRate, FactColumn } from '@global-fit/atlas/content';
+import type { Country, Indicator } from '@global-fit/atlas/model';
+
+/**
+ * Rates per US dollar by currency, from the official exchange rate of the countries that use it alone: the
+ * median of their latest year. Countries with two currencies are skipped, for their rate may be of the other one.
+ */
+export function compileCurrencies(
+  countries: readonly Country[],
+  indicators: readonly Indicator[],
+  columns: readonly FactColumn[],
+): Readonly<Record<string, CurrencyRate>> {
+  const column = columns[indicators.findIndex((indicator) => indicator.id === 'exchange_rate_per_usd')];
+  const seen = new Map<string, CurrencyRate[]>();
+  countries.forEach((country, i) => {
+    const [currency, second] = country.currencies;
+    const perUsd = column?.values[i];
+    const year = column?.years[i];
+    if (currency === undefined || second !== undefined || typeof perUsd !== 'number' || !year) return;
+    seen.set(currency, [...(seen.get(currency) ?? []), { perUsd, year }]);
+  });
+  const rates: Record<string, CurrencyRate> = {};
+  for (const [currency, found] of seen) {
+    const year = Math.max(...found.map((rate) => rate.year));
+    const latest = found.filter((rate) => rate.year === year).sort((a, b) => a.perUsd - b.perUsd);
+    rates[currency] = latest[Math.floor((latest.length - 1) / 2)] as CurrencyRate;
+  }
+  return { ...rates, USD: { perUsd: 1, year: rates.USD?.year ?? 0 } };
+}

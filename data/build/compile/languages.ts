@@ -1,0 +1,51 @@
+import type { EnglishRow, LanguageRow } from '@global-fit/atlas/content';
+import { z } from 'zod';
+import { iso2, iso3, numberIn, optionalNumberIn, text } from '../cells.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const languageSchema = z.object({
+  iso3,
+  language_code: text,
+  language_name: text,
+  speaker_percent: optionalNumberIn(0, 100),
+  official_status: z
+    .enum(['official', 'official regional', 'de facto official', ''], { error: 'is not a known status' })
+    .transform((cell) => (cell === '' ? null : cell)),
+  writing_percent: optionalNumberIn(0, 100),
+  language_literacy_percent: optionalNumberIn(0, 100),
+  as_of: text,
+  source: text,
+});
+const englishSchema = z.object({ iso2, english_speakers_pct: numberIn(0, 100), source: text });
+
+/** Reads which languages are spoken where, and by how many. */
+export function compileLanguages(context: Context): {
+  readonly languages: readonly LanguageRow[];
+  readonly english: readonly EnglishRow[];
+} {
+  const rows = readTable(context, 'practical/languages.csv', languageSchema);
+  uniqueBy(context, rows, 'iso3, language_code', (row) => `${row.iso3} ${row.language_code}`);
+  const languages = rows.flatMap((row): LanguageRow[] => {
+    const country = context.codes.country(row.iso3, row.at, 'iso3');
+    if (country === null) return [];
+    const from = context.provenances.add(row.source, row.as_of, null, row.at);
+    const { language_code: code, language_name: name, speaker_percent: share, official_status: status } = row;
+    return [{ iso3: country, code, name, share, status, from }];
+  });
+
+  const englishRows = readTable(context, 'routes/english_speakers.csv', englishSchema);
+  uniqueBy(context, englishRows, 'iso2', (row) => row.iso2);
+  const english = englishRows.flatMap((row): EnglishRow[] => {
+    const country = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
+    if (country === null) return [];
+    return [
+      {
+        iso3: country,
+        share: row.english_speakers_pct,
+        from: context.provenances.add(row.source, null, null, row.at),
+      },
+    ];
+  });
+  return { languages, english };
+}

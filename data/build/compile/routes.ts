@@ -1,0 +1,131 @@
+import type { CurrencyRate } from '@global-fit/atlas/content';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { toUsd } from '@global-fit/atlas/routes';
+import { z } from 'zod';
+import { confidence, iso2, optionalCurrency, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
+import { provenanceOf } from '../provenance.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const KINDS = [
+  'citizenship',
+  'citizenship-by-descent',
+  'permanent-residency',
+  'work',
+  'digital-nomad',
+  'entrepreneur/startup',
+  'investor',
+  'retirement/passive-income',
+  'study',
+  'family',
+] as const satisfies readonly RouteKind[];
+
+const routeSchema = z.object({
+  iso2,
+  route: z.enum(KINDS, { error: 'is not a kind of route' }),
+  official_name: text,
+  min_income_amount: optionalNumberIn(1, 1e8),
+  income_currency: optionalCurrency,
+  income_period: z.enum(['month', 'year', '']).transform((cell) => (cell === '' ? null : cell)),
+  min_investment: optionalNumberIn(1, 1e11),
+  investment_currency: optionalCurrency,
+  duration_months: optionalNumberIn(1, 240),
+  renewable: yn,
+  path_to_permanent_residence_years: optionalNumberIn(0, 40),
+  path_to_citizenship_years: optionalNumberIn(0, 40),
+  fee_amount: optionalNumberIn(0, 1e8),
+  fee_currency: optionalCurrency,
+  processing_time_days: optionalNumberIn(0, 3000),
+  remote_work_allowed: yn,
+  dependants_allowed: yn,
+  status: z.enum(['open', 'closed', 'announced'], { error: 'is not open, closed or announced' }),
+  notes: optionalText,
+  as_of: optionalText,
+  source: text,
+  source_url: optionalText,
+  confidence,
+});
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Reads visa and citizenship routes; thresholds also in US dollars. Routes of territories are left out. */
+export function compileRoutes(
+  context: Context,
+  rates: Readonly<Record<string, CurrencyRate>>,
+): readonly VisaRoute[] {
+  const rows = readTable(context, 'routes/visa_routes.csv', routeSchema);
+  uniqueBy(
+    context,
+    rows,
+    'iso2, route, official_name',
+    (row) => `${row.iso2} ${row.route} ${row.official_name}`,
+  );
+  return rows.flatMap((row): VisaRoute[] => {
+    const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
+    const from = provenanceOf(
+      context.sources.several(row.source, row.at, 'source'),
+      row.as_of,
+      row.confidence,
+    );
+    if (iso3 === null) return [];
+    const need = (amount: number | null, currency: string | null, column: string): currency is string => {
+      if (amount !== null && currency === null) context.report(row.at, column, 'amount without a currency');
+      return amount !== null && currency !== null;
+    };
+    const income = row.min_income_amount;
+    const invest = row.min_investment;
+    const fee = row.fee_amount;
+    const months = row.income_period === 'year' ? 12 : 1;
+    return [
+      {
+        id: `${iso3}-${slugOf(row.route)}-${slugOf(row.official_name)}`,
+        iso3,
+        kind: row.route,
+        name: row.official_name,
+        minIncome: need(income, row.income_currency, 'income_currency')
+          ? {
+              amount: income as number,
+              currency: row.income_currency as string,
+              period: row.income_period,
+              monthlyUsd:
+                row.income_period === null
+                  ? null
+                  : toUsd((income as number) / months, row.income_currency as string, rates),
+            }
+          : null,
+        minInvestment: need(invest, row.investment_currency, 'investment_currency')
+          ? {
+              amount: invest as number,
+              currency: row.investment_currency as string,
+              usd: toUsd(invest as number, row.investment_currency as string, rates),
+            }
+          : null,
+        durationMonths: row.duration_months,
+        renewable: row.renewable,
+        yearsToPermanence: row.path_to_permanent_residence_years,
+        yearsToCitizenship: row.path_to_citizenship_years,
+        fee: need(fee, row.fee_currency, 'fee_currency')
+          ? { amount: fee as number, currency: row.fee_currency as string }
+          : null,
+        processingDays: row.processing_time_days,
+        remoteWorkAllowed: row.remote_work_allowed,
+        dependantsAllowed: row.dependants_allowed,
+        status: row.status,
+        notes: row.notes,
+        asOf: from.asOf,
+        source: from.source,
+        licence: from.licence,
+        shareAlike: from.shareAlike,
+        shown: from.shown,
+        sourceUrl: row.source_url,
+        confidence: row.confidence,
+      },
+    ];
+  });
+}

@@ -1,0 +1,50 @@
+import type { Provenance } from '@global-fit/atlas/model';
+import type { Place } from './problem.ts';
+import type { SourceRow, Sources } from './sources.ts';
+
+export interface Provenances {
+  readonly all: readonly Provenance[];
+  /** Index of the provenance of a row, made from its source cell. */
+  add(cell: string, asOf: string | number | null, confidence: Provenance['confidence'], place: Place): number;
+}
+
+const unique = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
+
+/**
+ * What to say of a row with these sources. Where some have a clear licence and others none, the clear ones are
+ * cited and the row is shown; where none has, it is not.
+ */
+export function provenanceOf(
+  sources: readonly SourceRow[],
+  asOf: string | number | null,
+  confidence: Provenance['confidence'],
+): Provenance {
+  const clear = sources.filter((source) => source.shown === 'yes');
+  const cited = clear.length > 0 ? clear : sources;
+  return {
+    source: unique(cited.map((source) => source.publisher)),
+    licence: unique(cited.map((source) => source.licence)),
+    shareAlike: cited.some((source) => source.share_alike === 'yes'),
+    shown: clear.length > 0,
+    asOf: asOf === null || asOf === '' ? null : String(asOf),
+    confidence,
+  };
+}
+
+/** Keeps each distinct provenance once, so that the artefact holds an index instead of the same words a thousand times. */
+export function openProvenances(sources: Sources): Provenances {
+  const all: Provenance[] = [];
+  const known = new Map<string, number>();
+  return {
+    all,
+    add(cell, asOf, confidence, place) {
+      const key = `${cell}\n${asOf ?? ''}\n${confidence ?? ''}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const found = sources.several(cell, place, 'source');
+      all.push(provenanceOf(found, asOf, confidence));
+      known.set(key, all.length - 1);
+      return all.length - 1;
+    },
+  };
+}

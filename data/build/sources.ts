@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { text } from './cells.ts';
+import type { Place } from './problem.ts';
+import { readTable, uniqueBy, type Row, type Tables } from './table.ts';
+
+const schema = z.object({
+  label: text,
+  publisher: text,
+  licence: text,
+  share_alike: z.enum(['yes', 'no']),
+  shown: z.enum(['yes', 'no']),
+  note: z.string(),
+});
+
+export type SourceRow = Row<typeof schema>;
+
+export interface Sources {
+  readonly all: readonly SourceRow[];
+  /** The entry of one label; reports at `place` and answers null when there is none. */
+  one(label: string, place: Place, column: string): SourceRow | null;
+  /** The entries of a cell that joins several labels with `; ` or a bar. */
+  several(cell: string, place: Place, column: string): SourceRow[];
+}
+
+/** Reads the registry of sources: the only place that says who publishes what, under which licence, and whether we show it. */
+export function readSources(tables: Tables): Sources {
+  const rows = readTable(tables, 'sources.csv', schema);
+  const byLabel = uniqueBy(tables, rows, 'label', (row) => row.label);
+  const longestFirst = [...byLabel.values()].sort((a, b) => b.label.length - a.label.length);
+
+  function one(label: string, place: Place, column: string): SourceRow | null {
+    const row = byLabel.get(label);
+    if (!row)
+      tables.report(
+        place,
+        column,
+        label === '' ? 'source is missing' : `source "${label}" is not in sources.csv`,
+      );
+    return row ?? null;
+  }
+
+  function several(cell: string, place: Place, column: string): SourceRow[] {
+    if (cell === '') tables.report(place, column, 'source is missing');
+    const found: SourceRow[] = [];
+    let rest = cell;
+    while (rest !== '') {
+      // Labels may hold "; " themselves, so the longest known label wins over splitting.
+      const row = longestFirst.find(
+        ({ label }) => rest === label || rest.startsWith(`${label}; `) || rest.startsWith(`${label}|`),
+      );
+      if (!row) {
+        tables.report(place, column, `source "${rest}" is not in sources.csv`);
+        return found;
+      }
+      found.push(row);
+      rest = rest.slice(row.label.length).replace(/^(; |\|)/, '');
+    }
+    return found;
+  }
+
+  return { all: rows, one, several };
+}

@@ -1,0 +1,60 @@
+import { parse } from 'csv-parse/sync';
+import type { z } from 'zod';
+import type { Place, Report } from './problem.ts';
+
+/** Gives the text of a table by its path below `data/tables`, e.g. `core/facts.csv`. */
+export type ReadText = (file: string) => string;
+
+/** What every compile step needs: where tables come from and where faults go. */
+export interface Tables {
+  readonly text: ReadText;
+  readonly report: Report;
+}
+
+export type Row<S extends z.ZodObject> = z.output<S> & { readonly at: Place };
+
+/**
+ * Reads one table and checks every cell against its schema. The header must hold exactly the columns of
+ * the schema. A row with a fault is reported and left out of the result.
+ */
+export function readTable<S extends z.ZodObject>(tables: Tables, file: string, schema: S): Row<S>[] {
+  const [header = [], ...records] = parse(tables.text(file), { relax_column_count: true }) as string[][];
+  const top: Place = { file, line: 1 };
+  const columns = Object.keys(schema.shape);
+  for (const column of columns) if (!header.includes(column)) tables.report(top, column, 'column is missing');
+  for (const column of header) if (!columns.includes(column)) tables.report(top, column, 'unknown column');
+
+  const rows: Row<S>[] = [];
+  records.forEach((cells, index) => {
+    const at: Place = { file, line: index + 2 };
+    if (cells.length !== header.length) {
+      tables.report(at, '*', `has ${cells.length} cells where the header has ${header.length}`);
+      return;
+    }
+    const record: Record<string, string> = {};
+    header.forEach((column, i) => {
+      record[column] = cells[i] ?? '';
+    });
+    const parsed = schema.safeParse(record);
+    if (parsed.success) rows.push({ ...(parsed.data as z.output<S>), at });
+    else for (const issue of parsed.error.issues) tables.report(at, issue.path.join('.'), issue.message);
+  });
+  return rows;
+}
+
+/** Reports every row whose key was seen before; answers the rows by key, the first one kept. */
+export function uniqueBy<R extends { readonly at: Place }>(
+  tables: Tables,
+  rows: readonly R[],
+  columns: string,
+  keyOf: (row: R) => string | number,
+): Map<string | number, R> {
+  const byKey = new Map<string | number, R>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const first = byKey.get(key);
+    if (first) tables.report(row.at, columns, `duplicate of line ${first.at.line} (${key})`);
+    else byKey.set(key, row);
+  }
+  return byKey;
+}

@@ -1,0 +1,96 @@
+import type { City, Country, Indicator, Iso3, Provenance, Quality, VisaRoute } from './model.ts';
+
+/** Figures the site displays about the atlas; computed by the build, never written by hand. */
+export interface Counts {
+  readonly countries: number;
+  readonly indicators: number;
+  readonly facts: number;
+  readonly dimensions: number;
+  readonly cities: number;
+  readonly citiesWithClimate: number;
+  readonly routes: number;
+  readonly routeCountries: number;
+  readonly passportPairs: number;
+  readonly blocs: number;
+  readonly communities: number;
+  readonly languages: number;
+  readonly sources: number;
+}
+
+/** A place the tables mention that is no country of the atlas (Macao, Puerto Rico …). */
+export interface Territory {
+  readonly iso2: string;
+  readonly iso3: Iso3;
+  readonly name: string;
+}
+
+/** All facts of one indicator, aligned with `countries`; `marks` holds what is not of ordinary quality. */
+export interface FactColumn {
+  readonly values: readonly (number | string | null)[];
+  readonly years: readonly (number | null)[];
+  readonly marks: Readonly<Record<Iso3, { readonly quality: Quality; readonly note: string | null }>>;
+}
+
+/** A row whose provenance stands as an index into `AtlasContent.provenances`. */
+export type Stored<T extends { readonly from: Provenance }> = Omit<T, 'from'> & { readonly from: number };
+
+/** Row `i` gives one character per destination, in the order of `holders`; `legend` says what it stands for. */
+export interface PassportTable {
+  readonly holders: readonly Iso3[];
+  readonly legend: Readonly<Record<string, string>>;
+  readonly rows: readonly string[];
+  readonly from: number;
+}
+
+export interface BlocRow {
+  readonly id: string;
+  readonly name: string;
+  readonly members: readonly Iso3[];
+  /** Set where members move to this country and its nationals to them, but members not among themselves. */
+  readonly host: Iso3 | null;
+  readonly rights: readonly ('reside' | 'work' | 'visit')[];
+  readonly note: string | null;
+  readonly from: number;
+}
+
+export interface LanguageRow {
+  readonly iso3: Iso3;
+  readonly code: string;
+  readonly name: string;
+  readonly share: number | null;
+  readonly status: 'official' | 'official regional' | 'de facto official' | null;
+  readonly from: number;
+}
+
+export interface EnglishRow {
+  readonly iso3: Iso3;
+  readonly share: number;
+  readonly from: number;
+}
+
+/** US dollars per unit follow from `perUsd`, the official mid-year rate of the World Bank. */
+export interface CurrencyRate {
+  readonly perUsd: number;
+  readonly year: number;
+}
+
+/** What `data/build` writes to `data/dist/atlas.json` and `openAtlas` reads. */
+export interface AtlasContent {
+  readonly format: 1;
+  /** Day the tables were gathered, ISO 8601. */
+  readonly edition: string;
+  readonly counts: Counts;
+  readonly provenances: readonly Provenance[];
+  readonly countries: readonly Country[];
+  readonly territories: readonly Territory[];
+  readonly indicators: readonly Indicator[];
+  /** Aligned with `indicators`. */
+  readonly columns: readonly FactColumn[];
+  readonly cities: readonly City[];
+  readonly currencies: Readonly<Record<string, CurrencyRate>>;
+  readonly passports: PassportTable;
+  readonly blocs: readonly BlocRow[];
+  readonly routes: readonly VisaRoute[];
+  readonly languages: readonly LanguageRow[];
+  readonly english: readonly EnglishRow[];
+}

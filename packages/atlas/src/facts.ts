@@ -1,0 +1,87 @@
+import type { FactColumn } from './content.ts';
+import type { Country, Fact, Indicator, Iso3 } from './model.ts';
+
+export interface Facts {
+  readonly indicators: readonly Indicator[];
+  indicator(id: string): Indicator | null;
+  /** Null when unknown; throws a RangeError on an indicator id that does not exist. */
+  fact(iso3: Iso3, indicatorId: string): Fact | null;
+  /**
+   * Values aligned with `countries`, NaN where unknown. Words become numbers: yes 1, no 0, half-way answers 0.5
+   * (see `WORDS`); in other vocabularies their place in `Indicator.values`. The same array on every call: do not
+   * write to it.
+   */
+  column(indicatorId: string): Float64Array;
+  /** Years aligned with `countries`, NaN where unknown. */
+  years(indicatorId: string): Float64Array;
+}
+
+/** Vocabularies that run from no to yes. A word counts only where all words of its indicator stand here. */
+export const WORDS: Readonly<Record<string, number>> = {
+  yes: 1,
+  limited: 0.5,
+  'close family exempt': 0.5,
+  no: 0,
+  full: 1,
+  protocol: 0.5,
+  open: 1,
+  announced: 0.5,
+  closed: 0,
+  none: 0,
+  official: 1,
+  'widely spoken': 0.5,
+  'not listed': 0,
+};
+
+function numberOf(value: number | string | null, indicator: Indicator): number {
+  if (value === null) return Number.NaN;
+  if (typeof value === 'number') return value;
+  const words = indicator.values ?? [];
+  return words.every((word) => word in WORDS) ? (WORDS[value] as number) : words.indexOf(value);
+}
+
+/** Indexes facts by country and indicator. Columns are made on first use and kept. */
+export function openFacts(
+  countries: readonly Country[],
+  indicators: readonly Indicator[],
+  columns: readonly FactColumn[],
+): Facts {
+  const place = new Map(indicators.map((indicator, i) => [indicator.id, i]));
+  const row = new Map(countries.map((country, i) => [country.iso3, i]));
+  const values: Float64Array[] = [];
+  const years: Float64Array[] = [];
+
+  function placeOf(id: string): number {
+    const at = place.get(id);
+    if (at === undefined) throw new RangeError(`unknown indicator "${id}"`);
+    return at;
+  }
+
+  return {
+    indicators,
+    indicator: (id) => indicators[place.get(id) ?? -1] ?? null,
+    fact(iso3, id) {
+      const at = placeOf(id);
+      const i = row.get(iso3) ?? -1;
+      const column = columns[at] as FactColumn;
+      const value = column.values[i] ?? null;
+      if (value === null) return null;
+      const indicator = indicators[at] as Indicator;
+      const mark = column.marks[iso3];
+      const quality = mark?.quality ?? (indicator.note?.startsWith('structural') ? 'structural' : 'ok');
+      return { iso3, indicator, value, year: column.years[i] as number, quality, note: mark?.note ?? null };
+    },
+    column(id) {
+      const at = placeOf(id);
+      values[at] ??= Float64Array.from((columns[at] as FactColumn).values, (value) =>
+        numberOf(value, indicators[at] as Indicator),
+      );
+      return values[at];
+    },
+    years(id) {
+      const at = placeOf(id);
+      years[at] ??= Float64Array.from((columns[at] as FactColumn).years, (year) => year ?? Number.NaN);
+      return years[at];
+    },
+  };
+}

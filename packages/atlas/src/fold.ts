@@ -1,0 +1,30 @@
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const WHOLE: Readonly<Record<string, string>> = {
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ə: 'e',
+};
+
+/**
+ * Text for comparing names: lower case, accents and apostrophes dropped, any other punctuation a single space.
+ * "São Tomé" and "sao tome" fold to the same text, and so do "Xi'an" and "xian".
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øđðłßæœþıħŋə]/g, (letter) => WHOLE[letter] ?? letter)
+    .replace(/['’ʻʼ`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

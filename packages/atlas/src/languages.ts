@@ -1,0 +1,56 @@
+import type { EnglishRow, LanguageRow } from './content.ts';
+import type { Iso3, Provenance } from './model.ts';
+
+export interface LanguageUse {
+  readonly code: string;
+  readonly name: string;
+  /** Percent of the population, second speakers included, so shares can add to more than 100. */
+  readonly share: number | null;
+  readonly status: 'official' | 'official regional' | 'de facto official' | null;
+  readonly from: Provenance;
+}
+
+export interface Languages {
+  /** Languages of a country, the most spoken first; empty when the tables hold none. */
+  of(iso3: Iso3): readonly LanguageUse[];
+  /** One language in a country by its code (`en`, `pt`, `zh_Hant`); null when the tables do not list it there. */
+  use(iso3: Iso3, code: string): LanguageUse | null;
+  /** Share of people who speak English, from the table made for it, else from the language table; null when unknown. */
+  english(iso3: Iso3): LanguageUse | null;
+  /** Every language of the tables with its name, by code. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Indexes languages by country. */
+export function openLanguages(
+  rows: readonly LanguageRow[],
+  englishRows: readonly EnglishRow[],
+  provenances: readonly Provenance[],
+): Languages {
+  const byCountry = new Map<Iso3, LanguageUse[]>();
+  const names = new Map<string, string>();
+  for (const { iso3, from, ...row } of rows) {
+    const uses = byCountry.get(iso3) ?? [];
+    uses.push({ ...row, from: provenances[from] as Provenance });
+    byCountry.set(iso3, uses);
+    names.set(row.code, row.name);
+  }
+  for (const uses of byCountry.values()) uses.sort((a, b) => (b.share ?? -1) - (a.share ?? -1));
+  const english = new Map(englishRows.map((row) => [row.iso3, row]));
+
+  const use = (iso3: Iso3, code: string): LanguageUse | null =>
+    byCountry.get(iso3)?.find((one) => one.code === code) ?? null;
+
+  return {
+    names,
+    of: (iso3) => byCountry.get(iso3) ?? [],
+    use,
+    english(iso3) {
+      const listed = use(iso3, 'en');
+      const counted = english.get(iso3);
+      if (!counted) return listed;
+      const from = provenances[counted.from] as Provenance;
+      return { code: 'en', name: 'English', share: counted.share, status: listed?.status ?? null, from };
+    },
+  };
+}
