@@ -18,6 +18,8 @@ export const checkoutSessions = pgTable(
     status: text('status').notNull(),
     paymentStatus: text('payment_status').notNull(),
     amountTotal: integer('amount_total'),
+    /** The provider's payment (pi_…), known once paid: refunds and disputes speak of it. */
+    paymentId: text('payment_id'),
     returnUrl: text('return_url').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -26,6 +28,7 @@ export const checkoutSessions = pgTable(
   (table) => [
     index('checkout_sessions_order').on(table.orderId, table.attempt),
     index('checkout_sessions_open').on(table.status, table.checkedAt),
+    index('checkout_sessions_payment').on(table.paymentId),
   ],
 );
 
