@@ -30,6 +30,8 @@ export interface Condition {
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** Rules out every other choice of the same list ("None of these"). The form clears the others. */
+  readonly exclusive?: boolean;
 }
 
 export interface ValidationRule {
@@ -48,6 +50,8 @@ export interface Question {
   readonly question: string;
   readonly description?: string;
   readonly required: boolean;
+  /** Required only while this condition holds; otherwise as `required` says. */
+  readonly requiredWhen?: Condition;
   /** Position within the section; equal numbers keep the order of the list (a stable sort). */
   readonly order: number;
   readonly placeholder?: string;
@@ -58,6 +62,8 @@ export interface Question {
   readonly max?: number;
   readonly step?: number;
   readonly maxLength?: number;
+  /** Printed after a number ("USD"). */
+  readonly unit?: string;
   readonly minLabel?: string;
   readonly maxLabel?: string;
   readonly showImportance?: boolean;
@@ -65,6 +71,8 @@ export interface Question {
   readonly useLocationAutocomplete?: boolean;
   /** Shown only when every condition holds. The specification has at most one; a list allows "and". */
   readonly showWhen?: Condition | readonly Condition[];
+  /** Shown only when at least one of these holds (together with `showWhen`, if both are given). */
+  readonly showWhenAny?: readonly Condition[];
   readonly validation?: ValidationRule;
   /** Health, money and family history: the form offers "why we ask" and asks for consent where the law does. */
   readonly sensitive?: 'health' | 'finance' | 'family' | 'immigration';

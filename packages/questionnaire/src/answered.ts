@@ -1,0 +1,14 @@
+import type { Answer, AnswerValue } from './model.ts';
+
+/** Whether a value counts as no answer: null, undefined, blank text, an empty list, not a number. 0 is an answer. */
+export function isEmptyValue(value: AnswerValue): boolean {
+  if (value == null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return typeof value === 'number' && Number.isNaN(value);
+}
+
+/** Whether a question counts as answered (specification 1, §4). A slider on its default counts too. */
+export function isAnswered(answer: Answer | undefined): boolean {
+  return !isEmptyValue(answer?.value);
+}

@@ -1,0 +1,11 @@
+const UNDECOMPOSED: Readonly<Record<string, string>> = { ø: 'o', ß: 'ss', ı: 'i', ł: 'l', đ: 'd', æ: 'ae' };
+
+/** A text as it is compared in searches: lower case, without diacritics, with plain apostrophes. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øßıłđæ]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+    .replace(/[’‘]/g, "'");
+}

@@ -1,0 +1,50 @@
+import type { Section } from '../model.ts';
+
+export const VISA_IMMIGRATION: Section = {
+  id: 'visa-immigration',
+  title: 'Visa & Immigration',
+  description: 'The right to stay you are aiming for, and what you have set aside for the move.',
+  order: 12,
+  questions: [
+    {
+      id: 'visa-preference',
+      type: 'multiselect',
+      category: 'visa',
+      question: 'Which kinds of visa or residence interest you?',
+      description: 'Choose all that apply.',
+      required: true,
+      order: 1,
+      options: [
+        { value: 'citizenship', label: 'Citizenship' },
+        { value: 'digital-nomad', label: 'Digital nomad visa' },
+        { value: 'entrepreneur', label: 'Entrepreneur or investor visa' },
+        { value: 'permanent-residency', label: 'Permanent residency' },
+        { value: 'retirement', label: 'Retirement visa' },
+        { value: 'work', label: 'Work visa' },
+        { value: 'undecided', label: 'I have not decided' },
+      ],
+      sensitive: 'immigration',
+      whyWeAsk: 'We look for routes of these kinds and compare their income thresholds with your answers.',
+    },
+    {
+      id: 'budget-relocation',
+      type: 'select',
+      category: 'finance',
+      question: 'How much have you set aside for the move itself?',
+      description: 'Flights, shipping, visas, deposits and the first weeks, in USD.',
+      required: true,
+      order: 2,
+      placeholder: 'Choose a range',
+      options: [
+        { value: 'under-5k', label: 'Under $5,000' },
+        { value: '5k-10k', label: '$5,000 to $10,000' },
+        { value: '10k-20k', label: '$10,000 to $20,000' },
+        { value: '20k-50k', label: '$20,000 to $50,000' },
+        { value: '50k-plus', label: 'Over $50,000' },
+        { value: 'undecided', label: 'I have not decided' },
+      ],
+      sensitive: 'finance',
+      whyWeAsk: 'Your roadmap is fitted to what the move may cost.',
+    },
+  ],
+};

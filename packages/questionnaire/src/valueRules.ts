@@ -1,0 +1,100 @@
+import { isEmptyValue } from './answered.ts';
+import type { AnswerValue, Question } from './model.ts';
+import { labelsOf } from './options.ts';
+import type { Fault } from './problems.ts';
+import { sliderRange } from './sliders.ts';
+
+const REQUIRED: Fault = { type: 'required', message: 'This question is required' };
+const TEXT_EXPECTED: Fault = { type: 'text_expected', message: 'Please enter text.' };
+const NUMBER_EXPECTED: Fault = { type: 'number_expected', message: 'Please enter a number.' };
+const CHOICE_EXPECTED: Fault = { type: 'choice_expected', message: 'Please choose one option.' };
+const LIST_EXPECTED: Fault = { type: 'list_expected', message: 'Please choose from the list.' };
+const NOT_AN_OPTION: Fault = { type: 'not_an_option', message: 'Please choose one of the options offered.' };
+const REPEATED_OPTION: Fault = { type: 'repeated_option', message: 'Please choose each option only once.' };
+
+/** Limits for questions that name none. */
+const TEXT_MAX_LENGTH = 200;
+const TEXTAREA_MAX_LENGTH = 2000;
+
+/** Room for rounding when a step is not a whole number. */
+const STEP_TOLERANCE = 1e-9;
+
+/** The most characters a text answer may have. */
+export function maxLengthOf(question: Question): number {
+  return question.maxLength ?? (question.type === 'textarea' ? TEXTAREA_MAX_LENGTH : TEXT_MAX_LENGTH);
+}
+
+const patterns = new Map<string, RegExp>();
+
+function wholePattern(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known) return known;
+  const pattern = new RegExp(`^(?:${source})$`, 'u');
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+function textFault(question: Question, value: unknown): Fault | null {
+  if (typeof value !== 'string') return TEXT_EXPECTED;
+  const limit = maxLengthOf(question);
+  if (value.length > limit) return { type: 'too_long', message: `Please use at most ${limit} characters.` };
+  const { validation } = question;
+  if (validation && !wholePattern(validation.pattern).test(value.trim()))
+    return { type: 'pattern', message: validation.errorMessage };
+  return null;
+}
+
+function rangeMessage(min: number | undefined, max: number | undefined): string {
+  if (min !== undefined && max !== undefined) return `Please enter a number from ${min} to ${max}.`;
+  return min === undefined ? `Please enter ${max} or less.` : `Please enter ${min} or more.`;
+}
+
+function numberFault(question: Question, value: unknown): Fault | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return NUMBER_EXPECTED;
+  const { min, max } = question.type === 'slider' ? sliderRange(question) : question;
+  if (min !== undefined && value < min) return { type: 'too_small', message: rangeMessage(min, max) };
+  if (max !== undefined && value > max) return { type: 'too_large', message: rangeMessage(min, max) };
+  const step = question.step ?? 1;
+  const steps = (value - (min ?? 0)) / step;
+  if (Math.abs(steps - Math.round(steps)) <= STEP_TOLERANCE) return null;
+  const message = step === 1 ? 'Please enter a whole number.' : `Please enter a number in steps of ${step}.`;
+  return { type: 'step', message };
+}
+
+function choiceFault(question: Question, value: unknown): Fault | null {
+  if (typeof value !== 'string') return CHOICE_EXPECTED;
+  return labelsOf(question).has(value) ? null : NOT_AN_OPTION;
+}
+
+function listFault(question: Question, value: unknown): Fault | null {
+  if (!Array.isArray(value)) return LIST_EXPECTED;
+  const labels = labelsOf(question);
+  if (!value.every((item) => typeof item === 'string' && labels.has(item))) return NOT_AN_OPTION;
+  return new Set(value).size === value.length ? null : REPEATED_OPTION;
+}
+
+/**
+ * What is wrong with the value of one visible question, or null (specification 1, §5). Takes anything: an
+ * unanswered question is a fault only when it is required.
+ */
+export function valueFault(question: Question, value: unknown, required: boolean): Fault | null {
+  if (isEmptyValue(value as AnswerValue)) return required ? REQUIRED : null;
+  switch (question.type) {
+    case 'text':
+    case 'email':
+    case 'location':
+    case 'textarea':
+      return textFault(question, value);
+    case 'number':
+    case 'slider':
+      return numberFault(question, value);
+    case 'select':
+    case 'radio':
+      return choiceFault(question, value);
+    case 'multiselect':
+    case 'checkbox':
+      return listFault(question, value);
+    default:
+      return question.type satisfies never;
+  }
+}
