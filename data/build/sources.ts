@@ -53,7 +53,7 @@ export function readSources(tables: Tables): Sources {
         return found;
       }
       found.push(row);
-      rest = rest.slice(row.label.length).replace(/^(; |\|)/, '');
+      rest = rest.slice(row.label.length).replace(/^(; |\|)+/, '');
     }
     return found;
   }

@@ -7,13 +7,21 @@ import { readSources } from '../sources.ts';
 import type { ReadText } from '../table.ts';
 import { compileCities } from './cities.ts';
 import type { Context } from './context.ts';
+import { compileClimate } from './climate.ts';
+import { compileCommunities } from './communities.ts';
 import { compileCountries } from './countries.ts';
 import { compileCurrencies } from './currencies.ts';
+import { compileHealth } from './health.ts';
 import { compileIndicators } from './indicators.ts';
 import { compileLanguages } from './languages.ts';
+import { compileMoney } from './money.ts';
 import { compileMetros } from './metros.ts';
 import { compileBlocs, compilePassports } from './passports.ts';
+import { compilePets } from './pets.ts';
+import { compilePractical } from './practical.ts';
 import { compileRoutes } from './routes.ts';
+import { compileTaxes } from './taxes.ts';
+import { compileTreaties } from './treaties.ts';
 
 /** Compiles all tables to the content of the atlas. Throws a `DataError` that names every fault found. */
 export function compileAtlas(text: ReadText): AtlasContent {
@@ -32,6 +40,17 @@ export function compileAtlas(text: ReadText): AtlasContent {
   const passports = compilePassports(context);
   const blocs = compileBlocs(context);
   const { languages, english } = compileLanguages(context);
+  const { pairs: communityPairs, ...communities } = compileCommunities(context);
+  const themes = {
+    ...compileClimate(context),
+    ...communities,
+    ...compileHealth(context),
+    ...compileMoney(context),
+    ...compilePets(context),
+    ...compilePractical(context),
+    ...compileTaxes(context),
+    ...compileTreaties(context),
+  };
   settle();
 
   return {
@@ -48,7 +67,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
       routeCountries: new Set(routes.map((route) => route.iso3)).size,
       passportPairs: passports.pairs,
       blocs: blocs.length,
-      communities: 0,
+      communities: communityPairs,
       languages: new Set(languages.map((language) => language.code)).size,
       sources: new Set(
         sources.all.filter((source) => source.shown === 'yes').map((source) => source.publisher),
@@ -66,5 +85,6 @@ export function compileAtlas(text: ReadText): AtlasContent {
     routes,
     languages,
     english,
+    ...themes,
   };
 }

@@ -1,14 +1,32 @@
 import { type Cities, openCities } from './cities.ts';
+import { type ClimateLookups, openClimate } from './climate.ts';
+import { type CommunityLookups, openCommunities } from './communities.ts';
 import type { AtlasContent, Counts } from './content.ts';
 import { type Countries, openCountries } from './countries.ts';
 import { type Facts, openFacts } from './facts.ts';
+import { type HealthLookups, openHealth } from './health.ts';
 import { type Languages, openLanguages } from './languages.ts';
+import { type MoneyLookups, openMoney } from './money.ts';
 import { type Movement, openMovement } from './movement.ts';
 import { openPassports, type Passports } from './passports.ts';
+import { openPets, type PetLookups } from './pets.ts';
+import { openPractical, type PracticalLookups } from './practical.ts';
 import { openRoutes, type Routes, toUsd } from './routes.ts';
+import { openTaxes, type TaxLookups } from './taxes.ts';
+import { openTreaties, type TreatyLookups } from './treaties.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
-export interface Atlas extends Countries, Facts {
+export interface Atlas
+  extends Countries,
+    Facts,
+    ClimateLookups,
+    CommunityLookups,
+    HealthLookups,
+    MoneyLookups,
+    PetLookups,
+    PracticalLookups,
+    TaxLookups,
+    TreatyLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -29,6 +47,14 @@ export function openAtlas(content: AtlasContent): Atlas {
     counts: content.counts,
     ...openCountries(content.countries),
     ...openFacts(content.countries, content.indicators, content.columns),
+    ...openClimate(content, provenances),
+    ...openCommunities(content, provenances),
+    ...openHealth(content, provenances),
+    ...openMoney(content, provenances),
+    ...openPets(content, provenances),
+    ...openPractical(content, provenances),
+    ...openTaxes(content, provenances),
+    ...openTreaties(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),

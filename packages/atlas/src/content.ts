@@ -1,4 +1,12 @@
+import type { ClimateContent } from './climate.ts';
+import type { CommunityContent } from './communities.ts';
+import type { HealthContent } from './health.ts';
 import type { City, Country, Indicator, Iso3, Provenance, Quality, VisaRoute } from './model.ts';
+import type { MoneyContent } from './money.ts';
+import type { PetContent } from './pets.ts';
+import type { PracticalContent } from './practical.ts';
+import type { TaxContent } from './taxes.ts';
+import type { TreatyContent } from './treaties.ts';
 
 /** Figures the site displays about the atlas; computed by the build, never written by hand. */
 export interface Counts {
@@ -30,9 +38,6 @@ export interface FactColumn {
   readonly years: readonly (number | null)[];
   readonly marks: Readonly<Record<Iso3, { readonly quality: Quality; readonly note: string | null }>>;
 }
-
-/** A row whose provenance stands as an index into `AtlasContent.provenances`. */
-export type Stored<T extends { readonly from: Provenance }> = Omit<T, 'from'> & { readonly from: number };
 
 /** Row `i` gives one character per destination, in the order of `holders`; `legend` says what it stands for. */
 export interface PassportTable {
@@ -75,7 +80,15 @@ export interface CurrencyRate {
 }
 
 /** What `data/build` writes to `data/dist/atlas.json` and `openAtlas` reads. */
-export interface AtlasContent {
+export interface AtlasContent
+  extends ClimateContent,
+    CommunityContent,
+    HealthContent,
+    MoneyContent,
+    PetContent,
+    PracticalContent,
+    TaxContent,
+    TreatyContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

@@ -1,0 +1,66 @@
+import type { CommunityContent } from '@global-fit/atlas/communities';
+import { z } from 'zod';
+import { iso3, numberIn, optionalNumberIn, text } from '../cells.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const communitySchema = z.object({
+  origin_iso3: iso3,
+  destination_iso3: iso3,
+  migrants: numberIn(1, 2e7),
+  year: numberIn(2000, 2026),
+  rank_in_destination: numberIn(1, 60),
+  share_of_known_origin_percent: numberIn(0, 100),
+  source: text,
+});
+const count = optionalNumberIn(0, 1e8);
+const totalSchema = z.object({
+  iso3,
+  immigrants_known_origin: count,
+  origins_listed: count,
+  immigrants_total_2019_edition: count,
+  emigrants_abroad_known: count,
+  year: numberIn(2000, 2026),
+  source: text,
+});
+
+/** Reads who lives where: communities by destination, the largest first. Origins may be territories. */
+export function compileCommunities(context: Context): CommunityContent & { readonly pairs: number } {
+  const { codes, provenances } = context;
+  const rows = readTable(context, 'practical/communities.csv', communitySchema);
+  uniqueBy(
+    context,
+    rows,
+    'origin_iso3, destination_iso3',
+    (row) => `${row.origin_iso3} ${row.destination_iso3}`,
+  );
+  const communities: Record<string, [string, number, number][]> = {};
+  for (const row of rows.sort((a, b) => a.rank_in_destination - b.rank_in_destination)) {
+    const origin = codes.anywhere(row.origin_iso3, row.at, 'origin_iso3');
+    const destination = codes.country(row.destination_iso3, row.at, 'destination_iso3');
+    if (origin === null || destination === null) continue;
+    (communities[destination] ??= []).push([origin, row.migrants, row.share_of_known_origin_percent]);
+  }
+  const first = rows[0];
+  const totalRows = readTable(context, 'practical/communities_totals.csv', totalSchema);
+  uniqueBy(context, totalRows, 'iso3', (row) => row.iso3);
+  const migrantTotals: Record<string, [number | null, number | null, number | null]> = {};
+  for (const row of totalRows) {
+    if (codes.country(row.iso3, row.at, 'iso3') === null) continue;
+    migrantTotals[row.iso3] = [
+      row.immigrants_known_origin,
+      row.immigrants_total_2019_edition,
+      row.emigrants_abroad_known,
+    ];
+  }
+  const firstTotal = totalRows[0];
+  return {
+    communities,
+    communitiesFrom: first ? provenances.add(first.source, first.year, null, first.at) : 0,
+    migrantTotals,
+    migrantTotalsFrom: firstTotal
+      ? provenances.add(firstTotal.source, firstTotal.year, null, firstTotal.at)
+      : 0,
+    pairs: Object.values(communities).reduce((sum, list) => sum + list.length, 0),
+  };
+}

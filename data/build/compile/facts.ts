@@ -1,0 +1,104 @@
+import type { FactColumn } from '@global-fit/atlas/content';
+import type { Country, Quality } from '@global-fit/atlas/model';
+import { z } from 'zod';
+import { iso3, number, text } from '../cells.ts';
+import type { Place } from '../problem.ts';
+import { readTable, type Tables, uniqueBy } from '../table.ts';
+import { checkedValue, checkYear, type Range } from './ranges.ts';
+
+const factSchema = z.object({ iso3, indicator_id: text, value: text, year: number });
+const fillSchema = factSchema.extend({ proxy: text });
+const correctionSchema = z.object({
+  iso3,
+  indicator_id: text,
+  table_value: text,
+  use_value: z.string(),
+  reason: text,
+});
+
+const FACT_TABLES = ['core/facts.csv', 'money/facts.csv'];
+
+/** Fills that mend a fact by a newer law begin so; all others name a proxy. */
+const MENDED = 'correction: ';
+
+interface Keyed {
+  readonly iso3: string;
+  readonly indicator_id: string;
+  readonly at: Place;
+}
+
+interface Column {
+  readonly values: (number | string | null)[];
+  readonly years: (number | null)[];
+  readonly marks: Record<string, { quality: Quality; note: string | null }>;
+}
+
+const keyOf = (row: Keyed): string => `${row.iso3} ${row.indicator_id}`;
+
+/** Reads all facts into columns aligned with `indicatorIds` and `countries`; applies corrections, marks fills. */
+export function compileFacts(
+  tables: Tables,
+  indicatorIds: readonly string[],
+  ranges: ReadonlyMap<string | number, Range>,
+  countries: readonly Country[],
+): { readonly columns: readonly FactColumn[]; readonly facts: number } {
+  const places = new Map(indicatorIds.map((id, i) => [id, i]));
+  const rowOf = new Map(countries.map((country, i) => [country.iso3, i]));
+  const columns = indicatorIds.map(
+    (): Column => ({
+      values: countries.map(() => null),
+      years: countries.map(() => null),
+      marks: {},
+    }),
+  );
+
+  /** Where a row belongs; reports an unknown code and answers null. */
+  function cellOf(row: Keyed): { readonly column: Column; readonly country: number } | null {
+    const country = rowOf.get(row.iso3);
+    const column = columns[places.get(row.indicator_id) ?? -1];
+    if (country === undefined) tables.report(row.at, 'iso3', `unknown country code "${row.iso3}"`);
+    if (!column) tables.report(row.at, 'indicator_id', `unknown indicator "${row.indicator_id}"`);
+    return country === undefined || !column ? null : { column, country };
+  }
+
+  const correctionRows = readTable(tables, 'corrections.csv', correctionSchema);
+  const corrections = uniqueBy(tables, correctionRows, 'iso3, indicator_id', keyOf);
+  const factRows = FACT_TABLES.flatMap((file) => readTable(tables, file, factSchema));
+  const facts = uniqueBy(tables, factRows, 'iso3, indicator_id', keyOf);
+
+  for (const row of correctionRows) {
+    if (facts.get(keyOf(row))?.value !== row.table_value)
+      tables.report(
+        row.at,
+        'table_value',
+        `the fact is no longer "${row.table_value}": drop this correction`,
+      );
+  }
+  let count = 0;
+  for (const [key, row] of facts) {
+    const cell = cellOf(row);
+    const range = ranges.get(row.indicator_id);
+    const correction = corrections.get(key);
+    if (!cell || !range || correction?.use_value === '') continue;
+    const value = checkedValue(tables, row.at, correction?.use_value ?? row.value, range);
+    checkYear(tables, row.at, row.year, range);
+    if (value === null) continue;
+    cell.column.values[cell.country] = value;
+    cell.column.years[cell.country] = row.year;
+    if (correction) cell.column.marks[row.iso3] = { quality: 'correction', note: correction.reason };
+    count += 1;
+  }
+
+  const fillRows = readTable(tables, 'core/fills.csv', fillSchema);
+  uniqueBy(tables, fillRows, 'iso3, indicator_id', keyOf);
+  for (const row of fillRows) {
+    const cell = cellOf(row);
+    if (!cell) continue;
+    if (facts.get(keyOf(row))?.value !== row.value)
+      tables.report(row.at, 'value', 'differs from the fact it explains');
+    cell.column.marks[row.iso3] = row.proxy.startsWith(MENDED)
+      ? { quality: 'correction', note: row.proxy.slice(MENDED.length) }
+      : { quality: 'proxy', note: row.proxy };
+  }
+  return { columns, facts: count };
+}

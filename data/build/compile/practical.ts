@@ -1,0 +1,134 @@
+import type { Practical, PracticalContent, SchoolYear, Universities } from '@global-fit/atlas/practical';
+import type { Stored } from '@global-fit/atlas/stored';
+import { z } from 'zod';
+import { confidence, iso3, list, month, numberIn, optionalNumber, optionalText, text, yn } from '../cells.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const orNull = <T extends string>(words: readonly [T, ...T[]]) =>
+  z
+    .enum(['', ...words], { error: `is not one of ${words.join(', ')}` })
+    .transform((cell) => (cell === '' ? null : (cell as T)));
+
+const practicalSchema = z.object({
+  iso3,
+  emergency_numbers: list,
+  works_112: yn,
+  works_911: yn,
+  plug_types: list.refine((types) => types.every((type) => /^[A-O]$/.test(type)), 'is not a plug letter'),
+  mains_voltage_v: list.refine(
+    (all) => all.every((one) => Number(one) >= 100 && Number(one) <= 240),
+    'is not a mains voltage',
+  ),
+  mains_frequency_hz: list.refine(
+    (all) => all.every((one) => one === '50' || one === '60'),
+    'is not 50 or 60',
+  ),
+  plugs_agree_iec: yn,
+  mains_agree_iec: yn,
+  internet_tld: optionalText,
+  first_day_of_week: optionalText,
+  weekend_days: list,
+  measurement_system: orNull(['metric', 'UK', 'US']),
+  temperature_unit: orNull(['celsius', 'fahrenheit']),
+  paper_size: orNull(['A4', 'US-Letter']),
+  clock: orNull(['12h', '24h']),
+  date_order: orNull(['DMY', 'MDY', 'YMD']),
+  currency: optionalText,
+  currency_decimals: optionalNumber,
+  literacy_percent: optionalNumber,
+  as_of: text,
+  source: text,
+});
+const schoolSchema = z.object({
+  iso3,
+  long_break_start_month: month,
+  return_month_after_long_break: month,
+  long_break_days: optionalNumber,
+  year: numberIn(2019, 2026),
+  source: text,
+  confidence,
+});
+const universitySchema = z.object({
+  iso3,
+  institutions_listed: numberIn(0, 5000),
+  as_of: text,
+  source: text,
+});
+
+/** Sockets and mains taken from the list without a licence stay out: see data/LICENSES.md. */
+function mainsOf(
+  row: z.output<typeof practicalSchema>,
+): Pick<Practical, 'plugTypes' | 'mainsVolts' | 'mainsHertz'> {
+  const sources = row.source.split('|');
+  const openList = sources.includes('fluids');
+  const alone = (cells: readonly string[]): number[] =>
+    !openList || (sources.includes('iec') && cells.length > 1) ? [] : cells.map(Number);
+  return {
+    plugTypes: openList ? row.plug_types : [],
+    mainsVolts: alone(row.mains_voltage_v),
+    mainsHertz: alone(row.mains_frequency_hz),
+  };
+}
+
+/** Reads daily matters, school holidays and universities. */
+export function compilePractical(context: Context): PracticalContent {
+  const { codes, provenances } = context;
+  const rows = readTable(context, 'practical/practical.csv', practicalSchema);
+  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  const practical = rows.flatMap((row): Stored<Practical>[] => {
+    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    return [
+      {
+        iso3: row.iso3,
+        emergencyNumbers: row.emergency_numbers,
+        works112: row.works_112,
+        works911: row.works_911,
+        ...mainsOf(row),
+        plugsAgree:
+          row.plugs_agree_iec === null || row.mains_agree_iec === null
+            ? null
+            : row.plugs_agree_iec && row.mains_agree_iec,
+        internetDomain: row.internet_tld,
+        firstDayOfWeek: row.first_day_of_week,
+        weekendDays: row.weekend_days,
+        measurement: row.measurement_system,
+        temperatureUnit: row.temperature_unit,
+        paperSize: row.paper_size,
+        clock: row.clock,
+        dateOrder: row.date_order,
+        currency: row.currency,
+        from: provenances.add(row.source, row.as_of, null, row.at),
+      },
+    ];
+  });
+
+  const schoolRows = readTable(context, 'practical/schools.csv', schoolSchema);
+  uniqueBy(context, schoolRows, 'iso3', (row) => row.iso3);
+  const schools = schoolRows.flatMap((row): Stored<SchoolYear>[] => {
+    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    return [
+      {
+        iso3: row.iso3,
+        longBreakStart: row.long_break_start_month,
+        longBreakReturn: row.return_month_after_long_break,
+        longBreakDays: row.long_break_days,
+        from: provenances.add(row.source, row.year, row.confidence, row.at),
+      },
+    ];
+  });
+
+  const universityRows = readTable(context, 'practical/universities.csv', universitySchema);
+  uniqueBy(context, universityRows, 'iso3', (row) => row.iso3);
+  const universities = universityRows.flatMap((row): Stored<Universities>[] => {
+    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    return [
+      {
+        iso3: row.iso3,
+        listed: row.institutions_listed,
+        from: provenances.add(row.source, row.as_of, null, row.at),
+      },
+    ];
+  });
+  return { practical, schools, universities };
+}

@@ -1,0 +1,92 @@
+import type { Stored } from '@global-fit/atlas/stored';
+import type { SocialSecurityAgreement, Treaties, TreatyContent } from '@global-fit/atlas/treaties';
+import { z } from 'zod';
+import { confidence, iso3, optionalConfidence, optionalText, text, yn } from '../cells.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const treatySchema = z.object({
+  iso3,
+  apostille: z.enum(['y', 'n', 'pending', '']),
+  apostille_in_force: optionalText,
+  apostille_objections: yn,
+  apostille_as_of: optionalText,
+  apostille_source: optionalText,
+  road_traffic_1949: yn,
+  road_1949_since: optionalText,
+  road_1949_source: optionalText,
+  road_1949_confidence: optionalConfidence,
+  road_traffic_1968: yn,
+  road_1968_source: optionalText,
+  road_1968_confidence: optionalConfidence,
+  lisbon_recognition: yn,
+  lisbon_source: optionalText,
+  lisbon_confidence: optionalConfidence,
+  ehea_bologna: z.enum(['y', 'suspended', '']),
+  ehea_source: optionalText,
+  ehea_confidence: optionalConfidence,
+  cites_party: yn,
+  cites_source: optionalText,
+});
+const agreementSchema = z.object({
+  party: text,
+  partner_iso3: iso3,
+  kind: text,
+  in_force: optionalText,
+  as_of: optionalText,
+  source: text,
+  confidence,
+});
+
+/** Reads treaty membership and social security agreements. */
+export function compileTreaties(context: Context): TreatyContent {
+  const { codes, provenances } = context;
+  const rows = readTable(context, 'practical/treaties.csv', treatySchema);
+  uniqueBy(context, rows, 'iso3', (row) => row.iso3);
+  const treaties = rows.flatMap((row): Stored<Treaties>[] => {
+    if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
+    const from = (
+      source: string | null,
+      asOf: string | null,
+      sure: 'high' | 'medium' | 'low' | null,
+    ): number => provenances.add(source ?? '', asOf, sure, row.at);
+    return [
+      {
+        iso3: row.iso3,
+        apostille:
+          row.apostille === ''
+            ? null
+            : {
+                status: row.apostille,
+                inForce: row.apostille_in_force,
+                objections: row.apostille_objections === true,
+                from: from(row.apostille_source, row.apostille_as_of, null),
+              },
+        road1949: row.road_traffic_1949
+          ? { since: row.road_1949_since, from: from(row.road_1949_source, null, row.road_1949_confidence) }
+          : null,
+        road1968: row.road_traffic_1968
+          ? { from: from(row.road_1968_source, null, row.road_1968_confidence) }
+          : null,
+        lisbon: row.lisbon_recognition
+          ? { from: from(row.lisbon_source, null, row.lisbon_confidence) }
+          : null,
+        ehea:
+          row.ehea_bologna === ''
+            ? null
+            : { status: row.ehea_bologna, from: from(row.ehea_source, null, row.ehea_confidence) },
+        cites: row.cites_party ? { from: from(row.cites_source, null, null) } : null,
+      },
+    ];
+  });
+
+  const agreementRows = readTable(context, 'practical/social_security.csv', agreementSchema);
+  uniqueBy(context, agreementRows, 'party, partner_iso3', (row) => `${row.party} ${row.partner_iso3}`);
+  const socialSecurity = agreementRows.flatMap((row): Stored<SocialSecurityAgreement>[] => {
+    if (row.party !== 'EU') codes.country(row.party, row.at, 'party');
+    if (codes.country(row.partner_iso3, row.at, 'partner_iso3') === null) return [];
+    const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
+    return [{ iso3: row.partner_iso3, party: row.party, kind: row.kind, inForce: row.in_force, from }];
+  });
+  return { treaties, socialSecurity };
+}

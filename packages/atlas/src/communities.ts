@@ -1,0 +1,64 @@
+import type { Iso3, Provenance } from './model.ts';
+
+/** People from one country who live in another (country of birth or citizenship), 2020. */
+export interface Community {
+  readonly origin: Iso3;
+  readonly destination: Iso3;
+  readonly people: number;
+  /** 1 = the largest community in the destination. */
+  readonly rank: number;
+  /** Percent of the destination's immigrants whose origin is known. */
+  readonly shareOfKnown: number;
+  readonly from: Provenance;
+}
+
+export interface MigrantTotals {
+  readonly immigrantsKnownOrigin: number | null;
+  readonly immigrants2019: number | null;
+  readonly emigrantsKnown: number | null;
+  readonly from: Provenance;
+}
+
+export interface CommunityLookups {
+  /** Null when the origin is not among the forty largest in the destination, or the destination is not covered. */
+  community(origin: Iso3, destination: Iso3): Community | null;
+  /** The largest first. */
+  communitiesIn(destination: Iso3): readonly Community[];
+  migrantTotals(iso3: Iso3): MigrantTotals | null;
+}
+
+/** `[origin, people, share of known]` per destination, the largest first. */
+export interface CommunityContent {
+  readonly communities: Readonly<Record<Iso3, readonly (readonly [Iso3, number, number])[]>>;
+  readonly communitiesFrom: number;
+  readonly migrantTotals: Readonly<Record<Iso3, readonly [number | null, number | null, number | null]>>;
+  readonly migrantTotalsFrom: number;
+}
+
+export function openCommunities(
+  content: CommunityContent,
+  provenances: readonly Provenance[],
+): CommunityLookups {
+  const from = provenances[content.communitiesFrom] as Provenance;
+  const totalsFrom = provenances[content.migrantTotalsFrom] as Provenance;
+  const communitiesIn = (destination: Iso3): readonly Community[] =>
+    (content.communities[destination] ?? []).map(([origin, people, shareOfKnown], i) => ({
+      origin,
+      destination,
+      people,
+      rank: i + 1,
+      shareOfKnown,
+      from,
+    }));
+  return {
+    communitiesIn,
+    community: (origin, destination) =>
+      communitiesIn(destination).find((one) => one.origin === origin) ?? null,
+    migrantTotals(iso3) {
+      const totals = content.migrantTotals[iso3];
+      if (!totals) return null;
+      const [immigrantsKnownOrigin, immigrants2019, emigrantsKnown] = totals;
+      return { immigrantsKnownOrigin, immigrants2019, emigrantsKnown, from: totalsFrom };
+    },
+  };
+}
