@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/**
+ * Every error the server can answer with: code → HTTP status and the text a person may read.
+ * A route throws `ApiError` with a code; nothing else reaches the wire.
+ */
+export const ERRORS = {
+  bad_request: { status: 400, text: 'The request could not be understood.' },
+  malformed_json: { status: 400, text: 'The request body is not valid JSON.' },
+  bad_signature: { status: 400, text: 'The signature does not match the message.' },
+  unauthenticated: { status: 401, text: 'Not authenticated' },
+  bad_credentials: { status: 401, text: 'Incorrect email or password' },
+  forbidden: { status: 403, text: 'Not enough permissions' },
+  not_found: { status: 404, text: 'Not Found' },
+  method_not_allowed: { status: 405, text: 'Method Not Allowed' },
+  email_taken: { status: 409, text: 'An account with this email already exists' },
+  stale_draft: { status: 409, text: 'These answers were saved from elsewhere in the meantime.' },
+  conflict: { status: 409, text: 'This can no longer be done.' },
+  already_paid: { status: 409, text: 'This order has already been paid.' },
+  payload_too_large: { status: 413, text: 'The request is too large.' },
+  uri_too_long: { status: 414, text: 'The address is too long.' },
+  unsupported_media_type: { status: 415, text: 'Unsupported Media Type' },
+  validation_error: { status: 422, text: 'Validation Error' },
+  too_many_requests: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
+  headers_too_large: { status: 431, text: 'The request headers are too large.' },
+  internal_error: { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  provider_unavailable: { status: 502, text: 'The payment provider did not answer. Please try again.' },
+  service_unavailable: { status: 503, text: 'The service is briefly unavailable. Please try again.' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly text: string }>>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** One fault in a request: where (`["body", "email"]`), what to tell, and of which kind. */
+export const fieldErrorSchema = z.object({
+  loc: z.array(z.union([z.string(), z.number()])),
+  msg: z.string(),
+  type: z.string(),
+});
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/** Body of every error but 422. */
+export const errorBodySchema = z.object({ detail: z.string(), code: z.string() });
+
+/** Body of a 422: the faults one by one. */
+export const validationErrorBodySchema = z.object({
+  title: z.literal('Validation Error'),
+  detail: z.array(fieldErrorSchema),
+  code: z.literal('validation_error'),
+});
+
+export type ErrorBody = z.infer<typeof errorBodySchema> | z.infer<typeof validationErrorBodySchema>;
+
+interface ApiErrorOptions {
+  /** Replaces the registry's text. Must be safe to show. */
+  readonly detail?: string;
+  readonly fields?: readonly FieldError[];
+  /** Seconds after which a repeat makes sense. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** An answer with an error code; thrown by services, turned into a response in one place. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldError[];
+  readonly retryAfter: number | null;
+
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(options.detail ?? ERRORS[code].text, options.cause === undefined ? {} : { cause: options.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.retryAfter = options.retryAfter ?? null;
+  }
+}
+
+/** A 422 made by a service, for rules that a schema cannot express. */
+export function invalid(fields: readonly FieldError[]): ApiError {
+  return new ApiError('validation_error', { fields });
+}
+
+/** HTTP status and body of an error. */
+export function errorResponse(error: ApiError): { readonly status: number; readonly body: ErrorBody } {
+  const { status } = ERRORS[error.code];
+  if (error.code === 'validation_error') {
+    return { status, body: { title: 'Validation Error', detail: [...error.fields], code: error.code } };
+  }
+  return { status, body: { detail: error.message, code: error.code } };
+}

@@ -1,0 +1,24 @@
+import type { RateLimit } from './values.ts';
+
+/** Every limited action with its default: requests per seconds, each counted for one address or one account. */
+export const RATE_LIMITS = {
+  /** Sign-in attempts from one address. */
+  LOGIN: { count: 30, seconds: 60 },
+  /** Sign-in attempts on one account, from wherever. */
+  LOGIN_ACCOUNT: { count: 10, seconds: 300 },
+  SIGNUP: { count: 40, seconds: 600 },
+  CONTACT: { count: 10, seconds: 600 },
+  PLACES: { count: 240, seconds: 60 },
+  QUIZ: { count: 120, seconds: 60 },
+  /** Profiles submitted by one account. */
+  PROFILE: { count: 60, seconds: 600 },
+  /** Checkouts started by one account. */
+  CHECKOUT: { count: 30, seconds: 600 },
+  /** Password resets and e-mail changes asked for one account or from one address. */
+  RESET: { count: 5, seconds: 3600 },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+export type LimitedAction = keyof typeof RATE_LIMITS;
+export type RateLimits = Readonly<Record<LimitedAction, RateLimit | null>>;
+
+export const LIMITED_ACTIONS = Object.keys(RATE_LIMITS) as readonly LimitedAction[];
