@@ -1,0 +1,67 @@
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { z } from 'zod';
+
+/** Every country of the world beyond the three that a tier covers: more cannot be compared. */
+export const MAX_ADDITIONAL_COUNTRIES = 195;
+
+const CODES = new Set(COUNTRIES.map(({ iso3 }) => iso3));
+
+export const UI_MODES = ['hosted', 'embedded'] as const;
+export type UiMode = (typeof UI_MODES)[number];
+
+const consent = z.object({
+  /** Which wording was shown, e.g. "2026-11". */
+  text_version: z.string().min(1).max(40),
+});
+
+/** POST /api/v1/payments/create-checkout-session (specification 1, §7). Without the optional fields it works too. */
+export const createCheckoutSessionRequest = z.object({
+  /** The payment provider's product id; our own id is understood as well. */
+  product_id: z.string().min(1, 'No product selected').max(255),
+  survey_results_id: z.string().min(1).max(64),
+  return_url: z.string().min(1).max(2048),
+  additional_countries: z.int().min(0).max(MAX_ADDITIONAL_COUNTRIES).default(0),
+  /** ISO 3166-1 alpha-3 of the countries chosen; the engine fills the places not chosen. */
+  additional_country_codes: z
+    .array(z.string().refine((code) => CODES.has(code), 'Unknown country code'))
+    .max(MAX_ADDITIONAL_COUNTRIES)
+    .refine((codes) => new Set(codes).size === codes.length, 'A country can be chosen once')
+    .default([]),
+  ui_mode: z.enum(UI_MODES).default('hosted'),
+  delivery_email: z.email('Please enter a valid email').max(254).optional(),
+  consents: z.object({ terms: consent.optional(), immediate_delivery: consent.optional() }).default({}),
+});
+export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequest>;
+
+export const createCheckoutSessionResponse = z.object({
+  /** For the embedded form; null when the session is a hosted page. */
+  client_secret: z.string().nullable(),
+  session_id: z.string(),
+  /** The hosted page; null when the session is embedded. */
+  url: z.string().nullable(),
+  order_id: z.string(),
+});
+export type CreateCheckoutSessionResponse = z.infer<typeof createCheckoutSessionResponse>;
+
+/** GET /api/v1/payments/session-status/{session_id} (specification 2, §3). Amounts in minor units. */
+export const sessionStatusResponse = z.object({
+  session_id: z.string(),
+  status: z.enum(['open', 'complete', 'expired']),
+  /** `paid`, `pending` (a delayed payment is on its way), `unpaid`, `expired` or `failed`. */
+  payment_status: z.enum(['paid', 'pending', 'unpaid', 'expired', 'failed']),
+  amount: z.int(),
+  currency: z.string(),
+  /** Masked unless the order's owner asks. */
+  customer_email: z.string().nullable(),
+  payment_id: z.string().nullable(),
+  product_id: z.string(),
+  product_name: z.string(),
+  base_price: z.int(),
+  additional_countries: z.int(),
+  additional_country_price: z.int(),
+  /** Only for the owner. */
+  order_id: z.string().nullable(),
+});
+export type SessionStatusResponse = z.infer<typeof sessionStatusResponse>;
+
+export const webhookResponse = z.object({ received: z.literal(true), outcome: z.string() });

@@ -1,0 +1,112 @@
+/**
+ * The card payment provider as the product sees it. `stripe.ts` implements it with the official SDK; nothing
+ * outside that folder knows the SDK's shapes. No call may happen inside a transaction.
+ */
+
+/** A checkout session as far as orders care. Amounts in minor units of `currency` (lower case ISO 4217). */
+export interface ProviderSession {
+  readonly id: string;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  /** Our order's id, as sent when the session was created. */
+  readonly orderId: string | null;
+  readonly currency: string;
+  readonly amountSubtotal: number;
+  readonly amountDiscount: number;
+  readonly amountTax: number;
+  readonly amountTotal: number;
+  readonly customerEmail: string | null;
+  readonly paymentId: string | null;
+  readonly uiMode: 'hosted' | 'embedded';
+  readonly clientSecret: string | null;
+  readonly url: string | null;
+  readonly expiresAt: Date;
+}
+
+export interface SessionLine {
+  /** The provider's product where the catalogue was synchronised, else only a name. */
+  readonly providerProductId: string | null;
+  readonly name: string;
+  readonly unitAmount: number;
+  readonly quantity: number;
+}
+
+export interface SessionRequest {
+  readonly orderId: string;
+  readonly attempt: number;
+  readonly uiMode: 'hosted' | 'embedded';
+  readonly currency: string;
+  readonly lines: readonly SessionLine[];
+  readonly customerEmail: string;
+  /** Carries `{CHECKOUT_SESSION_ID}` literally. */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly allowPromotionCodes: boolean;
+  readonly automaticTax: boolean;
+}
+
+export interface ProviderRefund {
+  readonly id: string;
+  readonly state: 'pending' | 'succeeded' | 'failed';
+  readonly amount: number;
+  readonly currency: string;
+  readonly paymentId: string | null;
+  /** Our refund row, where the refund was ours. */
+  readonly refundId: string | null;
+}
+
+export type ProviderEvent = {
+  readonly id: string;
+  readonly type: string;
+} & (
+  | { readonly subject: 'session'; readonly sessionId: string; readonly paymentFailed: boolean }
+  | { readonly subject: 'refund'; readonly refund: ProviderRefund }
+  | {
+      readonly subject: 'dispute';
+      readonly paymentId: string | null;
+      readonly closedAs: 'won' | 'lost' | null;
+    }
+  | { readonly subject: 'other' }
+);
+
+/** The signature does not fit the body: somebody else sent it, or it was changed on the way. */
+export class BadEventSignature extends Error {
+  constructor() {
+    super('The signature does not match the body.');
+    this.name = 'BadEventSignature';
+  }
+}
+
+/**
+ * A call that the provider did not carry out. `unavailable`: the same call may succeed later. `key_reused`: its
+ * idempotency key was used before with other parameters. `refused`: it will not succeed as it stands.
+ */
+export class ProviderFailure extends Error {
+  readonly kind: 'unavailable' | 'key_reused' | 'refused';
+  constructor(message: string, kind: 'unavailable' | 'key_reused' | 'refused', cause: unknown) {
+    super(message, { cause });
+    this.name = 'ProviderFailure';
+    this.kind = kind;
+  }
+}
+
+export interface PaymentProvider {
+  readonly sandbox: boolean;
+  /** Creates the session of one attempt; the same order and attempt always give the same session. */
+  createSession(request: SessionRequest): Promise<ProviderSession>;
+  /** The session as it stands now; null when the provider does not know the id. */
+  fetchSession(id: string): Promise<ProviderSession | null>;
+  /** The session that a payment belongs to; null when there is none. */
+  findSessionOfPayment(paymentId: string): Promise<ProviderSession | null>;
+  /** Ends an open session; answers the session as it stands afterwards, which may be paid. */
+  expireSession(id: string): Promise<ProviderSession | null>;
+  /** Pays money back; `refundId` makes a repeat answer the same refund. */
+  refund(request: {
+    refundId: string;
+    orderId: string;
+    paymentId: string;
+    amount: number;
+  }): Promise<ProviderRefund>;
+  /** Verifies and reads a webhook's raw body. Throws `BadEventSignature`. */
+  readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;
+}

@@ -1,0 +1,138 @@
+import { Stripe } from 'stripe';
+import { assertNoTransaction } from '#db/guard';
+import { BadEventSignature, ProviderFailure } from './provider.ts';
+import type { PaymentProvider, ProviderSession, SessionRequest } from './provider.ts';
+import { readEvent, readRefund, readSession } from './read.ts';
+
+export interface ProviderSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Where the sandbox listens; absent for the real provider. */
+  readonly sandbox?: { readonly host: string; readonly port: number };
+}
+
+const TIMEOUT_MS = 15_000;
+
+function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
+  const references = { order_id: request.orderId };
+  return {
+    mode: 'payment',
+    client_reference_id: request.orderId,
+    metadata: references,
+    payment_intent_data: { metadata: references },
+    customer_email: request.customerEmail,
+    allow_promotion_codes: request.allowPromotionCodes,
+    automatic_tax: { enabled: request.automaticTax },
+    line_items: request.lines.map((line) => ({
+      quantity: line.quantity,
+      price_data: {
+        currency: request.currency,
+        unit_amount: line.unitAmount,
+        ...(line.providerProductId
+          ? { product: line.providerProductId }
+          : { product_data: { name: line.name } }),
+      },
+    })),
+    ...(request.uiMode === 'embedded'
+      ? { ui_mode: 'embedded_page', redirect_on_completion: 'if_required', return_url: request.returnUrl }
+      : { ui_mode: 'hosted_page', success_url: request.returnUrl, cancel_url: request.cancelUrl }),
+  };
+}
+
+function failureKind(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderFailure['kind'] {
+  const status = error.statusCode;
+  if (error.type === 'StripeIdempotencyError') return 'key_reused';
+  return status === undefined || status >= 500 || status === 429 || status === 409
+    ? 'unavailable'
+    : 'refused';
+}
+
+/** Answers `missing` where the provider says that the thing does not exist; other failures become `ProviderFailure`. */
+async function ask<Result>(
+  what: string,
+  call: () => Promise<Result>,
+  missing?: { readonly answer: Result },
+): Promise<Result> {
+  assertNoTransaction(`The payment provider (${what})`);
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (missing && error.statusCode === 404) return missing.answer;
+    throw new ProviderFailure(
+      `The payment provider did not ${what}: ${error.type}`,
+      failureKind(error),
+      error,
+    );
+  }
+}
+
+/** Opens the provider's client. Network trouble is retried twice by the SDK, always with an idempotency key. */
+export function openPayments(settings: ProviderSettings): {
+  readonly provider: PaymentProvider;
+  readonly stripe: Stripe;
+} {
+  const stripe = new Stripe(settings.secretKey, {
+    telemetry: false,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    appInfo: { name: 'Global Fit' },
+    ...(settings.sandbox
+      ? { host: settings.sandbox.host, port: settings.sandbox.port, protocol: 'http' as const }
+      : {}),
+  });
+  const sessions = stripe.checkout.sessions;
+
+  const fetchSession = (id: string) =>
+    ask<ProviderSession | null>('fetch a session', async () => readSession(await sessions.retrieve(id)), {
+      answer: null,
+    });
+
+  const provider: PaymentProvider = {
+    sandbox: settings.sandbox !== undefined,
+    createSession: (request) =>
+      ask('create a session', async () => {
+        const idempotencyKey = `order:${request.orderId}:attempt:${request.attempt}`;
+        return readSession(await sessions.create(sessionParameters(request), { idempotencyKey }));
+      }),
+    fetchSession,
+    findSessionOfPayment: (paymentId) =>
+      ask('find the session of a payment', async () => {
+        const found = await sessions.list({ payment_intent: paymentId, limit: 1 });
+        const [session] = found.data;
+        return session ? readSession(session) : null;
+      }),
+    expireSession: async (id) => {
+      try {
+        return await ask<ProviderSession | null>(
+          'expire a session',
+          async () => readSession(await sessions.expire(id)),
+          { answer: null },
+        );
+      } catch (error) {
+        // A session that is no longer open refuses to expire: what it has become is the answer.
+        if (error instanceof ProviderFailure && error.kind === 'refused') return fetchSession(id);
+        throw error;
+      }
+    },
+    refund: ({ refundId, orderId, paymentId, amount }) =>
+      ask('refund', async () =>
+        readRefund(
+          await stripe.refunds.create(
+            { payment_intent: paymentId, amount, metadata: { refund_id: refundId, order_id: orderId } },
+            { idempotencyKey: `refund:${refundId}` },
+          ),
+        ),
+      ),
+    readEvent: (rawBody, signature) => {
+      let event: Stripe.Event;
+      try {
+        event = stripe.webhooks.constructEvent(rawBody, signature ?? '', settings.webhookSecret);
+      } catch {
+        throw new BadEventSignature();
+      }
+      return readEvent(event);
+    },
+  };
+  return { provider, stripe };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ProviderSession } from '#adapters/payments/provider';
+import { paymentMismatch } from './comparePayment.ts';
+
+const session: ProviderSession = {
+  id: 'cs_test_1',
+  status: 'complete',
+  paymentStatus: 'paid',
+  orderId: 'order',
+  currency: 'usd',
+  amountSubtotal: 19900,
+  amountDiscount: 0,
+  amountTax: 0,
+  amountTotal: 19900,
+  customerEmail: 'm@example.com',
+  paymentId: 'pi_1',
+  uiMode: 'hosted',
+  clientSecret: null,
+  url: null,
+  expiresAt: new Date(0),
+};
+const order = { currency: 'usd', total: 19900, percentOff: null };
+
+describe('paymentMismatch', () => {
+  it('accepts exactly the ordered amount, with tax on top where the provider added it', () => {
+    expect(paymentMismatch(order, session)).toBeNull();
+    expect(paymentMismatch(order, { ...session, amountTax: 1990, amountTotal: 21890 })).toBeNull();
+  });
+  it('refuses another currency, subtotal or sum', () => {
+    expect(paymentMismatch(order, { ...session, currency: 'eur' })).toMatch(/eur/);
+    expect(paymentMismatch(order, { ...session, amountSubtotal: 100, amountTotal: 100 })).toMatch(/subtotal is 100/);
+    expect(paymentMismatch(order, { ...session, amountTotal: 19899 })).toMatch(/19899/);
+  });
+  it('allows a discount only to the cent of the promotion that ran', () => {
+    const half = { ...session, amountDiscount: 9950, amountTotal: 9950 };
+    expect(paymentMismatch(order, half)).toMatch(/discount of 9950/);
+    expect(paymentMismatch({ ...order, percentOff: 50 }, half)).toBeNull();
+    expect(paymentMismatch({ ...order, percentOff: 50 }, session)).toBeNull();
+    const more = { ...session, amountDiscount: 9951, amountTotal: 9949 };
+    expect(paymentMismatch({ ...order, percentOff: 50 }, more)).toMatch(/9951/);
+  });
+  it('accepts a report that a full discount made free', () => {
+    const free = { ...session, amountDiscount: 19900, amountTotal: 0 };
+    expect(paymentMismatch({ ...order, percentOff: 100 }, free)).toBeNull();
+  });
+});

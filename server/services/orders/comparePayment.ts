@@ -1,0 +1,31 @@
+import { discountOf } from '@global-fit/contract/price';
+import type { ProviderSession } from '#adapters/payments/provider';
+
+/** What an order says must be charged. Amounts in minor units of `currency`. */
+export interface Expected {
+  readonly currency: string;
+  readonly total: number;
+  /** The promotion that ran when the session was made; null when none did. */
+  readonly percentOff: number | null;
+}
+
+/**
+ * Why a session's amounts are not those of its order; null when they are. The rule: the subtotal is the order's
+ * total, a discount is the running promotion's to the cent, and total = subtotal − discount + tax.
+ */
+export function paymentMismatch(expected: Expected, session: ProviderSession): string | null {
+  if (session.currency.toLowerCase() !== expected.currency.toLowerCase()) {
+    return `paid in ${session.currency}, ordered in ${expected.currency}`;
+  }
+  if (session.amountSubtotal !== expected.total) {
+    return `the provider's subtotal is ${session.amountSubtotal}, the order's total ${expected.total}`;
+  }
+  const allowed = expected.percentOff === null ? 0 : discountOf(expected.total, expected.percentOff);
+  if (session.amountDiscount !== 0 && session.amountDiscount !== allowed) {
+    return `a discount of ${session.amountDiscount} that no running promotion allows`;
+  }
+  if (session.amountTotal !== session.amountSubtotal - session.amountDiscount + session.amountTax) {
+    return `the amount paid, ${session.amountTotal}, is not subtotal less discount plus tax`;
+  }
+  return null;
+}

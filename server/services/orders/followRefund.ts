@@ -1,0 +1,68 @@
+import { eq, or } from 'drizzle-orm';
+import { isUuid } from '#adapters/ids';
+import type { ProviderRefund } from '#adapters/payments/provider';
+import type { Queryable } from '#db/connect';
+import { refunds } from '#db/schema/payments';
+import { inTransaction } from '#db/transaction';
+import type { OrderDependencies } from './dependencies.ts';
+import { UnknownOrder } from './fulfilSession.ts';
+import { lockOrder } from './moveOrder.ts';
+import { orderOfPayment } from './orderOfPayment.ts';
+import { recordEvent } from './recordEvent.ts';
+import { settleRefund } from './settleRefund.ts';
+import type { Refund } from './settleRefund.ts';
+
+/** Our row of a refund: the one that asked for it, or a new one when it was made in the provider's dashboard. */
+async function rowOf(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  orderId: string,
+  refund: ProviderRefund,
+): Promise<Refund> {
+  const byOurId = refund.refundId && isUuid(refund.refundId) ? eq(refunds.id, refund.refundId) : undefined;
+  const [known] = await tx
+    .select()
+    .from(refunds)
+    .where(or(eq(refunds.providerRefundId, refund.id), byOurId));
+  if (known) return known;
+  const at = dependencies.clock.now();
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      id: dependencies.ids.next(),
+      orderId,
+      amount: refund.amount,
+      currency: refund.currency,
+      reason: 'made at the provider',
+      state: 'pending',
+      providerRefundId: refund.id,
+      requestedBy: 'provider',
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  if (!row) throw new Error('The new refund row was not returned.');
+  return row;
+}
+
+/** Follows a refund that the provider tells of, whoever made it. Throws `UnknownOrder`, `ProviderFailure`. */
+export async function followRefund(
+  dependencies: OrderDependencies,
+  refund: ProviderRefund,
+  event: { readonly id: string; readonly type: string },
+): Promise<string> {
+  const { orderId, sessionId, amountPaid } = await orderOfPayment(dependencies, refund.paymentId);
+  return inTransaction(dependencies.db, async (tx) => {
+    if (!(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new UnknownOrder(sessionId);
+    return settleRefund(
+      dependencies,
+      tx,
+      order,
+      await rowOf(dependencies, tx, orderId, refund),
+      refund,
+      amountPaid,
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import { canMoveOrder, moveOrder } from '@global-fit/contract/orderStates';
+import type { OrderState } from '@global-fit/contract/orderStates';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { orderEvents, orders } from '#db/schema/orders';
+import type { OrderDependencies } from './dependencies.ts';
+
+export type Order = typeof orders.$inferSelect;
+
+/** Reads an order and keeps others from changing it until the transaction ends. Null when there is none. */
+export async function lockOrder(tx: Queryable, orderId: string): Promise<Order | null> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  return order ?? null;
+}
+
+/**
+ * Moves a locked order and writes the move down with its reason. `changes` are set in the same statement.
+ * Throws `IllegalOrderMove` when the table of states does not list the move.
+ */
+export async function moveOrderTo(
+  { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,
+  tx: Queryable,
+  order: Order,
+  to: OrderState,
+  reason: string,
+  changes: Partial<typeof orders.$inferInsert> = {},
+): Promise<Order> {
+  const at = clock.now();
+  const state = moveOrder(order.state, to);
+  await tx
+    .update(orders)
+    .set({ ...changes, state, updatedAt: at })
+    .where(eq(orders.id, order.id));
+  await tx
+    .insert(orderEvents)
+    .values({ id: ids.next(), orderId: order.id, at, fromState: order.state, toState: to, reason });
+  return { ...order, ...changes, state, updatedAt: at } as Order;
+}
+
+/** Moves the order where the table allows it and leaves it as it is where it does not; says whether it moved. */
+export async function moveOrderIfLegal(
+  dependencies: Pick<OrderDependencies, 'clock' | 'ids'>,
+  tx: Queryable,
+  order: Order,
+  to: OrderState,
+  reason: string,
+  changes: Partial<typeof orders.$inferInsert> = {},
+): Promise<boolean> {
+  if (order.state === to || !canMoveOrder(order.state, to)) return false;
+  await moveOrderTo(dependencies, tx, order, to, reason, changes);
+  return true;
+}
+
+/** Marks an order as needing a person, and raises an alert line in the log. The first reason is kept beside later ones. */
+export async function raiseAttention(
+  { clock, log }: Pick<OrderDependencies, 'clock' | 'log'>,
+  tx: Queryable,
+  order: Order,
+  reason: string,
+): Promise<void> {
+  const attention = order.attention?.includes(reason)
+    ? order.attention
+    : [order.attention, reason].filter(Boolean).join('; ');
+  await tx.update(orders).set({ attention, updatedAt: clock.now() }).where(eq(orders.id, order.id));
+  log.error({ alert: 'order_needs_attention', orderId: order.id, reason }, 'an order needs attention');
+}

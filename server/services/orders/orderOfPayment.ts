@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { isUuid } from '#adapters/ids';
+import { checkoutSessions } from '#db/schema/payments';
+import type { OrderDependencies } from './dependencies.ts';
+import { UnknownOrder } from './fulfilSession.ts';
+
+/**
+ * The order that a payment belongs to: by our own record, else by asking the provider for the payment's session
+ * (a refund may be told before the payment). Throws `UnknownOrder`.
+ */
+export async function orderOfPayment(
+  { db, payments }: OrderDependencies,
+  paymentId: string | null,
+): Promise<{ readonly orderId: string; readonly sessionId: string; readonly amountPaid: number }> {
+  if (paymentId === null) throw new UnknownOrder('without a payment');
+  const [known] = await db
+    .select({
+      orderId: checkoutSessions.orderId,
+      sessionId: checkoutSessions.id,
+      amount: checkoutSessions.amountTotal,
+    })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.paymentId, paymentId));
+  if (known?.amount != null) return { ...known, amountPaid: known.amount };
+  const session = await payments.findSessionOfPayment(paymentId);
+  if (!session?.orderId || !isUuid(session.orderId)) throw new UnknownOrder(session?.id ?? paymentId);
+  return { orderId: session.orderId, sessionId: session.id, amountPaid: session.amountTotal };
+}

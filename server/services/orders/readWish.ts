@@ -1,0 +1,71 @@
+import { ApiError, invalid } from '@global-fit/contract/errors';
+import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
+import { and, eq, or } from 'drizzle-orm';
+import { isUuid } from '#adapters/ids';
+import { products } from '#db/schema/catalogue';
+import { profiles } from '#db/schema/profiles';
+import { chosenCodes } from './checkoutContent.ts';
+import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
+import type { Wish } from './prepareOrder.ts';
+import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
+
+/**
+ * Turns a checkout request into what is wished for, checked against catalogue and profiles. Throws 404 for a
+ * product or profile that is not there or not the customer's, and 422 for a return address that is not ours.
+ */
+export async function readWish(
+  dependencies: CheckoutDependencies,
+  customer: Customer,
+  request: CreateCheckoutSessionRequest,
+): Promise<Wish> {
+  const { db, clock, publicUrl } = dependencies;
+  const codes = chosenCodes(request);
+  const returnUrl = readReturnUrl(request.return_url, publicUrl);
+  if (!returnUrl) {
+    throw invalid([
+      { loc: ['body', 'return_url'], msg: 'The return address must be on this site', type: 'own_origin' },
+    ]);
+  }
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.active, true),
+        or(eq(products.stripeProductId, request.product_id), eq(products.id, request.product_id)),
+      ),
+    );
+  if (!product || product.kind !== 'tier') {
+    throw new ApiError('not_found', { detail: `Failed to find product with ID: ${request.product_id}` });
+  }
+  const profileId = request.survey_results_id;
+  const [profile] = isUuid(profileId)
+    ? await db
+        .select({ id: profiles.id })
+        .from(profiles)
+        .where(and(eq(profiles.id, profileId), eq(profiles.userId, customer.id)))
+    : [];
+  if (!profile) throw new ApiError('not_found', { detail: 'The profile was not found.' });
+
+  const givenAt = clock.now().toISOString();
+  const { terms, immediate_delivery: immediate } = request.consents;
+  return {
+    userId: customer.id,
+    customerName: customer.fullName,
+    product,
+    content: {
+      profileId: profile.id,
+      productId: product.id,
+      additionalCountries: request.additional_countries,
+      additionalCountryCodes: codes,
+      deliveryEmail: (request.delivery_email ?? customer.email).toLowerCase(),
+    },
+    promotion: await dependencies.runningPromotion(),
+    consents: {
+      ...(terms ? { terms: { textVersion: terms.text_version, givenAt } } : {}),
+      ...(immediate ? { immediateDelivery: { textVersion: immediate.text_version, givenAt } } : {}),
+    },
+    uiMode: request.ui_mode,
+    returnUrl: withSessionPlaceholder(returnUrl),
+  };
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '@global-fit/contract/errors';
+import type { SessionStatusResponse } from '@global-fit/contract/payments';
+import { eq } from 'drizzle-orm';
+import { orders } from '#db/schema/orders';
+import { checkoutSessions } from '#db/schema/payments';
+import type { OrderDependencies } from './dependencies.ts';
+import { fulfilSession } from './fulfilSession.ts';
+import { maskEmail } from './maskEmail.ts';
+
+type Row = {
+  readonly order: typeof orders.$inferSelect;
+  readonly session: typeof checkoutSessions.$inferSelect;
+};
+
+async function findRow({ db }: OrderDependencies, sessionId: string): Promise<Row | null> {
+  const [row] = await db
+    .select({ order: orders, session: checkoutSessions })
+    .from(checkoutSessions)
+    .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
+    .where(eq(checkoutSessions.id, sessionId));
+  return row ?? null;
+}
+
+const SETTLED = new Set(['paid', 'refund_pending', 'refunded', 'disputed']);
+
+function paymentStatus({ order, session }: Row): SessionStatusResponse['payment_status'] {
+  if (SETTLED.has(order.state) && session.paymentStatus !== 'unpaid') return 'paid';
+  if (session.status === 'expired') return 'expired';
+  if (order.state === 'failed') return 'failed';
+  return session.status === 'complete' ? 'pending' : 'unpaid';
+}
+
+function narrowStatus(status: string): SessionStatusResponse['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+/** What the success page may know of a session; asking settles the order where the provider says it is paid. */
+export async function readSessionStatus(
+  dependencies: OrderDependencies,
+  sessionId: string,
+  askedBy: string | null,
+): Promise<SessionStatusResponse> {
+  const known = await findRow(dependencies, sessionId);
+  if (!known) throw new ApiError('not_found', { detail: 'There is no such checkout session.' });
+  if (paymentStatus(known) !== 'paid' && known.session.status !== 'expired') {
+    try {
+      await fulfilSession(dependencies, sessionId);
+    } catch (error) {
+      // What we know already is still true; the page asks again.
+      dependencies.log.warn({ err: error, sessionId }, 'a session could not be looked at for its status');
+    }
+  }
+  const row = (await findRow(dependencies, sessionId)) ?? known;
+  const { order, session } = row;
+  const own = askedBy === order.userId;
+  return {
+    session_id: session.id,
+    status: narrowStatus(session.status),
+    payment_status: paymentStatus(row),
+    amount: order.amountTotal ?? session.amountTotal ?? order.total,
+    currency: order.currency,
+    customer_email: own ? order.deliveryEmail : maskEmail(order.deliveryEmail),
+    payment_id: session.paymentId,
+    product_id: order.productSnapshot.stripeProductId,
+    product_name: order.productSnapshot.name,
+    base_price: order.basePrice,
+    additional_countries: order.additionalCountries,
+    additional_country_price: order.additionalCountryPrice,
+    order_id: own ? order.id : null,
+  };
+}
