@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { AtlasContent } from '@global-fit/atlas/content';
+import type { Outlines } from '@global-fit/atlas/outlines';
 import { buildAtlas } from './build.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 
 /** Reads the compiled atlas for `openAtlas`, building it first when it is missing or older than its tables. */
 export function loadAtlasContent(paths: DataPaths = dataPaths): AtlasContent {
   return JSON.parse(readFileSync(buildAtlas(paths).file, 'utf8'));
+}
+
+/** Reads the outlines of countries for maps, building them first when they are missing or old. */
+export function loadOutlines(paths: DataPaths = dataPaths): Outlines {
+  return JSON.parse(readFileSync(buildAtlas(paths).outlines, 'utf8'));
 }

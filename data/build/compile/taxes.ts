@@ -129,7 +129,7 @@ export function compileTaxes(context: Context): TaxContent {
   uniqueBy(context, deductionRows, 'iso3, gross_usd', (row) => `${row.iso3} ${row.gross_usd}`);
   const caseRows = readTable(context, 'money/net_pay_cases.csv', caseSchema);
   // Two cases may differ by household alone, which the table does not name; the net pay then tells them apart.
-  uniqueBy(context, caseRows, 'all', ({ at: _, ...row }) => Object.values(row).join(' '));
+  uniqueBy(context, caseRows, 'all', (row) => Object.values(row).slice(0, -1).join(' '));
   const bandRows = readTable(context, 'money/tax_brackets_2024.csv', bandSchema);
   uniqueBy(context, bandRows, 'iso3, from_amount', (row) => `${row.iso3} ${row.from_amount}`);
   const regimeRows = readTable(context, 'money/special_regimes.csv', regimeSchema);

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AtlasContent } from '@global-fit/atlas/content';
+import type { Outlines, Position, Rings } from '@global-fit/atlas/outlines';
+import { type Geometry, merge, type Topology } from 'topojson-client';
+import { z } from 'zod';
+import { iso3 } from './cells.ts';
+import { openCodes } from './codes.ts';
+import { dataPaths } from './paths.ts';
+import { openProblems } from './problem.ts';
+import { type ReadText, readTable, uniqueBy } from './table.ts';
+
+const numericSchema = z.object({
+  numeric: z.string().regex(/^\d{3}$/, 'is not a numeric country code'),
+  iso3,
+});
+
+/**
+ * Areas that Natural Earth draws apart without a code. They are drawn with the country our figures count them
+ * in; Kosovo has figures of its own. This follows the tables and takes no position.
+ */
+const UNCODED: Readonly<Record<string, string>> = { Kosovo: 'XKX', 'N. Cyprus': 'CYP', Somaliland: 'SOM' };
+
+const round = ([longitude, latitude]: Position): Position => [
+  Math.round(longitude * 100) / 100,
+  Math.round(latitude * 100) / 100,
+];
+
+/** Compiles the outlines of all places in the topology that our codes know. */
+export function compileOutlines(
+  topology: Topology,
+  text: ReadText,
+  content: Pick<AtlasContent, 'countries' | 'territories'>,
+): Outlines {
+  const { report, settle } = openProblems();
+  const codes = openCodes(content.countries, content.territories, report);
+  const rows = readTable({ text, report }, 'iso_numeric.csv', numericSchema);
+  const byNumber = uniqueBy({ text, report }, rows, 'numeric', (row) => row.numeric);
+  for (const row of rows) codes.anywhere(row.iso3, row.at, 'iso3');
+  settle();
+
+  const codeOf = ({ id, properties }: Geometry): string =>
+    (id === undefined ? UNCODED[properties.name] : byNumber.get(id)?.iso3) ?? '';
+  const groups = Map.groupBy(topology.objects.countries.geometries, codeOf);
+  const shapes: Record<string, readonly Rings[]> = {};
+  for (const [code, geometries] of groups) {
+    if (code === '') continue;
+    shapes[code] = merge(topology, geometries).coordinates.map((rings) =>
+      rings.map((ring) => ring.map(round)),
+    );
+  }
+  const points: Record<string, Position> = {};
+  for (const country of content.countries) if (!shapes[country.iso3]) points[country.iso3] = country.point;
+  return { shapes, points };
+}
+
+/** Compiles the outlines from the world map at 1:110 million. */
+export function readOutlines(content: Pick<AtlasContent, 'countries' | 'territories'>): Outlines {
+  const map = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
+  const topology: Topology = JSON.parse(readFileSync(map, 'utf8'));
+  return compileOutlines(topology, (file) => readFileSync(join(dataPaths.tables, file), 'utf8'), content);
+}

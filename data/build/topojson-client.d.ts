@@ -1,0 +1,19 @@
+/** The part of topojson-client (which ships no types) that `outlines.ts` calls. */
+declare module 'topojson-client' {
+  export type Position = readonly [number, number];
+
+  export interface Geometry {
+    readonly type: string;
+    readonly id?: string;
+    readonly properties: { readonly name: string };
+  }
+
+  export interface Topology {
+    readonly objects: { readonly countries: { readonly geometries: readonly Geometry[] } };
+  }
+
+  export function merge(
+    topology: Topology,
+    geometries: readonly Geometry[],
+  ): { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly (readonly Position[])[])[] };
+}

@@ -1,0 +1,40 @@
+import type { Fact, Provenance } from './model.ts';
+
+const hasYear = (source: string): boolean => /\b(19|20)\d\d\b/.test(source);
+
+/** How the year joins the source: sources that name their edition, normals and forecasts read differently. */
+function dated(fact: Fact): string {
+  const { indicator, year } = fact;
+  const { source } = indicator;
+  if (/normals/.test(source) || source.includes(String(year))) return source;
+  if (indicator.forecast && hasYear(source)) return `${source}, forecast for ${year}`;
+  if (fact.quality === 'structural') return `${source}, edition of ${year}`;
+  return hasYear(source) ? `${source}, figure of ${year}` : `${source}, ${year}`;
+}
+
+/** What a reader has to know about the quality of a fact, in a few words; null for an ordinary fact. */
+export function qualityRemark(fact: Fact): string | null {
+  switch (fact.quality) {
+    case 'proxy':
+      return fact.note ? `estimate: ${fact.note}` : 'estimate from a proxy';
+    case 'correction':
+      return fact.note ? `corrected: ${fact.note}` : 'corrected';
+    case 'low':
+      return 'low confidence';
+    default:
+      return null;
+  }
+}
+
+/** Short citation of a fact: publisher, year, and a remark where the quality asks for one. */
+export function citeFact(fact: Fact): string {
+  const remark = qualityRemark(fact);
+  return remark ? `${dated(fact)} (${remark})` : dated(fact);
+}
+
+/** Short citation of anything that is not a fact: publisher, year or date, and low confidence where stated. */
+export function citeProvenance(from: Provenance): string {
+  const { source, asOf, confidence } = from;
+  const place = asOf === null || source.includes(asOf.slice(0, 4)) ? source : `${source}, ${asOf}`;
+  return confidence === 'low' ? `${place} (low confidence)` : place;
+}

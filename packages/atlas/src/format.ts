@@ -1,0 +1,144 @@
+import type { Fact } from './model.ts';
+
+/** Keeps a figure and its unit on one line. */
+const GAP = '\u00a0';
+
+const formats = new Map<number, Intl.NumberFormat>();
+
+/** Digits grouped by commas, a true minus sign, a fixed number of decimals. */
+export function formatNumber(value: number, decimals = 0): string {
+  let format = formats.get(decimals);
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formats.set(decimals, format);
+  }
+  const text = format.format(value);
+  return /^-0(\.0+)?$/.test(text) ? text.slice(1) : text.replace('-', '\u2212');
+}
+
+const SCALES = [
+  [1e12, 'trillion'],
+  [1e9, 'billion'],
+  [1e6, 'million'],
+] as const;
+
+/** Large amounts as "10.7 million", smaller ones in full. */
+export function formatCount(value: number): string {
+  for (const [size, word] of SCALES) {
+    // 999,950 would round up to "1,000.0 thousand", so the step to the next word comes a little early.
+    if (Math.abs(value) >= size * 0.99995) return `${formatNumber(value / size, 1)}${GAP}${word}`;
+  }
+  return formatNumber(value);
+}
+
+/** Decimals that suit a size when nothing else asks for a number of them. */
+function decimalsFor(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 100 || (Number.isInteger(value) && size >= 10)) return 0;
+  if (size >= 10) return 1;
+  return size >= 1 || size === 0 ? 1 : 2;
+}
+
+const CURRENCY_SIGNS: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
+
+/** Money: currency first, cents only below 100. */
+export function formatMoney(amount: number, currency = 'USD'): string {
+  const sign = CURRENCY_SIGNS[currency] ?? currency;
+  const text =
+    Math.abs(amount) >= 1e6
+      ? formatCount(amount)
+      : formatNumber(amount, Math.abs(amount) < 100 && amount % 1 !== 0 ? 2 : 0);
+  return `${sign}${GAP}${text}`;
+}
+
+/** "17.0 °C (62.6 °F)". */
+export function formatTemperature(celsius: number): string {
+  return `${formatNumber(celsius, 1)}${GAP}°C (${formatNumber((celsius * 9) / 5 + 32, 1)}${GAP}°F)`;
+}
+
+/** A difference of temperatures: "9.8 °C (17.6 °F)". */
+export function formatTemperatureRange(celsius: number): string {
+  return `${formatNumber(celsius, 1)}${GAP}°C (${formatNumber((celsius * 9) / 5, 1)}${GAP}°F)`;
+}
+
+export function formatPercent(value: number): string {
+  return `${formatNumber(value, 1)}${GAP}%`;
+}
+
+const suffix =
+  (words: string, decimals?: number) =>
+  (value: number): string =>
+    `${formatNumber(value, decimals ?? decimalsFor(value))}${GAP}${words}`;
+
+const plural =
+  (one: string, many: string) =>
+  (value: number): string => {
+    const text = formatNumber(value, decimalsFor(value));
+    return `${text}${GAP}${text === '1' || text === '1.0' ? one : many}`;
+  };
+
+/** Units that are more than a number and the unit's own words. */
+const UNITS: Readonly<Record<string, (value: number) => string>> = {
+  US$: formatMoney,
+  'current US$': formatMoney,
+  'US$ per month': (value) => `${formatMoney(value)} a month`,
+  'EUR per month': (value) => `${formatMoney(value, 'EUR')} a month`,
+  'degrees C': formatTemperature,
+  'degrees latitude': (value) => `${formatNumber(value)}°`,
+  'mm per year': (value) => `${formatNumber(value)}${GAP}mm a year`,
+  mm: suffix('mm', 0),
+  km: suffix('km', 0),
+  km2: (value) => `${formatNumber(value, value < 10 ? 1 : 0)}${GAP}km²`,
+  m: suffix('m', 0),
+  'people per km2': suffix('people per km²'),
+  'm3 per year': suffix('m³ a year', 0),
+  'micrograms per m3': suffix('µg/m³', 1),
+  'km per 1,000 km2': suffix('km per 1,000 km²', 1),
+  persons: formatCount,
+  'tonnes per year': (value) => `${formatCount(value)}${GAP}tonnes a year`,
+  'number per year': (value) => `${formatCount(value)} a year`,
+  'per year': (value) => `${formatCount(value)} a year`,
+  years: plural('year', 'years'),
+  hours: plural('hour', 'hours'),
+  days: plural('day', 'days'),
+  months: plural('month', 'months'),
+  'working days': plural('working day', 'working days'),
+  'calendar days': plural('calendar day', 'calendar days'),
+  'births per woman': suffix('births per woman', 2),
+  number: formatCount,
+  'number listed': formatCount,
+  year: (value) => String(value),
+  'US = 100': (value) => `${formatNumber(value)} (US = 100)`,
+  '0-100': (value) => `${formatNumber(value)} of 100`,
+  '0-1': (value) => formatNumber(value, 2),
+  '0 (one group) - 1': (value) => formatNumber(value, 2),
+  ratio: (value) => formatNumber(value, 2),
+  'males per female': (value) => formatNumber(value, 2),
+  'girls per boy': (value) => formatNumber(value, 2),
+  '1 = easiest': (value) => `rank ${formatNumber(value)}`,
+  '1 = yes, 0 = no': (value) => (value === 1 ? 'yes' : 'no'),
+  'nationalities of 198': suffix('of 198 nationalities', 0),
+};
+
+const PPP = /^(current international|2021 PPP|constant PPP|constant 2021 PPP) \$$/;
+
+/** A figure with its unit as a reader wants to see it; words pass unchanged. `unit` is the unit of an indicator. */
+export function formatValue(value: number | string, unit: string): string {
+  if (typeof value === 'string') return value;
+  const known = UNITS[unit];
+  if (known) return known(value);
+  if (unit.startsWith('%')) return formatPercent(value);
+  if (PPP.test(unit)) return `Int$${GAP}${formatNumber(value, value < 100 ? 1 : 0)}`;
+  if (/^(score|estimate|index|local currency)/.test(unit))
+    return formatNumber(value, Math.abs(value) >= 1000 ? 0 : 2);
+  return `${formatNumber(value, decimalsFor(value))}${GAP}${unit.replaceAll('m3', 'm³').replaceAll('km2', 'km²')}`;
+}
+
+export function formatFact(fact: Fact): string {
+  if (fact.indicator.id === 'temperature_seasonal_range' || fact.indicator.id === 'daily_temperature_range')
+    return formatTemperatureRange(fact.value as number);
+  return formatValue(fact.value, fact.indicator.unit);
+}
