@@ -1,0 +1,146 @@
+import type { Work } from '../types.ts';
+import type { Session } from '../wire.ts';
+import type { SessionParams } from './sessionParams.ts';
+
+const DAY = 86_400;
+
+/** A new open session, before its amounts are known. */
+export function openSession(work: Work, params: SessionParams, currency: string): Session {
+  const { ids } = work.core;
+  const id = `cs_test_${ids.random(58)}`;
+  const embedded = params.ui_mode === 'embedded_page';
+  const tax = params.automatic_tax?.enabled ?? false;
+  return {
+    ...ABSENT,
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: { enabled: params.adaptive_pricing?.enabled ?? false },
+    allow_promotion_codes: params.allow_promotion_codes ?? null,
+    allowed_payment_method_types: params.allowed_payment_method_types ?? null,
+    amount_subtotal: 0,
+    amount_total: 0,
+    automatic_tax: {
+      enabled: tax,
+      liability: tax ? { type: 'self' } : null,
+      provider: tax ? 'stripe' : null,
+      status: tax ? 'complete' : null,
+    },
+    billing_address_collection: params.billing_address_collection ?? null,
+    branding_settings: {
+      background_color: '#ffffff',
+      border_style: 'rounded',
+      button_color: '#0e5a5f',
+      display_name: work.core.settings.merchantName,
+      font_family: 'default',
+      icon: null,
+      logo: null,
+    },
+    cancel_url: params.cancel_url ?? null,
+    client_reference_id: params.client_reference_id ?? null,
+    client_secret: embedded ? `${id}_secret_${ids.random(58)}` : null,
+    collected_information: { business_name: null, individual_name: null, shipping_details: null },
+    consent_collection: params.consent_collection
+      ? {
+          payment_method_reuse_agreement: null,
+          promotions: params.consent_collection.promotions ?? 'none',
+          terms_of_service: params.consent_collection.terms_of_service ?? 'none',
+        }
+      : null,
+    created: work.now,
+    currency,
+    custom_text: {
+      after_submit: params.custom_text?.after_submit ?? null,
+      shipping_address: params.custom_text?.shipping_address ?? null,
+      submit: params.custom_text?.submit ?? null,
+      terms_of_service_acceptance: params.custom_text?.terms_of_service_acceptance ?? null,
+    },
+    customer_creation: 'if_required',
+    customer_details: params.customer_email ? customerDetails(params.customer_email, null) : null,
+    customer_email: params.customer_email ?? null,
+    discounts: [],
+    ...(params.excluded_payment_method_types
+      ? { excluded_payment_method_types: params.excluded_payment_method_types }
+      : {}),
+    expires_at: params.expires_at ?? work.now + DAY,
+    locale: params.locale ?? null,
+    metadata: params.metadata ?? {},
+    mode: 'payment',
+    payment_method_types: methodTypes(params, currency),
+    payment_status: 'unpaid',
+    ...(embedded ? { redirect_on_completion: params.redirect_on_completion ?? 'always' } : {}),
+    ...(params.return_url ? { return_url: params.return_url } : {}),
+    status: 'open',
+    submit_type: params.submit_type ?? null,
+    success_url: params.success_url ?? null,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: params.ui_mode,
+    url: embedded ? null : `${work.core.publicUrl()}/sandbox/checkout/${id}`,
+  };
+}
+
+/** The customer's block of a session. */
+export function customerDetails(
+  email: string,
+  name: string | null,
+): NonNullable<Session['customer_details']> {
+  return {
+    address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
+    business_name: null,
+    email,
+    individual_name: null,
+    name,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: [],
+  };
+}
+
+/** Bank debits are in US dollars only, as at the provider. */
+function methodTypes(params: SessionParams, currency: string): string[] {
+  const known = currency === 'usd' ? ['card', 'us_bank_account'] : ['card'];
+  const { allowed_payment_method_types: allowed, excluded_payment_method_types: excluded } = params;
+  return known.filter((type) => (allowed?.includes(type) ?? true) && !excluded?.includes(type));
+}
+
+/** The fields of a session for what the sandbox does not offer. */
+const ABSENT = {
+  after_expiration: null,
+  consent: null,
+  currency_conversion: null,
+  custom_fields: [],
+  customer: null,
+  customer_account: null,
+  integration_identifier: null,
+  invoice: null,
+  invoice_creation: {
+    enabled: false,
+    invoice_data: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: null,
+      metadata: {},
+      rendering_options: null,
+    },
+  },
+  livemode: false,
+  managed_payments: { enabled: false },
+  origin_context: null,
+  payment_intent: null,
+  payment_link: null,
+  payment_method_collection: 'if_required',
+  payment_method_configuration_details: null,
+  payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+  permissions: null,
+  phone_number_collection: { enabled: false },
+  recovered_from: null,
+  saved_payment_method_options: null,
+  setup_intent: null,
+  shipping_address_collection: null,
+  shipping_cost: null,
+  shipping_options: [],
+  subscription: null,
+  tax_id_collection: { enabled: false, required: 'never' },
+  wallet_options: null,
+} satisfies Partial<Session>;

@@ -1,0 +1,51 @@
+export type ErrorType = 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+
+/** The provider's error object, without the fields that are added on the way out. */
+export interface ErrorBody {
+  type: ErrorType;
+  message: string;
+  code?: string;
+  param?: string;
+  decline_code?: string;
+  charge?: string;
+  doc_url?: string;
+  request_log_url?: string;
+}
+
+/** An answer the API gives on purpose; anything else that is thrown is a fault of ours. */
+export class SandboxError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message);
+    this.name = 'SandboxError';
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** 400: the parameters are wrong, or the object's state does not allow the call. */
+export function invalidRequest(
+  message: string,
+  detail: { code?: string; param?: string } = {},
+): SandboxError {
+  return new SandboxError(400, { type: 'invalid_request_error', message, ...detail });
+}
+
+/** No such object: 404 when the URL names it, 400 when a parameter does. */
+export function noSuch(what: string, id: string, param: string, status: 400 | 404 = 404): SandboxError {
+  return new SandboxError(status, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    message: `No such ${what}: '${id}'`,
+    param,
+  });
+}
+
+/** The error as sent, with a link to the provider's page about its code. */
+export function errorPayload(body: ErrorBody): { error: ErrorBody } {
+  if (!body.code) return { error: body };
+  const page = body.code.replaceAll('_', '-');
+  return { error: { ...body, doc_url: `https://stripe.com/docs/error-codes/${page}` } };
+}

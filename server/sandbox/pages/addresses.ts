@@ -1,0 +1,49 @@
+import type { Session } from '../wire.ts';
+
+/** Path of a session's payment page on the public app. */
+export function pagePath(session: Session): string {
+  return session.ui_mode === 'embedded_page'
+    ? `/sandbox/embedded/${session.client_secret ?? ''}`
+    : `/sandbox/checkout/${session.id}`;
+}
+
+/** The session whose page an embedded address names. */
+export function sessionIdOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? '';
+}
+
+/** Where the customer goes when the session is complete; null stays on the page. */
+export function completionUrl(session: Session): string | null {
+  if (session.ui_mode !== 'embedded_page') return withId(session.success_url, session);
+  return session.redirect_on_completion === 'always' ? withId(session.return_url ?? null, session) : null;
+}
+
+function withId(url: string | null, session: Session): string | null {
+  return url === null ? null : url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
+}
+
+/** Where Cancel leads. */
+export function cancelUrl(session: Session): string | null {
+  return withId(session.cancel_url, session);
+}
+
+/**
+ * The pages' content security policy. Forms may lead to the shop's own addresses, since browsers hold a
+ * form's redirect to `form-action` too.
+ */
+export function securityPolicy(session: Session | null): string {
+  const urls = session ? [session.success_url, session.cancel_url, session.return_url ?? null] : [];
+  const origins = urls.flatMap((url) => (url === null ? [] : [URL.parse(withIdRemoved(url))?.origin ?? '']));
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    `form-action 'self' ${[...new Set(origins)].join(' ')}`.trim(),
+    "base-uri 'none'",
+    `frame-ancestors ${session?.ui_mode === 'embedded_page' ? "'self'" : "'none'"}`,
+  ].join('; ');
+}
+
+function withIdRemoved(url: string): string {
+  return url.replaceAll('{CHECKOUT_SESSION_ID}', 'id');
+}

@@ -1,0 +1,80 @@
+/* Conveniences of the payment page. Everything works without this file. */
+
+const { body } = document;
+
+/** One press is one payment: the button rests while the answer is on its way. */
+for (const form of document.querySelectorAll('form')) {
+  form.addEventListener('submit', (event) => {
+    const button = event.submitter;
+    if (form.dataset.sent) {
+      event.preventDefault();
+      return;
+    }
+    form.dataset.sent = 'yes';
+    if (!button?.dataset.busy) return;
+    button.dataset.rest = button.textContent;
+    button.textContent = button.dataset.busy;
+    // Disabling at once would leave the button's own value out of the form.
+    setTimeout(() => {
+      button.disabled = true;
+    });
+  });
+}
+
+/** Coming back with the browser's arrow finds the form ready again. */
+window.addEventListener('pageshow', (event) => {
+  if (!event.persisted) return;
+  for (const form of document.querySelectorAll('form')) delete form.dataset.sent;
+  for (const button of document.querySelectorAll('[data-rest]')) {
+    button.disabled = false;
+    button.textContent = button.dataset.rest;
+  }
+});
+
+const number = document.querySelector('#cardNumber');
+const expiry = document.querySelector('#cardExpiry');
+
+const grouped = (digits) =>
+  /^3[47]/.test(digits)
+    ? digits.replace(/^(\d{4})(\d{1,6})?(\d{1,5})?.*$/, (_, ...parts) =>
+        parts.slice(0, 3).filter(Boolean).join(' '),
+      )
+    : digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** Rewrites a field while typing, and leaves it alone when the customer edits inside it. */
+function format(input, rewrite) {
+  input?.addEventListener('input', () => {
+    if (input.selectionStart === input.value.length) input.value = rewrite(input.value);
+  });
+}
+
+format(number, (typed) => grouped(typed.replace(/\D/g, '').slice(0, 19)));
+format(expiry, (typed) => {
+  if (typed.endsWith(' /')) return typed;
+  const digits = typed.replace(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+});
+
+for (const button of document.querySelectorAll('[data-card]')) {
+  button.addEventListener('click', () => {
+    const byCard = document.querySelector('#by-card');
+    if (byCard) byCard.checked = true;
+    number.value = grouped(button.dataset.card);
+    number.focus();
+  });
+}
+
+/** Inside the product's page: tells it the height, and when the payment is through. */
+function tell(message) {
+  window.parent.postMessage({ source: 'payment-sandbox', ...message }, window.location.origin);
+}
+
+if (window.parent !== window) {
+  const height = () => document.documentElement.scrollHeight;
+  new ResizeObserver(() => tell({ type: 'resize', height: height() })).observe(body);
+  const { complete, redirect } = body.dataset;
+  if (complete) {
+    tell({ type: 'complete', sessionId: complete });
+    if (redirect) window.top.location.assign(redirect);
+  }
+}

@@ -1,0 +1,59 @@
+import type { SandboxCore } from '../types.ts';
+import { html, type Html } from './html.ts';
+import { layout } from './layout.ts';
+import { paymentFields, type PaymentView } from './paymentFields.ts';
+import { summary, type SummaryView } from './summary.ts';
+
+export type CheckoutView = SummaryView & PaymentView;
+
+/** The page that takes the payment. */
+export function checkoutPage(core: SandboxCore, view: CheckoutView): string {
+  const embedded = view.session.ui_mode === 'embedded_page';
+  const wrong = Object.keys(view.problems).length > 0 || view.codeProblem !== null;
+  const title = `${wrong ? 'Please check: ' : ''}Pay ${core.settings.merchantName}`;
+  return layout(
+    core,
+    { title, embedded },
+    html`<div class="columns">${summary(view)}${paymentFields(view)}</div>`,
+  );
+}
+
+export interface AuthenticationView {
+  readonly path: string;
+  readonly amount: string;
+  readonly card: string;
+  readonly embedded: boolean;
+}
+
+/** The test bank's 3-D Secure question. */
+export function authenticationPage(core: SandboxCore, view: AuthenticationView): string {
+  const content = html`<section class="bank">
+<p class="bank-name">Test Bank <span>3-D Secure</span></p>
+<h1>Is this you?</h1>
+<p>${core.settings.merchantName} asks for <strong>${view.amount}</strong> from the card ${view.card}. A real bank would ask for a code or a fingerprint here; the test bank takes your word.</p>
+<form method="post" action="${view.path}">
+<button class="pay" name="answer" value="complete" data-busy="One moment…">Complete authentication</button>
+<button class="quiet wide" name="answer" value="fail">Fail authentication</button>
+</form>
+</section>`;
+  return layout(core, { title: '3-D Secure: Test Bank', embedded: view.embedded, narrow: true }, content);
+}
+
+export interface MessageView {
+  readonly title: string;
+  readonly text: string;
+  readonly link: { readonly href: string; readonly label: string; readonly top?: boolean } | null;
+  readonly embedded: boolean;
+  readonly message?: { readonly sessionId: string; readonly redirectTo: string | null };
+}
+
+/** A page that only says something: paid, expired, not found. */
+export function messagePage(core: SandboxCore, view: MessageView): string {
+  const { link, message } = view;
+  const anchor: Html | null = link
+    ? html`<p><a class="button" href="${link.href}"${link.top ? html` target="_top"` : null}>${link.label}</a></p>`
+    : null;
+  const content = html`<section class="message" role="status"><h1>${view.title}</h1><p>${view.text}</p>${anchor}</section>`;
+  const frame = { title: view.title, embedded: view.embedded, narrow: true, ...(message ? { message } : {}) };
+  return layout(core, frame, content);
+}

@@ -1,0 +1,32 @@
+/** Text that is HTML already. */
+export interface Html {
+  readonly html: string;
+}
+
+export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
+
+/** Builds HTML; everything put in is escaped unless it is HTML itself. `null` puts in nothing. */
+export function html(parts: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  let built = parts[0] ?? '';
+  for (const [at, value] of values.entries()) built += rendered(value) + (parts[at + 1] ?? '');
+  return { html: built };
+}
+
+function rendered(value: HtmlValue): string {
+  if (value === null) return '';
+  if (typeof value === 'object' && 'html' in value) return value.html;
+  if (typeof value === 'object') return value.map(rendered).join('');
+  return escaped(String(value));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,39 @@
+import type { SandboxCore } from '../types.ts';
+import { html, type Html } from './html.ts';
+
+export interface Frame {
+  readonly title: string;
+  /** Inside an iframe of the product: no header, and the script tells the parent its height. */
+  readonly embedded: boolean;
+  /** What the script tells the parent when the payment is through. */
+  readonly message?: { readonly sessionId: string; readonly redirectTo: string | null };
+  /** The narrow page of a single question. */
+  readonly narrow?: boolean;
+}
+
+/** A whole page around its content. */
+export function layout(core: SandboxCore, frame: Frame, content: Html): string {
+  const { message } = frame;
+  const data = message
+    ? html` data-complete="${message.sessionId}" data-redirect="${message.redirectTo ?? ''}"`
+    : null;
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<title>${frame.title}</title>
+<link rel="stylesheet" href="/sandbox/assets/checkout.css">
+<script src="/sandbox/assets/checkout.js" defer></script>
+</head>
+<body class="${frame.embedded ? 'embedded' : 'hosted'}${frame.narrow ? ' narrow' : ''}"${data}>
+<p class="notice"><strong>Test mode:</strong> no card is charged</p>
+${frame.embedded ? null : html`<header><span class="mark" aria-hidden="true"></span>${core.settings.merchantName}</header>`}
+<main>${content}</main>
+</body>
+</html>`;
+  return page.html;
+}

@@ -1,0 +1,139 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { sandboxApi } from './api/app.ts';
+import { forgetOldKeys, runDue } from './due.ts';
+import { randomIds } from './ids.ts';
+import { loadKeys, type SandboxKeys } from './keys.ts';
+import { sandboxPages } from './pages/routes.ts';
+import type {
+  SandboxClock,
+  SandboxCore,
+  SandboxDatabase,
+  SandboxIds,
+  SandboxLog,
+  SandboxSettings,
+} from './types.ts';
+import { deliverDue } from './webhooks/dispatch.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const DEFAULTS: SandboxSettings = {
+  merchantName: 'Global Fit',
+  settleAfterSeconds: 5,
+  automaticTaxBasisPoints: 0,
+  webhookRetryMs: [
+    1_000,
+    2_000,
+    5_000,
+    15_000,
+    MINUTE,
+    5 * MINUTE,
+    30 * MINUTE,
+    ...Array<number>(24).fill(3 * HOUR),
+  ],
+  webhookTimeoutMs: 10_000,
+  pollMs: 1_000,
+};
+
+export interface SandboxOptions {
+  readonly db: SandboxDatabase;
+  readonly clock: SandboxClock;
+  readonly log: SandboxLog;
+  /** Origin of the public app that serves `pages`. */
+  readonly publicUrl: () => string;
+  /** Where events are posted; null keeps no deliveries. */
+  readonly webhookUrl: () => string | null;
+  readonly ids?: SandboxIds;
+  readonly settings?: Partial<SandboxSettings>;
+  /** Of the API; a free loopback port when left out. */
+  readonly port?: number;
+}
+
+export interface Sandbox extends SandboxKeys {
+  /** Where the API listens: `new Stripe(secretKey, { host, port, protocol: 'http' })`. */
+  readonly host: string;
+  readonly port: number;
+  /** The payment pages, to register on the public app. */
+  readonly pages: FastifyPluginAsync;
+  /** Lets everything happen that the clock has made due, deliveries included; tests call it after moving time. */
+  tick(): Promise<void>;
+  /** Stops listening and waits for deliveries under way. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a payment sandbox on a database: the provider's API on a loopback port, the webhook dispatcher
+ * and the clock. All state is in the database, so many processes may run it at once and any may die.
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const ids = options.ids ?? randomIds;
+  const core: SandboxCore = {
+    db: options.db,
+    clock: options.clock,
+    ids,
+    log: options.log,
+    settings: { ...DEFAULTS, ...options.settings },
+    keys: await loadKeys(options.db, options.clock, ids),
+    publicUrl: options.publicUrl,
+    webhookUrl: options.webhookUrl,
+    wake: () => deliveries.wake(),
+  };
+  const deliveries = repeat(core, deliverDue);
+  const changes = repeat(core, runDue);
+  const cleaning = setInterval(() => void forgetOldKeys(core).catch(() => undefined), HOUR);
+  cleaning.unref();
+  const api = sandboxApi(core);
+  await api.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  const address = api.server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox listens on no port.');
+  deliveries.wake();
+  return {
+    ...core.keys,
+    host: '127.0.0.1',
+    port: address.port,
+    pages: sandboxPages(core),
+    async tick() {
+      await runDue(core);
+      await deliverDue(core);
+    },
+    async stop() {
+      await api.close();
+      clearInterval(cleaning);
+      await Promise.all([deliveries.stop(), changes.stop()]);
+    },
+  };
+}
+
+/** Runs a task every `pollMs`, one run at a time, and at once when woken. */
+function repeat(core: SandboxCore, task: (core: SandboxCore) => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  async function run(): Promise<void> {
+    for (;;) {
+      if (stopped || !again) break;
+      again = false;
+      await task(core).catch((error: unknown) => {
+        core.log.warn({ error: String(error) }, 'The payment sandbox could not look for what is due');
+      });
+    }
+    running = null;
+  }
+
+  function wake(): void {
+    again = true;
+    running ??= run();
+  }
+
+  const timer = setInterval(wake, core.settings.pollMs);
+  timer.unref();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
