@@ -1,29 +1,31 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { AtlasContent, Counts } from '@global-fit/atlas/content';
 import { compileAtlas } from './compile/compile.ts';
+import { readOutlines } from './outlines.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
 
 export interface BuildResult {
   readonly counts: Counts;
   /** False when the inputs had not changed since the artefact was written. */
   readonly built: boolean;
+  /** File of the atlas content. */
   readonly file: string;
+  /** File of the country outlines. */
+  readonly outlines: string;
 }
+
+/** The one piece of atlas code, apart from types, that the compiled content follows from. */
+const SHARED_CODE = join(import.meta.dirname, '../../packages/atlas/src/routes.ts');
 
 /** Hash of everything the artefact follows from: the tables and the code that compiles them. */
 export function hashInputs(tables: string): string {
   const hash = createHash('sha256');
-  const code = [import.meta.dirname, join(import.meta.dirname, '../../packages/atlas/src')];
-  const files = [
-    ...globSync(join(tables, '**/*.csv')),
-    ...code
-      .flatMap((folder) => globSync(join(folder, '**/*.ts')))
-      .filter((file) => !file.endsWith('.test.ts')),
-  ];
+  const code = globSync(join(import.meta.dirname, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
+  const files = [...globSync(join(tables, '**/*.csv')), ...code, SHARED_CODE];
   for (const file of files.sort())
-    hash.update(file.split('/').slice(-2).join('/')).update(readFileSync(file));
+    hash.update(relative(import.meta.dirname, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -43,20 +45,22 @@ function readStamp(file: string): { readonly hash: string; readonly counts: Coun
 }
 
 /**
- * Builds `atlas.json` and its stamp in `paths.dist`, unless the stamp says that nothing changed.
- * Throws a `DataError` when a table is broken; the old artefact then stays as it was.
+ * Builds `atlas.json`, `outlines.json` and their stamp in `paths.dist`, unless the stamp says that nothing
+ * changed. Throws a `DataError` when a table is broken; the old artefacts then stay as they were.
  */
 export function buildAtlas(paths: DataPaths = dataPaths): BuildResult {
   const file = join(paths.dist, 'atlas.json');
+  const outlines = join(paths.dist, 'outlines.json');
   const stampFile = join(paths.dist, 'stamp.json');
   const hash = hashInputs(paths.tables);
   const stamp = readStamp(stampFile);
-  if (stamp?.hash === hash && globSync(file).length === 1)
-    return { counts: stamp.counts, built: false, file };
+  if (stamp?.hash === hash && existsSync(file) && existsSync(outlines))
+    return { counts: stamp.counts, built: false, file, outlines };
 
   const content: AtlasContent = compileAtlas((table) => readFileSync(join(paths.tables, table), 'utf8'));
   mkdirSync(paths.dist, { recursive: true });
   writeWhole(file, JSON.stringify(content));
+  writeWhole(outlines, JSON.stringify(readOutlines(content)));
   writeWhole(stampFile, JSON.stringify({ hash, counts: content.counts }));
-  return { counts: content.counts, built: true, file };
+  return { counts: content.counts, built: true, file, outlines };
 }

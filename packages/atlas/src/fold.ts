@@ -19,6 +19,8 @@ const WHOLE: Readonly<Record<string, string>> = {
  * "São Tomé" and "sao tome" fold to the same text, and so do "Xi'an" and "xian".
  */
 export function fold(text: string): string {
+  // Most names are plain already, and taking marks off is slow.
+  if (/^[a-z0-9 ]*$/i.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim();
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
