@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Calls that concern a person's account (specification 1, §5 and §7). */
+
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+
+const LOGIN_INCOMPLETE = 'Email and password are required';
+const SIGNUP_INCOMPLETE = 'All fields are required';
+
+/** E-mail addresses are compared, and kept, in lower case. */
+export const emailSchema = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .toLowerCase()
+    .min(1, missing)
+    .max(254, 'Please enter a valid email')
+    .pipe(z.email({ error: (issue) => (issue.input === '' ? missing : 'Please enter a valid email') }));
+
+/** POST /login/access-token, form-encoded; `username` holds the e-mail. */
+export const loginFormSchema = z.object({
+  username: z.string({ error: LOGIN_INCOMPLETE }).trim().min(1, LOGIN_INCOMPLETE).max(254),
+  password: z.string({ error: LOGIN_INCOMPLETE }).min(1, LOGIN_INCOMPLETE).max(1000),
+});
+
+export const accessTokenSchema = z.object({ access_token: z.string(), token_type: z.literal('bearer') });
+
+/** A password someone wants to use from now on. */
+export const newPasswordSchema = (missing: string) =>
+  z
+    .string({ error: missing })
+    .min(1, missing)
+    .min(PASSWORD_MIN_LENGTH, `Password must be at least ${PASSWORD_MIN_LENGTH} characters`)
+    .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
+
+/** POST /users/signup. */
+export const signupSchema = z.object({
+  email: emailSchema(SIGNUP_INCOMPLETE),
+  password: newPasswordSchema(SIGNUP_INCOMPLETE),
+  full_name: z
+    .string({ error: SIGNUP_INCOMPLETE })
+    .trim()
+    .min(1, SIGNUP_INCOMPLETE)
+    .max(200, 'Please use at most 200 characters'),
+  country_of_residence: z.string().trim().max(100, 'Please use at most 100 characters').nullish(),
+});
+export type Signup = z.infer<typeof signupSchema>;
+
+/** GET /users/me, and the answer to a signup. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  full_name: z.string(),
+  country_of_residence: z.string().nullable(),
+});
+export type User = z.infer<typeof userSchema>;

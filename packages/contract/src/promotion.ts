@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** A promotion as the banner reads it; `starts_at` and `ends_at` are wall-clock times of wherever the reader is. */
+export const promotionSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  percent_off: z.int(),
+  conference_url: z.string().nullable(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+});
+export type Promotion = z.infer<typeof promotionSchema>;
+
+const HOUR_MS = 3_600_000;
+/** The first place to begin a day is at UTC+14, the last to end it at UTC−12. */
+const FIRST_ZONE_HOURS = 14;
+const LAST_ZONE_HOURS = 12;
+
+/**
+ * Whether a promotion is valid anywhere on earth at a moment: from its start in the first time zone until its end,
+ * that last second included, has passed in the last one. Times are "2025-05-31T23:59:59" without a zone.
+ */
+export function promotionRuns(promotion: Pick<Promotion, 'starts_at' | 'ends_at'>, now: Date): boolean {
+  const starts = Date.parse(`${promotion.starts_at}Z`) - FIRST_ZONE_HOURS * HOUR_MS;
+  const ends = Date.parse(`${promotion.ends_at}Z`) + LAST_ZONE_HOURS * HOUR_MS + 1000;
+  return now.getTime() >= starts && now.getTime() < ends;
+}

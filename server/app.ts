@@ -1,0 +1,67 @@
+import Fastify, { LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App } from '#http/app';
+import { handleErrors, sendError } from '#http/errors';
+import { handleUnknownRoutes } from '#http/notFound';
+import { serveOpenApi } from '#http/openapi';
+import type { ReadinessCheck } from '#http/readiness';
+import { logRequests } from '#http/requestLog';
+import { declareSession } from '#http/session';
+import { refuseUnstorableText } from '#http/storableText';
+import { accountRoutes } from '#routes/accounts';
+import { catalogueRoutes } from '#routes/catalogue';
+import { healthRoutes } from '#routes/health';
+import { siteConfigRoutes } from '#routes/siteConfig';
+import { secureHeaders } from '#security/headers';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+
+/** One mebibyte holds the longest answers several times over. */
+const BODY_LIMIT = 1024 * 1024;
+const REQUEST_LIMIT_MS = 30_000;
+
+/** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */
+function trusted(
+  proxies: Config['TRUST_PROXY'],
+): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies && [...proxies];
+}
+
+/** The HTTP application with every route; not listening yet. */
+export async function createApp(context: Context, checks: readonly ReadinessCheck[]): Promise<App> {
+  const { config, ids, log } = context;
+  const app = Fastify({
+    loggerInstance: log as unknown as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => ids.next(),
+    // Addresses that cannot even be decoded never reach a route or the error handler.
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply as unknown as FastifyReply);
+    },
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_LIMIT_MS,
+    trustProxy: trusted(config.TRUST_PROXY),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  }) as unknown as App;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+
+  logRequests(app);
+  secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));
+  handleErrors(app);
+  handleUnknownRoutes(app);
+  declareSession(app);
+  refuseUnstorableText(app);
+  await serveOpenApi(app, config.PUBLIC_URL);
+
+  healthRoutes(app, checks);
+  accountRoutes(app, context);
+  catalogueRoutes(app, context);
+  siteConfigRoutes(app, context);
+  await app.ready();
+  return app;
+}

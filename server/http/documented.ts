@@ -1,0 +1,14 @@
+import { errorBodySchema, validationErrorBodySchema } from '@global-fit/contract/errors';
+
+type Failure = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 502 | 503;
+
+/** The error answers of a route, for its schema: `failures(401, 422)`. */
+export function failures(
+  ...statuses: readonly (Failure | 422)[]
+): Record<Failure, typeof errorBodySchema> & Record<422, typeof validationErrorBodySchema> {
+  const entries = statuses.map((status) => [
+    status,
+    status === 422 ? validationErrorBodySchema : errorBodySchema,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,70 @@
+import { ApiError, errorResponse } from '@global-fit/contract/errors';
+import type { ErrorCode, FieldError } from '@global-fit/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isOutage } from '#db/outage';
+
+/** What the framework says about requests it cannot read. */
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+};
+
+/** Seconds after which a client may try again while the database is away. */
+const OUTAGE_RETRY_SECONDS = 5;
+
+function fieldErrors(error: FastifyError & { validationContext?: string | undefined }): FieldError[] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return [];
+  const place = error.validationContext ?? 'body';
+  return error.validation.map(({ instancePath, message, keyword }) => ({
+    loc: [place, ...instancePath.split('/').slice(1).map(readStep)],
+    msg: message ?? 'Invalid value',
+    type: keyword,
+  }));
+}
+
+/** One step of a JSON pointer: list positions become numbers. */
+function readStep(step: string): string | number {
+  const text = step.replaceAll('~1', '/').replaceAll('~0', '~');
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** The registered error for anything thrown while a request was served. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (isOutage(error)) {
+    return new ApiError('service_unavailable', { retryAfter: OUTAGE_RETRY_SECONDS, cause: error });
+  }
+  const { code, statusCode, validation } = error as FastifyError;
+  if (validation) return new ApiError('validation_error', { fields: fieldErrors(error as FastifyError) });
+  const known = FRAMEWORK_CODES[code];
+  if (known) return new ApiError(known, { cause: error });
+  if (error instanceof SyntaxError && statusCode === 400)
+    return new ApiError('malformed_json', { cause: error });
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return new ApiError('bad_request', { cause: error });
+  }
+  return new ApiError('internal_error', { cause: error });
+}
+
+/** Sends an error; what nobody expected is logged with the request's id and told to the client without detail. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toApiError(error);
+  const { status, body } = errorResponse(answer);
+  if (answer.code === 'internal_error') request.log.error({ err: error }, 'a request failed');
+  if (answer.code === 'service_unavailable') request.log.warn({ err: error }, 'a request met an outage');
+  void reply.header('x-request-id', request.id);
+  if (answer.retryAfter !== null) void reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfter)));
+  if (status === 401) void reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Makes `sendError` the answer to everything thrown in a route or hook. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}

@@ -1,0 +1,43 @@
+import { ApiError } from '@global-fit/contract/errors';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { sendError } from './errors.ts';
+
+interface Known {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+/** "/api/v1/products/:id" as a pattern of whole paths; "*" stands for anything. */
+function patternOf(url: string): RegExp {
+  const steps = url.split('/').map((step) => {
+    if (step === '*') return '.*';
+    return step
+      .split(/(:[A-Za-z_]+)/)
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+      .join('');
+  });
+  return new RegExp(`^${steps.join('/')}/?$`);
+}
+
+/**
+ * Answers unknown addresses with 404, and known addresses asked with another method with 405 and `Allow`.
+ * Must be called before the routes are registered.
+ */
+export function handleUnknownRoutes(app: FastifyInstance): void {
+  const known = new Map<string, Known>();
+  app.addHook('onRoute', ({ url, method }) => {
+    const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    for (const name of ([] as HTTPMethods[]).concat(method)) entry.methods.add(name);
+    known.set(url, entry);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    const allowed = new Set(matching.flatMap(({ methods }) => [...methods]));
+    if (allowed.size === 0 || allowed.has(request.method)) {
+      return sendError(new ApiError('not_found'), request, reply);
+    }
+    void reply.header('allow', [...allowed].sort().join(', '));
+    return sendError(new ApiError('method_not_allowed'), request, reply);
+  });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** One line per answered request: the route's pattern, never the query (it may carry ids and tokens). */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(line, 'request');
+  });
+}

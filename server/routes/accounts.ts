@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import { accessTokenSchema, loginFormSchema, signupSchema, userSchema } from '@global-fit/contract/accounts';
+import { z } from 'zod';
+import type { App } from '#http/app';
+import { failures } from '#http/documented';
+import { requireUser, signedIn } from '#http/session';
+import { logIn } from '#services/accounts/logIn';
+import { presentUser } from '#services/accounts/presentUser';
+import { closeSession } from '#services/accounts/session';
+import { signUp } from '#services/accounts/signUp';
+import type { Context } from '../context.ts';
+
+/** Signing up, in and out, and the current user. */
+export function accountRoutes(app: App, context: Context): void {
+  void app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(formbody);
+    scope.post(
+      '/api/v1/login/access-token',
+      {
+        schema: {
+          tags: ['accounts'],
+          summary: 'Sign in',
+          consumes: ['application/x-www-form-urlencoded'],
+          body: loginFormSchema,
+          response: { 200: accessTokenSchema, ...failures(401, 422, 429) },
+        },
+      },
+      async (request) => {
+        const { username: email, password } = request.body;
+        const token = await logIn(context, { email, password }, request.ip);
+        return { access_token: token, token_type: 'bearer' as const };
+      },
+    );
+  });
+
+  app.post(
+    '/api/v1/users/signup',
+    {
+      schema: {
+        tags: ['accounts'],
+        summary: 'Create an account',
+        body: signupSchema,
+        response: { 200: userSchema, ...failures(409, 422, 429) },
+      },
+    },
+    (request) => signUp(context, request.body, request.ip),
+  );
+
+  app.get(
+    '/api/v1/users/me',
+    {
+      onRequest: requireUser(context),
+      schema: {
+        tags: ['accounts'],
+        summary: 'The signed-in user',
+        security: [{ bearer: [] }],
+        response: { 200: userSchema, ...failures(401) },
+      },
+    },
+    async (request) => presentUser(signedIn(request).user),
+  );
+
+  app.post(
+    '/api/v1/logout',
+    {
+      onRequest: requireUser(context),
+      schema: {
+        tags: ['accounts'],
+        summary: 'Sign out: the token stops working',
+        security: [{ bearer: [] }],
+        response: { 204: z.null(), ...failures(401) },
+      },
+    },
+    async (request, reply) => {
+      await closeSession(context, signedIn(request).tokenId);
+      return reply.code(204).send(null);
+    },
+  );
+}

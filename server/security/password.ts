@@ -1,0 +1,46 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '@global-fit/contract/errors';
+
+/** argon2id (the library's default variant), 19 MiB, two passes: about 15 ms. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** At most so many at once (19 MiB each) and so many waiting; more is turned away rather than queued for ever. */
+const AT_ONCE = 4;
+const WAITING = 64;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING) throw new ApiError('service_unavailable', { retryAfter: 2 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+/** The encoded hash of a password. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, COST));
+}
+
+let dummy: Promise<string> | undefined;
+
+/**
+ * Whether the password belongs to the hash. Without a hash (no such account) it takes the same time against a hash
+ * nobody has the password of, and answers no.
+ */
+export async function passwordMatches(password: string, encoded: string | null): Promise<boolean> {
+  dummy ??= hashPassword('nobody has this password');
+  const reference = encoded ?? (await dummy);
+  const matches = await inTurn(() => verify(reference, password));
+  return encoded !== null && matches;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { ApiError } from '@global-fit/contract/errors';
+import { lt, sql } from 'drizzle-orm';
+import { rateLimits } from '#db/schema/rateLimits';
+import type { LimitedAction } from '../config/rateLimits.ts';
+import type { Context } from '../context.ts';
+
+/** The network an address belongs to: an IPv6 customer holds a whole /64, so one address of it counts as all. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const first = head ? head.split(':') : [];
+  const last = tail ? tail.split(':') : [];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0');
+  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Keys are hashed: the table says nothing about who tried. */
+function keyOf(action: LimitedAction, subject: string): string {
+  return `${action}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
+}
+
+/**
+ * Counts one use of an action by one subject (a network or an account) in fixed windows, in one statement, so that
+ * many processes count together. Throws 429 with the seconds left when the limit is passed.
+ */
+export async function countUse(
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  action: LimitedAction,
+  subject: string,
+): Promise<void> {
+  const limit = context.config.rateLimits[action];
+  if (!limit) return;
+  const now = context.clock.now().getTime();
+  const length = limit.seconds * 1000;
+  const windowStart = new Date(Math.floor(now / length) * length);
+  const [row] = await context.db
+    .insert(rateLimits)
+    .values({ key: keyOf(action, subject), windowStart, count: 1 })
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { count: sql`${rateLimits.count} + 1` },
+    })
+    .returning({ count: rateLimits.count });
+  if (row && row.count > limit.count) {
+    throw new ApiError('too_many_requests', { retryAfter: (windowStart.getTime() + length - now) / 1000 });
+  }
+}
+
+const KEEP_MS = 2 * 24 * 3600 * 1000;
+
+/** Forgets windows that ended long ago. */
+export async function forgetOldWindows(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - KEEP_MS);
+  await context.db.delete(rateLimits).where(lt(rateLimits.windowStart, before));
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '@global-fit/contract/errors';
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/users';
+import { passwordMatches } from '#security/password';
+import { countUse, networkOf } from '#security/rateLimit';
+import type { Context } from '../../context.ts';
+import { openSession } from './session.ts';
+
+/**
+ * A new access token for an e-mail and password. Unknown address and wrong password take the same time and give the
+ * same 401; attempts are limited for each network and for each account, known or not.
+ */
+export async function logIn(
+  context: Context,
+  credentials: { readonly email: string; readonly password: string },
+  address: string,
+): Promise<string> {
+  const email = credentials.email.trim().toLowerCase();
+  await countUse(context, 'LOGIN', networkOf(address));
+  await countUse(context, 'LOGIN_ACCOUNT', email);
+  const [user] = await context.db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email));
+  const matches = await passwordMatches(credentials.password, user?.passwordHash ?? null);
+  if (!user || !matches) throw new ApiError('bad_credentials');
+  return openSession(context, context.db, user.id);
+}

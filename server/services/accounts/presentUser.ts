@@ -1,0 +1,12 @@
+import type { User } from '@global-fit/contract/accounts';
+import type { Session } from './session.ts';
+
+/** A user as the wire has it. */
+export function presentUser(user: Session['user']): User {
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.fullName,
+    country_of_residence: user.countryOfResidence,
+  };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { accessTokens, users } from '#db/schema/users';
+import type { Context } from '../../context.ts';
+
+/** Who a request comes from. */
+export interface Session {
+  readonly tokenId: string;
+  readonly user: {
+    readonly id: string;
+    readonly email: string;
+    readonly fullName: string;
+    readonly countryOfResidence: string | null;
+  };
+}
+
+const LIFETIME_MS = 30 * 24 * 3600 * 1000;
+/** A session's use is written down at most this often. */
+const TOUCH_AFTER_MS = 3600 * 1000;
+const TOKEN_BYTES = 32;
+
+/** What is stored of a token: it is random enough that a plain digest cannot be reversed. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** A random text of 256 bits for a token of any kind. */
+export function newToken({ random }: Pick<Context, 'random'>): string {
+  return Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
+}
+
+/** Opens a session of 30 days and gives back its token, which is stored nowhere. */
+export async function openSession(
+  context: Pick<Context, 'clock' | 'ids' | 'random'>,
+  on: Queryable,
+  userId: string,
+): Promise<string> {
+  const token = newToken(context);
+  const now = context.clock.now();
+  await on.insert(accessTokens).values({
+    id: context.ids.next(),
+    userId,
+    tokenHash: tokenHash(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    lastUsedAt: now,
+  });
+  return token;
+}
+
+/** The live session of a token, or null. Each use moves its end to 30 days from now. */
+export async function findSession(
+  context: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<Session | null> {
+  const now = context.clock.now();
+  const [row] = await context.db
+    .select({
+      tokenId: accessTokens.id,
+      lastUsedAt: accessTokens.lastUsedAt,
+      id: users.id,
+      email: users.email,
+      fullName: users.fullName,
+      countryOfResidence: users.countryOfResidence,
+    })
+    .from(accessTokens)
+    .innerJoin(users, eq(users.id, accessTokens.userId))
+    .where(
+      and(
+        eq(accessTokens.tokenHash, tokenHash(token)),
+        gt(accessTokens.expiresAt, now),
+        isNull(accessTokens.revokedAt),
+      ),
+    );
+  if (!row) return null;
+  const { tokenId, lastUsedAt, ...user } = row;
+  if (now.getTime() - lastUsedAt.getTime() > TOUCH_AFTER_MS) {
+    await context.db
+      .update(accessTokens)
+      .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + LIFETIME_MS) })
+      .where(eq(accessTokens.id, tokenId));
+  }
+  return { tokenId, user };
+}
+
+/** Ends one session; ending it twice is no error. */
+export async function closeSession(context: Pick<Context, 'db' | 'clock'>, tokenId: string): Promise<void> {
+  await context.db
+    .update(accessTokens)
+    .set({ revokedAt: context.clock.now() })
+    .where(and(eq(accessTokens.id, tokenId), isNull(accessTokens.revokedAt)));
+}
+
+/** Ends every session of a user. */
+export async function closeAllSessions(
+  context: Pick<Context, 'clock'>,
+  on: Queryable,
+  userId: string,
+): Promise<void> {
+  await on
+    .update(accessTokens)
+    .set({ revokedAt: context.clock.now() })
+    .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
+}

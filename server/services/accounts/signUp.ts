@@ -1,0 +1,31 @@
+import type { Signup, User } from '@global-fit/contract/accounts';
+import { ApiError } from '@global-fit/contract/errors';
+import { users } from '#db/schema/users';
+import { hashPassword } from '#security/password';
+import { countUse, networkOf } from '#security/rateLimit';
+import type { Context } from '../../context.ts';
+import { presentUser } from './presentUser.ts';
+
+/**
+ * Makes an account. A taken address is told as such (409): the form has to say something, and the limit for each
+ * network keeps it from being asked for a list of addresses.
+ */
+export async function signUp(context: Context, signup: Signup, address: string): Promise<User> {
+  await countUse(context, 'SIGNUP', networkOf(address));
+  const now = context.clock.now();
+  const [user] = await context.db
+    .insert(users)
+    .values({
+      id: context.ids.next(),
+      email: signup.email,
+      fullName: signup.full_name,
+      countryOfResidence: signup.country_of_residence || null,
+      passwordHash: await hashPassword(signup.password),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!user) throw new ApiError('email_taken');
+  return presentUser(user);
+}

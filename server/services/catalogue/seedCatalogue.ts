@@ -1,0 +1,74 @@
+import { notInArray, sql } from 'drizzle-orm';
+import { CURRENCY, PRODUCTS, PROMOTIONS } from '#catalogue/tiers';
+import { products, promotions } from '#db/schema/catalogue';
+import { inTransaction } from '#db/transaction';
+import type { Context } from '../../context.ts';
+
+/**
+ * Brings the catalogue tables to what ships with this version. Products no longer shipped are kept (orders point at
+ * them) but not sold. The provider's ids stay, except the price's when the amount has changed.
+ */
+export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const createdAt = clock.now();
+  const productRows = PRODUCTS.map(({ features, ...product }) => ({
+    ...product,
+    images: [],
+    marketingFeatures: features.map((name) => ({ name })),
+    currency: CURRENCY,
+    active: true,
+    createdAt,
+  }));
+  const promotionRows = PROMOTIONS.map((promotion) => ({ ...promotion, active: true }));
+  await inTransaction(db, async (tx) => {
+    await tx
+      .insert(products)
+      .values(productRows)
+      .onConflictDoUpdate({
+        target: products.id,
+        set: {
+          stripePriceId: sql`case when ${products.price} = excluded.price and ${products.currency} = excluded.currency then ${products.stripePriceId} end`,
+          stripeProductId: sql`excluded.stripe_product_id`,
+          kind: sql`excluded.kind`,
+          name: sql`excluded.name`,
+          description: sql`excluded.description`,
+          marketingFeatures: sql`excluded.marketing_features`,
+          price: sql`excluded.price`,
+          currency: sql`excluded.currency`,
+          metadata: sql`excluded.metadata`,
+          active: sql`true`,
+        },
+      });
+    await tx
+      .update(products)
+      .set({ active: false })
+      .where(
+        notInArray(
+          products.id,
+          productRows.map(({ id }) => id),
+        ),
+      );
+    await tx
+      .insert(promotions)
+      .values(promotionRows)
+      .onConflictDoUpdate({
+        target: promotions.code,
+        set: {
+          percentOff: sql`excluded.percent_off`,
+          name: sql`excluded.name`,
+          conferenceUrl: sql`excluded.conference_url`,
+          startsAt: sql`excluded.starts_at`,
+          endsAt: sql`excluded.ends_at`,
+          active: sql`true`,
+        },
+      });
+    await tx
+      .update(promotions)
+      .set({ active: false })
+      .where(
+        notInArray(
+          promotions.code,
+          promotionRows.map(({ code }) => code),
+        ),
+      );
+  });
+}
