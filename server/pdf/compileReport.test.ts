@@ -1,0 +1,97 @@
+import type { ReportDocument } from '@global-fit/report/model';
+import { expect, test } from 'vitest';
+import { openCompiler } from './compileReport.ts';
+import { reportInputs } from './reportInputs.ts';
+import type { Paper } from './reportInputs.ts';
+import { fixtureDocument } from './testing/fixtureDocument.ts';
+import { smallOutlines } from './testing/smallOutlines.ts';
+
+const compile = openCompiler();
+const pdfOf = (document: ReportDocument, paper: Paper = 'a4') =>
+  compile(reportInputs(document, paper, smallOutlines));
+/** One place and the cover: what does not need the full length. */
+const short: Partial<ReportDocument> = {
+  places: fixtureDocument().places.slice(0, 1),
+  comparison: [],
+  timeline: [],
+};
+const raw = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
+const metadata = (bytes: Uint8Array) =>
+  /<\?xpacket begin.*<\?xpacket end/s.exec(Buffer.from(bytes).toString('utf8'))?.[0] ?? '';
+
+test('a Gold report is tagged, accessible, under 3 MB, with bookmarks, language and embedded fonts', () => {
+  const { bytes, pages, accessible } = pdfOf(fixtureDocument());
+  const text = raw(bytes);
+  expect(accessible).toBe(true);
+  expect(pages).toBeGreaterThanOrEqual(25);
+  expect(bytes.length).toBeLessThan(3_000_000);
+  expect(text.startsWith('%PDF-')).toBe(true);
+  expect(metadata(bytes)).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(text).toMatch(/\/Outlines \d+ 0 R/);
+  expect(text).toMatch(/\/StructTreeRoot \d+ 0 R/);
+  expect(text).toContain('/Lang (en-GB)');
+  expect(text).toContain('/MediaBox [0 0 595.27');
+});
+
+test('the same document gives the same bytes, so that a lost file comes back under the same key', () => {
+  const document = fixtureDocument(short);
+  expect(Buffer.from(pdfOf(document).bytes).equals(Buffer.from(pdfOf(document).bytes))).toBe(true);
+});
+
+test('US Letter is letter-sized and dated the American way', () => {
+  const { bytes } = pdfOf(fixtureDocument(short), 'us-letter');
+  expect(raw(bytes)).toContain('/MediaBox [0 0 612 792]');
+  expect(metadata(bytes)).toContain('November 21, 2026');
+});
+
+test('what a customer writes is printed, never run', () => {
+  const hostile = '#panic("x") $x^2$ @ref <b> \\ _a_ *b* `c` //d [e] = f "g" #{1+1}';
+  const words = { kind: 'paragraph', text: hostile, answers: [], facts: [] } as const;
+  const document = fixtureDocument({
+    ...short,
+    title: hostile,
+    customerName: hostile,
+    questionsAnswered: {
+      id: 'q',
+      heading: hostile,
+      blocks: [words, { ...words, kind: 'list', items: [hostile] }],
+    },
+  });
+  const { bytes, accessible } = pdfOf(document);
+  expect(accessible).toBe(true);
+  expect(metadata(bytes)).toContain('#panic(&quot;x&quot;) $x^2$ @ref &lt;b&gt; \\ _a_ *b*');
+});
+
+test.each([
+  '名前 山田太郎',
+  'שלום עולם',
+  'مرحبا بالعالم',
+  'नमस्ते',
+  '👩‍🚀',
+  'a'.repeat(5000),
+  '',
+  ' \n ',
+  '\u0000',
+])('a name of another script or shape renders (%#)', (customerName) => {
+  const document = fixtureDocument({ customerName, places: [], comparison: [], timeline: [] });
+  expect(pdfOf(document).pages).toBeGreaterThan(2);
+});
+
+test('a report without optional parts and without sources renders', () => {
+  const document = fixtureDocument({
+    ...short,
+    tier: 'bronze',
+    ruledOut: null,
+    questionsAnswered: null,
+    whatWouldChange: null,
+    timeline: [],
+    sources: [],
+  });
+  expect(pdfOf(document).accessible).toBe(true);
+});
+
+test('a template that cannot compile says why', () => {
+  expect(() => compile({ document: '{}', maps: '{}', theme: '{}', paper: 'a4' })).toThrow(
+    /did not compile.*palette/,
+  );
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { fontFolders } from './typstFonts.ts';
+
+export interface CompiledPdf {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly pages: number;
+  /** Whether the file claims PDF/UA-1. A text with a glyph that no font holds still renders, without the claim. */
+  readonly accessible: boolean;
+}
+
+/** Returns the blocking compile function of one thread; fonts are read once. Throws with Typst's own message. */
+export function openCompiler(): (inputs: Readonly<Record<string, string>>) => CompiledPdf {
+  const workspace = join(import.meta.dirname, 'template');
+  const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFolders()] }] });
+  return (inputs) => {
+    const compiled = compiler.compile({ mainFilePath: join(workspace, 'report.typ'), inputs: { ...inputs } });
+    const document = compiled.result;
+    if (document === null) {
+      const failure = compiled.takeDiagnostics();
+      const diagnostics = failure === null ? [] : compiler.fetchDiagnostics(failure);
+      throw new Error(`The report template did not compile: ${JSON.stringify(diagnostics)}`);
+    }
+    let accessible = true;
+    let pdf: Buffer;
+    try {
+      pdf = compiler.pdf(document, { pdfStandard: 'ua-1' });
+    } catch {
+      accessible = false;
+      pdf = compiler.pdf(document, {});
+    }
+    compiler.evictCache(10);
+    return { bytes: new Uint8Array(pdf), pages: document.numOfPages, accessible };
+  };
+}

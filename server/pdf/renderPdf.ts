@@ -1,0 +1,46 @@
+import type { ReportDocument } from '@global-fit/report/model';
+import type { CompiledPdf } from './compileReport.ts';
+import type { Paper } from './reportInputs.ts';
+import { workerPool } from './workerPool.ts';
+
+export interface PdfRenderer {
+  /** The document as a PDF. Throws with the reason when it cannot be set, or after the time limit. */
+  render(document: ReportDocument, options: { readonly paper: Paper }): Promise<CompiledPdf>;
+  close(): Promise<void>;
+}
+
+export interface PdfRendererOptions {
+  /** GeoJSON of country outlines, made by the data build. */
+  readonly outlinesFile: string;
+  /** Threads; each holds about 130 MB once warm. */
+  readonly threads?: number;
+  readonly timeoutMs?: number;
+}
+
+/** What a render thread is started with, and what it is sent. */
+export interface RenderWorkerData {
+  readonly outlinesFile: string;
+}
+export interface RenderRequest {
+  readonly document: ReportDocument;
+  readonly paper: Paper;
+}
+
+const THREADS = 1;
+/** A report of Gold size takes under a second; ten times the largest seen is a hang. */
+const TIMEOUT_MS = 30_000;
+
+/** Opens the renderer; its threads start with the first document. */
+export function openPdfRenderer(options: PdfRendererOptions): PdfRenderer {
+  const workerData: RenderWorkerData = { outlinesFile: options.outlinesFile };
+  const pool = workerPool<RenderRequest, CompiledPdf>({
+    entry: new URL('./renderWorker.ts', import.meta.url),
+    size: options.threads ?? THREADS,
+    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
+    workerData,
+  });
+  return {
+    render: (document, { paper }) => pool.run({ document, paper }),
+    close: pool.close,
+  };
+}

@@ -1,0 +1,101 @@
+import { light, fonts } from '@global-fit/tokens/tokens';
+import type { Block, ReportDocument, TableBlock, TierId } from '@global-fit/report/model';
+import { columnWidths } from './columnWidths.ts';
+import { locatorMapSvg } from './maps/locatorMap.ts';
+import type { Outlines } from './maps/outlines.ts';
+import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
+import { roadmapStrip, spanText } from './roadmapStrip.ts';
+import { softenText } from './softenText.ts';
+import { sourceAnchor, sourceMarker } from './sourceMarks.ts';
+
+export type Paper = ReportDocument['paper'];
+
+const TIER_NAMES: Readonly<Record<TierId, string>> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' };
+const BRAND = 'Global Fit';
+/** Parts of a passage's basis that are checked but not printed. */
+const BASIS_ONLY: ReadonlySet<string> = new Set(['answers', 'figures', 'claims']);
+
+/**
+ * What the Typst template reads through `sys.inputs`: every value a string of JSON (or the paper's name). Words
+ * are data there, never markup; what is computed here is layout alone (marks, maps, axis of the roadmap).
+ */
+export function reportInputs(
+  document: ReportDocument,
+  paper: Paper,
+  outlines: Outlines,
+): Readonly<Record<string, string>> {
+  const highlighted = document.places.map((place) => place.iso3);
+  const worlds: string[] = [];
+  const atWorldMap = (block: Block): number | null => {
+    if (block.kind !== 'plot' || block.plot.type !== 'world-map') return null;
+    worlds.push(worldMapSvg(outlines, block.plot, light));
+    return worlds.length - 1;
+  };
+  const view = layOut(document, paper, outlines, atWorldMap);
+  return {
+    document: JSON.stringify(view),
+    maps: JSON.stringify({ cover: coverMapSvg(outlines, highlighted, light), worlds }),
+    theme: JSON.stringify({ palette: light, fonts }),
+    paper,
+  };
+}
+
+function layOut(
+  document: ReportDocument,
+  paper: Paper,
+  outlines: Outlines,
+  atWorldMap: (block: Block) => number | null,
+): unknown {
+  const words = prepare(document, sourceMarker(document.sources), atWorldMap) as ReportDocument;
+  const [year, month, day] = document.date.slice(0, 10).split('-').map(Number);
+  const dateText = new Date(`${document.date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(
+    paper === 'us-letter' ? 'en-US' : 'en-GB',
+    { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  );
+  const revisionText = document.revision === 1 ? 'First edition' : `Edition ${document.revision}`;
+  return {
+    ...words,
+    brand: BRAND,
+    region: paper === 'us-letter' ? 'us' : 'gb',
+    day: { year, month, day },
+    dateText,
+    revisionText,
+    tierName: `${TIER_NAMES[document.tier]} report`,
+    description: `A destination report for ${words.customerName}, ${dateText}`,
+    keywords: ['relocation', ...words.places.map((place) => place.country)],
+    footer: `Prepared for ${words.customerName} · ${dateText} · ${revisionText}`,
+    places: words.places.map((place, index) => ({
+      ...place,
+      label: `Place ${index + 1}${place.origin === 'chosen' ? ' · chosen by you' : ''}`,
+      locator: locatorMapSvg(outlines, place.iso3, light),
+      locatorAlt: `Globe turned to ${place.country}`,
+    })),
+    strip: roadmapStrip(words.timeline),
+    timeline: words.timeline.map((phase) => ({ ...phase, months: spanText(phase) })),
+    sources: words.sources.map((source, index) => ({
+      ...source,
+      number: index + 1,
+      anchor: sourceAnchor(index + 1),
+    })),
+  };
+}
+
+/** A copy with settable text; whatever carries facts gets `refs`, and world maps the number of their picture. */
+function prepare(
+  value: unknown,
+  marksFor: ReturnType<typeof sourceMarker>,
+  atWorldMap: (block: Block) => number | null,
+): unknown {
+  if (typeof value === 'string') return softenText(value);
+  if (Array.isArray(value)) return value.map((item) => prepare(item, marksFor, atWorldMap));
+  if (value === null || typeof value !== 'object') return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, entry] of Object.entries(value)) {
+    if (key === 'facts') copy.refs = marksFor(entry as readonly string[]);
+    else if (!BASIS_ONLY.has(key)) copy[key] = prepare(entry, marksFor, atWorldMap);
+  }
+  if (copy.kind === 'table')
+    copy.widths = columnWidths((value as TableBlock).columns, (value as TableBlock).rows);
+  if (copy.kind === 'plot') copy.map = atWorldMap(value as Block);
+  return copy;
+}

@@ -1,0 +1,43 @@
+import type { SourceEntry } from '@global-fit/report/model';
+
+/** A small number set after a passage; `target` is the anchor of the appendix entry it leads to. */
+export interface SourceMark {
+  readonly label: string;
+  readonly target: string;
+}
+
+/** The anchor of the appendix entry with this number. */
+export function sourceAnchor(number: number): string {
+  return `source-${number}`;
+}
+
+/**
+ * Returns a function from fact ids to the marks of the sources that carry them, in ascending order, with runs of
+ * three and more joined ("3–6"). Facts that no listed source carries get no mark.
+ */
+export function sourceMarker(sources: readonly SourceEntry[]): (facts: readonly string[]) => SourceMark[] {
+  const numberOf = new Map<string, number>();
+  sources.forEach((source, index) => {
+    for (const fact of source.facts) if (!numberOf.has(fact)) numberOf.set(fact, index + 1);
+  });
+  return (facts) => {
+    const found = facts.map((fact) => numberOf.get(fact)).filter((number) => number !== undefined);
+    return runs([...new Set(found)].toSorted((a, b) => a - b)).flatMap(marksOfRun);
+  };
+}
+
+function runs(numbers: readonly number[]): number[][] {
+  const all: number[][] = [];
+  for (const number of numbers) {
+    const last = all.at(-1);
+    if (last !== undefined && last.at(-1) === number - 1) last.push(number);
+    else all.push([number]);
+  }
+  return all;
+}
+
+function marksOfRun(run: readonly number[]): SourceMark[] {
+  const first = run[0] ?? 0;
+  if (run.length < 3) return run.map((number) => ({ label: String(number), target: sourceAnchor(number) }));
+  return [{ label: `${first}–${run.at(-1)}`, target: sourceAnchor(first) }];
+}
