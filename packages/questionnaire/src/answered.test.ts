@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { isAnswered, isEmptyValue } from './answered.ts';
+
+describe('counting as answered', () => {
+  it.each([null, undefined, '', '   ', '\n\t', [], Number.NaN])('%j is no answer', (value) => {
+    expect(isEmptyValue(value)).toBe(true);
+    expect(isAnswered({ value })).toBe(false);
+  });
+
+  it.each([0, -1, 'a', ' a ', '0', ['x'], ['']])('%j is an answer', (value) => {
+    expect(isEmptyValue(value)).toBe(false);
+    expect(isAnswered({ value })).toBe(true);
+  });
+
+  it('counts an untouched slider, and no missing entry', () => {
+    expect(isAnswered({ value: 3, touched: false })).toBe(true);
+    expect(isAnswered(undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { noMatchesText, searchOptions } from './countrySearch.ts';
+import { questionById } from './definition.ts';
+import type { Question } from './model.ts';
+import { optionsOf } from './options.ts';
+
+const countries = optionsOf(questionById('citizenship') as Question);
+const search = (text: string) => searchOptions(countries, text).map(({ label }) => label);
+
+describe('country search', () => {
+  it('puts names that begin with the text first, each group alphabetical', () => {
+    expect(search('gu')).toEqual([
+      'Guatemala',
+      'Guinea',
+      'Guinea-Bissau',
+      'Guyana',
+      'Antigua and Barbuda',
+      'Equatorial Guinea',
+      'Nicaragua',
+      'Papua New Guinea',
+      'Paraguay',
+      'Uruguay',
+    ]);
+  });
+
+  it('ignores case, surrounding space and diacritics', () => {
+    expect(search(' PORTUGAL ')).toEqual(['Portugal']);
+    expect(search('sao tome')).toEqual(['São Tomé and Príncipe']);
+    expect(search('türk')).toEqual(search('turk'));
+  });
+
+  it('lists the first 20 alphabetically while nothing is typed', () => {
+    const first = search('');
+    expect(first).toHaveLength(20);
+    expect(first[0]).toBe('Afghanistan');
+    expect(first).toEqual(first.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(search('  ')).toEqual(first);
+  });
+
+  it('finds all when many match, and none with the text as typed', () => {
+    expect(search('a').length).toBeGreaterThan(20);
+    expect(search('zzz')).toEqual([]);
+    expect(noMatchesText('Zzz')).toBe('No matches found for "Zzz"');
+  });
+});

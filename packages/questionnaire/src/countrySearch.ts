@@ -1,0 +1,25 @@
+import { foldText } from './foldText.ts';
+import type { Option } from './model.ts';
+
+/** How many choices show before anything is typed. */
+export const EMPTY_SEARCH_LIMIT = 20;
+
+const byLabel = new Intl.Collator('en');
+
+/**
+ * The choices to show for a typed text, in the order to show them: those whose label begins with it, then those
+ * that contain it, each alphabetical. Case and diacritics do not matter. Without text: the first 20 alphabetically.
+ */
+export function searchOptions(options: readonly Option[], text: string): readonly Option[] {
+  const sorted = options.toSorted((a, b) => byLabel.compare(a.label, b.label));
+  const sought = foldText(text.trim());
+  if (sought === '') return sorted.slice(0, EMPTY_SEARCH_LIMIT);
+  const found = sorted.filter(({ label }) => foldText(label).includes(sought));
+  const begins = ({ label }: Option) => foldText(label).startsWith(sought);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+}
+
+/** What a list says when nothing was found for the text as typed. */
+export function noMatchesText(text: string): string {
+  return `No matches found for "${text}"`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { SECOND_ADULT } from './couple.ts';
+import { questionById } from './definition.ts';
+import { withSliderDefaults } from './sliders.ts';
+import { readSubmission } from './submission.ts';
+import { answersFromSeed } from './testing/answers.ts';
+
+const ids = SECOND_ADULT.entries.map(({ question }) => question.id);
+
+describe('the short form of the second adult', () => {
+  it('asks six priorities, climate, rain and deal-breakers', () => {
+    expect(ids).toEqual([
+      'healthcare-quality',
+      'education-quality',
+      'safety',
+      'cost-of-living',
+      'political-stability',
+      'cultural-diversity',
+      'climate-preference',
+      'precipitation-preference',
+      'deal-breakers',
+    ]);
+  });
+
+  it('asks them as the assessment does', () => {
+    for (const { question } of SECOND_ADULT.entries)
+      expect({ ...question, order: 0 }).toEqual({ ...questionById(question.id), order: 0 });
+  });
+
+  it('is read, filled and checked by the same functions', () => {
+    expect(Object.keys(withSliderDefaults({}, SECOND_ADULT))).toHaveLength(8);
+    const answers = answersFromSeed(1, { form: SECOND_ADULT, fill: 1 });
+    expect(readSubmission(answers, SECOND_ADULT)).toEqual({ ok: true, answers });
+    expect(readSubmission({ age: 40 }, SECOND_ADULT)).toMatchObject({
+      ok: false,
+      problems: [{ questionId: 'age', type: 'unknown_question' }],
+    });
+  });
+});

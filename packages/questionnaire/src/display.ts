@@ -1,0 +1,28 @@
+import { isAnswered } from './answered.ts';
+import type { Answer, Question } from './model.ts';
+import { labelsOf, optionsOf } from './options.ts';
+import { sliderRange } from './sliders.ts';
+
+const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+
+/** The labels of the chosen options; empty for questions without options. A value that is no option stays as it is. */
+export function optionLabels(question: Question, answer: Answer | undefined): readonly string[] {
+  if (!answer || !isAnswered(answer) || optionsOf(question).length === 0) return [];
+  const labels = labelsOf(question);
+  const values = Array.isArray(answer.value) ? (answer.value as readonly string[]) : [answer.value as string];
+  return values.map((value) => labels.get(value) ?? String(value));
+}
+
+function numberText(question: Question, value: number): string {
+  if (question.type === 'slider') return `${value} of ${sliderRange(question).max}`;
+  const text = numbers.format(value);
+  return question.unit ? `${text} ${question.unit}` : text;
+}
+
+/** An answer as a person reads it: labels joined by commas, numbers with their unit. Empty when unanswered. */
+export function displayValue(question: Question, answer: Answer | undefined): string {
+  if (!answer || !isAnswered(answer)) return '';
+  const labels = optionLabels(question, answer);
+  if (labels.length > 0) return labels.join(', ');
+  return typeof answer.value === 'number' ? numberText(question, answer.value) : String(answer.value).trim();
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FAMILY_MEMBER_TEMPLATE,
+  familyMemberCount,
+  memberQuestionId,
+  memberQuestions,
+  parseMemberQuestionId,
+} from './family.ts';
+import type { Answers } from './model.ts';
+import { visibleQuestions } from './visibility.ts';
+
+const memberIds = (answers: Answers) =>
+  visibleQuestions(answers)
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('family-member-'));
+
+const templateValues = (id: string) =>
+  FAMILY_MEMBER_TEMPLATE.find((question) => question.id === id)?.options?.map(({ value }) => value);
+
+describe('the template', () => {
+  it('has the five questions of the specification with their values', () => {
+    expect(FAMILY_MEMBER_TEMPLATE.map(({ id, type }) => [id, type])).toEqual([
+      ['name', 'text'],
+      ['family-member-age', 'number'],
+      ['relationship', 'select'],
+      ['occupation', 'select'],
+      ['special-needs', 'textarea'],
+    ]);
+    expect(templateValues('relationship')).toEqual(
+      'spouse child parent sibling grandparent other-relative friend other'.split(' '),
+    );
+    expect(templateValues('occupation')).toEqual(
+      'employed-full employed-part self-employed student retired homemaker unemployed preschool school-age other'.split(
+        ' ',
+      ),
+    );
+    expect(FAMILY_MEMBER_TEMPLATE[1]).toMatchObject({ min: 0, max: 120, required: false });
+  });
+});
+
+describe('ids', () => {
+  it('are completed and read back', () => {
+    expect(memberQuestionId(2, 'family-member-age')).toBe('family-member-2-family-member-age');
+    expect(parseMemberQuestionId('family-member-12-name')).toEqual({ member: 12, templateId: 'name' });
+    expect(memberQuestions(3).map(({ id }) => parseMemberQuestionId(id)?.member)).toEqual([3, 3, 3, 3, 3]);
+  });
+
+  it.each(['family-member-0-name', 'family-member-21-name', 'family-member-1-shoe-size', 'full-name', ''])(
+    '%j is not one',
+    (id) => {
+      expect(parseMemberQuestionId(id)).toBeUndefined();
+    },
+  );
+});
+
+describe('the count', () => {
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [2.9, 2],
+    ['2.9', 2],
+    [0, 0],
+    [-4, 0],
+    [99, 20],
+    ['many', 0],
+    ['', 0],
+    [null, 0],
+    [undefined, 0],
+    [[], 0],
+    [Number.POSITIVE_INFINITY, 20],
+    [Number.NaN, 0],
+  ])('of %j is %i', (value, expected) => {
+    expect(familyMemberCount(value)).toBe(expected);
+  });
+});
+
+describe('generation', () => {
+  it('asks one group for each member when they relocate', () => {
+    const answers: Answers = {
+      'relocating-family-members': { value: 'yes' },
+      'number-of-family-members': { value: 2 },
+    };
+    expect(memberIds(answers)).toEqual([...memberQuestions(1), ...memberQuestions(2)].map(({ id }) => id));
+  });
+
+  it.each(['no', 'undecided', ''])('asks about nobody when the answer is %j, whatever the count', (value) => {
+    const answers: Answers = {
+      'relocating-family-members': { value },
+      'number-of-family-members': { value: 2 },
+    };
+    expect(memberIds(answers)).toEqual([]);
+  });
+
+  it('stands right after the count', () => {
+    const ids = visibleQuestions({
+      'relocating-family-members': { value: 'yes' },
+      'number-of-family-members': { value: 1 },
+    }).map(({ id }) => id);
+    expect(ids[ids.indexOf('number-of-family-members') + 1]).toBe('family-member-1-name');
+  });
+});

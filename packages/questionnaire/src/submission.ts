@@ -1,0 +1,87 @@
+import type { CompiledQuestionnaire } from './compile.ts';
+import { PROFILE } from './definition.ts';
+import type { Answer, Answers } from './model.ts';
+import { normaliseAnswer } from './normalise.ts';
+import type { Problem } from './problems.ts';
+import { validateSubmission } from './validation.ts';
+import { visibleAnswers } from './visibility.ts';
+
+export type SubmissionResult =
+  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const UNREADABLE: Problem = {
+  questionId: '',
+  type: 'answer_expected',
+  message: 'Answers must be an object keyed by question, or a list of answers with their questionId.',
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Pairs of question id and answer from either shape; a list entry without an id has the id ''. */
+function pairsOf(submitted: unknown): readonly (readonly [id: string, given: unknown])[] | undefined {
+  if (isRecord(submitted)) return Object.entries(submitted);
+  if (!Array.isArray(submitted)) return undefined;
+  return submitted.map((item: unknown) => {
+    const id = isRecord(item) ? item['questionId'] : undefined;
+    return [typeof id === 'string' ? id : '', item] as const;
+  });
+}
+
+function listProblems(
+  pairs: readonly (readonly [string, unknown])[],
+  form: CompiledQuestionnaire,
+): readonly Problem[] {
+  const seen = new Set<string>();
+  return pairs.flatMap(([questionId]): readonly Problem[] => {
+    if (!form.indexById.has(questionId))
+      return [
+        { questionId, type: 'unknown_question', message: 'This question is not part of the assessment.' },
+      ];
+    if (seen.has(questionId))
+      return [{ questionId, type: 'repeated_question', message: 'This question is answered twice.' }];
+    seen.add(questionId);
+    return [];
+  });
+}
+
+/** Answers in the form in which they are kept; ids that are not in the questionnaire and empty answers fall away. */
+export function normaliseAnswers(
+  pairs: Iterable<readonly [id: string, given: unknown]>,
+  form: CompiledQuestionnaire = PROFILE,
+): Answers {
+  const byId = new Map(pairs);
+  const answers: Record<string, Answer> = {};
+  for (const { question } of form.entries) {
+    const answer = normaliseAnswer(question, byId.get(question.id));
+    if (answer) answers[question.id] = answer;
+  }
+  return answers;
+}
+
+/**
+ * Reads submitted answers, keyed by question id or as the list of a stored payload, into what a profile keeps:
+ * normalised, validated, hidden answers left out. Takes anything and never throws.
+ */
+export function readSubmission(submitted: unknown, form: CompiledQuestionnaire = PROFILE): SubmissionResult {
+  const pairs = pairsOf(submitted);
+  if (!pairs) return { ok: false, problems: [UNREADABLE] };
+  const answers = normaliseAnswers(pairs, form);
+  const problems = [...validateSubmission(answers, form), ...listProblems(pairs, form)];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, answers: visibleAnswers(answers, form) };
+}
+
+/** Lists are sets and keys have no order, so both are sorted. */
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical).toSorted();
+  if (!isRecord(value)) return value;
+  const keys = Object.keys(value).filter((key) => value[key] !== undefined);
+  return Object.fromEntries(keys.toSorted().map((key) => [key, canonical(value[key])]));
+}
+
+/** One text for one meaning: equal for answers that differ only in the order of keys or choices. For hashing. */
+export function canonicalAnswers(answers: Answers): string {
+  return JSON.stringify(canonical(answers));
+}

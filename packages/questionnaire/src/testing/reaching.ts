@@ -1,0 +1,39 @@
+import { conditionsOf } from '../compile.ts';
+import { conditionTest } from '../conditions.ts';
+import { questionById } from '../definition.ts';
+import { parseMemberQuestionId } from '../family.ts';
+import type { Answers, AnswerValue, Condition, Question } from '../model.ts';
+import { optionsOf } from '../options.ts';
+
+/** A value of the question that all conditions on it accept, found by trying what a person could enter. */
+function acceptedValue(question: Question, conditions: readonly Condition[]): AnswerValue {
+  const tests = conditions.map(conditionTest);
+  const isList = question.type === 'multiselect' || question.type === 'checkbox';
+  const candidates: readonly AnswerValue[] = [
+    ...optionsOf(question).map(({ value }) => (isList ? [value] : value)),
+    question.min ?? 1,
+    'text',
+    undefined,
+  ];
+  return candidates.find((value) => tests.every((test) => test(value)));
+}
+
+/** Answers that make a question of the profile assessment show, built from its conditions alone. */
+export function answersReaching(id: string): Answers {
+  const member = parseMemberQuestionId(id)?.member;
+  if (member !== undefined) {
+    return { ...answersReaching('number-of-family-members'), 'number-of-family-members': { value: member } };
+  }
+  const question = questionById(id) as Question;
+  const { all, any } = conditionsOf(question);
+  const needed = [...all, ...any.slice(0, 1)];
+  const answers: Record<string, Answers[string]> = {};
+  for (const dependsOn of new Set(needed.map((condition) => condition.dependsOn))) {
+    const value = acceptedValue(
+      questionById(dependsOn) as Question,
+      needed.filter((condition) => condition.dependsOn === dependsOn),
+    );
+    Object.assign(answers, answersReaching(dependsOn), { [dependsOn]: { value } });
+  }
+  return answers;
+}

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROFILE, sectionById } from './definition.ts';
+import type { Answers, Section } from './model.ts';
+import { answersFromSeed } from './testing/answers.ts';
+import { validateSection, validateSubmission } from './validation.ts';
+import { visibleFlags } from './visibility.ts';
+
+const errors = (sectionId: string, answers: Answers) =>
+  validateSection(sectionById(sectionId) as Section, answers);
+
+const REQUIRED = 'This question is required';
+
+/** The smallest submission that is valid. */
+const least = answersFromSeed(7, { fill: 0 });
+
+const typesAt = (id: string, answer: unknown) =>
+  validateSubmission({ ...least, [id]: answer })
+    .filter(({ questionId }) => questionId === id)
+    .map(({ type }) => type);
+
+const ageMessages = (value: unknown) =>
+  validateSubmission({ ...least, age: { value } }).map((problem) => problem.message);
+
+describe('a section', () => {
+  it('names its required questions in display order', () => {
+    expect(Object.entries(errors('personal-info', {}))).toEqual([
+      ['age', REQUIRED],
+      ['citizenship', REQUIRED],
+      ['current-location', REQUIRED],
+    ]);
+    expect(Object.keys(errors('financial-planning', {}))).toEqual([
+      'tax-awareness',
+      'existing-debt',
+      'property-ownership',
+      'income-sources',
+    ]);
+    expect(Object.keys(errors('visa-immigration', {}))).toEqual(['visa-preference', 'budget-relocation']);
+  });
+
+  it('can be left once they are answered', () => {
+    expect(
+      errors('personal-info', {
+        age: { value: 41 },
+        citizenship: { value: ['PRT'] },
+        'current-location': { value: 'Porto' },
+      }),
+    ).toEqual({});
+  });
+
+  it('asks those with assets about cross-border planning', () => {
+    expect(errors('financial-planning', { 'net-worth': { value: '250k-500k' } })).toHaveProperty(
+      'cross-border-financial-planning',
+      REQUIRED,
+    );
+    expect(errors('financial-planning', { 'net-worth': { value: '100k-250k' } })).not.toHaveProperty(
+      'cross-border-financial-planning',
+    );
+  });
+
+  it('asks retirees for their monthly budget', () => {
+    expect(errors('career-education', { 'retirement-timeline': { value: 'already-retired' } })).toEqual({
+      'monthly-budget': REQUIRED,
+    });
+    expect(errors('career-education', { 'retirement-timeline': { value: '10-20' } })).toEqual({});
+  });
+
+  it('checks each family member', () => {
+    const answers: Answers = {
+      'relationship-status': { value: 'married' },
+      'relocating-family-members': { value: 'yes' },
+      'number-of-family-members': { value: 2 },
+      'family-member-1-name': { value: 'Rui' },
+      'family-member-1-relationship': { value: 'spouse' },
+      'family-member-2-name': { value: ' ' },
+      'family-member-2-family-member-age': { value: 121 },
+    };
+    expect(errors('family-dependents', answers)).toEqual({
+      'family-member-2-name': REQUIRED,
+      'family-member-2-family-member-age': 'Please enter a number from 0 to 120.',
+      'family-member-2-relationship': REQUIRED,
+    });
+    expect(errors('family-dependents', { ...answers, 'relocating-family-members': { value: 'no' } })).toEqual(
+      {},
+    );
+  });
+});
+
+describe('values', () => {
+  it('starts from a valid submission', () => {
+    expect(validateSubmission(least)).toEqual([]);
+  });
+
+  it.each(['', '  ', [], null, undefined])('wants an answer instead of %j', (value) => {
+    expect(typesAt('existing-debt', { value })).toEqual(['required']);
+    expect(typesAt('citizenship', { value })).toEqual(['required']);
+    expect(typesAt('full-name', { value })).toEqual([]);
+  });
+
+  it.each(['ana', 'ana@', '@b.co', 'a b@c.de', 'ana@host', 'ana@host.', 'ana@@host.com'])(
+    'does not take %j for an address',
+    (value) => {
+      expect(validateSubmission({ ...least, email: { value } })).toEqual([
+        { questionId: 'email', type: 'pattern', message: 'Please enter a valid email address.' },
+      ]);
+    },
+  );
+
+  it.each(['ana@example.com', 'a.b+c@sub.example.co.uk', ' ana@example.com '])(
+    'takes %j for one',
+    (value) => {
+      expect(typesAt('email', { value })).toEqual([]);
+    },
+  );
+
+  it('answers a hostile address quickly', () => {
+    const started = process.hrtime.bigint();
+    expect(typesAt('email', { value: `a@${'a.'.repeat(120)}` })).toEqual(['pattern']);
+    expect(process.hrtime.bigint() - started).toBeLessThan(1_000_000_000n);
+  });
+
+  it.each([
+    [17, 'too_small'],
+    [121, 'too_large'],
+    [40.5, 'step'],
+    ['40', 'number_expected'],
+    [Number.POSITIVE_INFINITY, 'number_expected'],
+    [['40'], 'number_expected'],
+    [{}, 'number_expected'],
+    [true, 'number_expected'],
+  ])('refuses %j as an age: %s', (value, type) => {
+    expect(typesAt('age', { value })).toEqual([type]);
+  });
+
+  it('takes the ends of a range', () => {
+    for (const value of [18, 120]) expect(typesAt('age', { value })).toEqual([]);
+    expect(typesAt('monthly-budget', { value: 1 })).toEqual([]);
+    expect(typesAt('climate-preference', { value: 5 })).toEqual([]);
+    expect(typesAt('climate-preference', { value: 6 })).toEqual(['too_large']);
+    expect(typesAt('current-life-satisfaction', { value: 0 })).toEqual(['too_small']);
+  });
+
+  it('says what a number should be', () => {
+    expect(ageMessages(17)).toEqual(['Please enter a number from 18 to 120.']);
+    expect(ageMessages(40.5)).toEqual(['Please enter a whole number.']);
+    expect(ageMessages('x')).toEqual(['Please enter a number.']);
+  });
+
+  it.each([
+    ['existing-debt', 'none', 'not_an_option'],
+    ['existing-debt', ['no-debt'], 'choice_expected'],
+    ['existing-debt', 1, 'choice_expected'],
+    ['income-sources', 'savings', 'list_expected'],
+    ['income-sources', ['savings', 'theft'], 'not_an_option'],
+    ['income-sources', ['savings', 'savings'], 'repeated_option'],
+    ['income-sources', [['savings']], 'not_an_option'],
+    ['citizenship', ['Portugal'], 'not_an_option'],
+    ['languages-spoken', ['xx'], 'not_an_option'],
+    ['full-name', 5, 'text_expected'],
+    ['full-name', 'x'.repeat(121), 'too_long'],
+    ['deal-breakers', 'x'.repeat(2001), 'too_long'],
+    ['current-location', { city: 'Porto' }, 'text_expected'],
+  ])('refuses %s = %j: %s', (id, value, type) => {
+    expect(typesAt(id, { value })).toEqual([type]);
+  });
+
+  it.each(['other', 'PRT', 'XKX'])('takes %s among specific countries', (value) => {
+    expect(typesAt('specific-countries', { value: [value] })).toEqual([]);
+  });
+});
+
+describe('what accompanies a value', () => {
+  it.each([0, 6, 2.5, '3', null])('refuses an importance of %j', (importanceValue) => {
+    expect(typesAt('climate-preference', { value: 3, importanceValue })).toEqual(['importance']);
+  });
+
+  it('takes an importance from 1 to 5', () => {
+    for (const importanceValue of [1, 5])
+      expect(typesAt('climate-preference', { value: 3, importanceValue })).toEqual([]);
+  });
+
+  it.each([
+    [{ countryCode: 'PT' }],
+    [{ countryCode: 'prt' }],
+    [{ city: 5 }],
+    [{ region: 'x'.repeat(301) }],
+    [{ coordinates: { lat: 91, lng: 0 } }],
+    [{ coordinates: { lat: 0, lng: '1' } }],
+    [{ coordinates: 'here' }],
+  ])('refuses the place %j', (place) => {
+    expect(typesAt('current-location', { value: 'Porto', ...place })).toEqual(['location']);
+  });
+
+  it('takes a complete place', () => {
+    const place = { city: 'Porto', countryCode: 'pt', coordinates: { lat: 41.1, lng: -8.6 } };
+    expect(typesAt('current-location', { value: 'Porto', ...place })).toEqual([]);
+  });
+
+  it('refuses context that is no text or too long', () => {
+    expect(typesAt('deal-breakers', { value: 'x', context: 5 })).toEqual(['context']);
+    expect(typesAt('deal-breakers', { value: 'x', context: 'x'.repeat(2001) })).toEqual(['context']);
+  });
+
+  it.each(['yes', 5, ['x']])('refuses %j where an answer should be', (answer) => {
+    expect(typesAt('age', answer)).toEqual(['answer_expected']);
+  });
+});
+
+describe('a submission', () => {
+  it('names ids that are not in the questionnaire', () => {
+    expect(validateSubmission({ ...least, 'shoe-size': { value: 43 } })).toEqual([
+      {
+        questionId: 'shoe-size',
+        type: 'unknown_question',
+        message: 'This question is not part of the assessment.',
+      },
+    ]);
+    expect(typesAt('family-member-21-name', { value: 'Ana' })).toEqual(['unknown_question']);
+  });
+
+  it.each([null, undefined, 'answers', 5, [], true])('is not %j', (submitted) => {
+    expect(validateSubmission(submitted).map(({ type }) => type)).toEqual(['answer_expected']);
+  });
+
+  it('is valid whatever stands in hidden answers', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.jsonValue(), (seed, rubbish) => {
+        const answers = answersFromSeed(seed);
+        const visible = visibleFlags(answers);
+        const hidden = PROFILE.entries.filter(({ index }) => visible[index] === 0);
+        const littered = {
+          ...answers,
+          ...Object.fromEntries(hidden.map((e) => [e.question.id, { value: rubbish }])),
+        };
+        expect(hidden.length).toBeGreaterThan(0);
+        expect(validateSubmission(littered)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never throws on rubbish', () => {
+    const id = fc.constantFrom(...PROFILE.indexById.keys(), '__proto__', 'constructor', 'x');
+    const part = fc.constantFrom('value', 'importanceValue', 'context', 'coordinates', 'city', 'touched');
+    const rubbish = fc.oneof(
+      fc.jsonValue(),
+      fc.dictionary(id, fc.oneof(fc.jsonValue(), fc.dictionary(part, fc.jsonValue())), {
+        noNullPrototype: false,
+      }),
+    );
+    fc.assert(
+      fc.property(rubbish, (submitted) => {
+        expect(Array.isArray(validateSubmission(submitted))).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
