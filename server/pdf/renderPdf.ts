@@ -10,7 +10,7 @@ export interface PdfRenderer {
 }
 
 export interface PdfRendererOptions {
-  /** GeoJSON of country outlines, made by the data build. */
+  /** `outlines.json` of the data build. */
   readonly outlinesFile: string;
   /** Threads; each holds about 130 MB once warm. */
   readonly threads?: number;

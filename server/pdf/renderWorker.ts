@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCompiler } from './compileReport.ts';
-import type { Outlines } from './maps/outlines.ts';
+import type { Outlines } from '@global-fit/atlas/outlines';
 import type { RenderRequest, RenderWorkerData } from './renderPdf.ts';
 import { reportInputs } from './reportInputs.ts';
 

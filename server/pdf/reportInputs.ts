@@ -2,7 +2,7 @@ import { light, fonts } from '@global-fit/tokens/tokens';
 import type { Block, ReportDocument, TableBlock, TierId } from '@global-fit/report/model';
 import { columnWidths } from './columnWidths.ts';
 import { locatorMapSvg } from './maps/locatorMap.ts';
-import type { Outlines } from './maps/outlines.ts';
+import type { Outlines } from '@global-fit/atlas/outlines';
 import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
 import { roadmapStrip, spanText } from './roadmapStrip.ts';
 import { softenText } from './softenText.ts';

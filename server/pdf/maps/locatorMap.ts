@@ -1,15 +1,18 @@
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
-import type { Outlines } from './outlines.ts';
-import { mainland } from './worldMap.ts';
+import type { Outlines } from '@global-fit/atlas/outlines';
+import { countryFeatures, mainland } from './outlines.ts';
 
 const SIZE = 300;
+/** A country too small for a shape: large enough to be found. */
+const DOT = 4;
 
 /**
  * A globe turned to one country, which is filled with the accent; null when the outlines do not hold the country.
  */
 export function locatorMapSvg(outlines: Outlines, iso3: string, palette: Palette): string | null {
-  const country = outlines.features.find((feature) => feature.properties.iso3 === iso3);
+  const { features } = countryFeatures(outlines);
+  const country = features.find((feature) => feature.properties.iso3 === iso3);
   if (country === undefined) return null;
   const [longitude, latitude] = geoCentroid(mainland(country));
   const projection = geoOrthographic()
@@ -17,9 +20,9 @@ export function locatorMapSvg(outlines: Outlines, iso3: string, palette: Palette
     .scale(SIZE * 0.62)
     .translate([SIZE / 2, SIZE / 2])
     .clipAngle(52);
-  const path = geoPath(projection).digits(1);
+  const path = geoPath(projection).digits(1).pointRadius(DOT);
   const rim = SIZE * 0.62 * Math.sin((52 * Math.PI) / 180);
-  const land = outlines.features.map((feature) => {
+  const land = features.map((feature) => {
     const shape = path(feature);
     const fill = feature === country ? palette.accent : palette.land;
     return shape === null || shape === ''

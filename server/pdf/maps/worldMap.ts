@@ -1,8 +1,9 @@
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
-import type { Feature, MultiPolygon, Polygon } from 'geojson';
-import type { Outlines } from './outlines.ts';
+import type { Outlines } from '@global-fit/atlas/outlines';
+import { countryFeatures, mainland } from './outlines.ts';
+import type { CountryFeature } from './outlines.ts';
 import { placeMarkers } from './placeMarkers.ts';
 
 export interface WorldMapInput {
@@ -12,43 +13,43 @@ export interface WorldMapInput {
 
 const WIDTH = 1000;
 const HEIGHT = 470;
+/** Countries too small for a shape. */
+const DOT = 2.2;
 const ANTARCTICA = 'ATA';
 
 /** World map in SVG: a tint for every scored country, a numbered ring (1, 2, …) on every highlighted one. */
 export function worldMapSvg(outlines: Outlines, input: WorldMapInput, palette: Palette): string {
-  const projection = worldProjection(outlines);
   const tints = tintByCountry(input.scores, palette.ramp);
-  const land = landPaths(outlines, projection, palette, (iso3) => tints.get(iso3) ?? palette.land);
-  return svg([
-    sea(projection, palette),
-    ...land,
-    ...markers(outlines, projection, input.highlighted, palette),
-  ]);
+  return draw(outlines, input.highlighted, palette, (iso3) => tints.get(iso3) ?? palette.land);
 }
 
 /** The quiet map of the cover: no scores, only the report's own countries filled. */
 export function coverMapSvg(outlines: Outlines, highlighted: readonly string[], palette: Palette): string {
-  const projection = worldProjection(outlines);
   const chosen = new Set(highlighted);
-  const land = landPaths(outlines, projection, palette, (iso3) =>
-    chosen.has(iso3) ? palette.accent : palette.land,
-  );
-  return svg([sea(projection, palette), ...land, ...markers(outlines, projection, highlighted, palette)]);
+  return draw(outlines, highlighted, palette, (iso3) => (chosen.has(iso3) ? palette.accent : palette.land));
 }
 
-function worldProjection(outlines: Outlines): GeoProjection {
-  const withoutPole = { ...outlines, features: outlines.features.filter(isDrawn) };
-  return geoNaturalEarth1().fitExtent(
+function draw(
+  outlines: Outlines,
+  highlighted: readonly string[],
+  palette: Palette,
+  fillOf: (iso3: string) => string,
+): string {
+  const features = countryFeatures(outlines).features.filter(
+    ({ properties }) => properties.iso3 !== ANTARCTICA,
+  );
+  const projection = geoNaturalEarth1().fitExtent(
     [
       [6, 6],
       [WIDTH - 6, HEIGHT - 6],
     ],
-    withoutPole,
+    { type: 'FeatureCollection', features },
   );
-}
-
-function isDrawn(feature: Feature<Polygon | MultiPolygon, { iso3: string | null }>): boolean {
-  return feature.properties.iso3 !== ANTARCTICA;
+  return svg([
+    sea(projection, palette),
+    ...land(features, projection, palette, fillOf),
+    ...markers(features, projection, highlighted, palette),
+  ]);
 }
 
 function sea(projection: GeoProjection, palette: Palette): string {
@@ -59,17 +60,17 @@ function sea(projection: GeoProjection, palette: Palette): string {
   ].join('');
 }
 
-function landPaths(
-  outlines: Outlines,
+function land(
+  features: readonly CountryFeature[],
   projection: GeoProjection,
   palette: Palette,
   fillOf: (iso3: string) => string,
 ): readonly string[] {
-  const path = geoPath(projection).digits(1);
-  return outlines.features.filter(isDrawn).map((feature) => {
-    const fill = feature.properties.iso3 === null ? palette.land : fillOf(feature.properties.iso3);
-    return `<path d="${path(feature) ?? ''}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.6"/>`;
-  });
+  const path = geoPath(projection).digits(1).pointRadius(DOT);
+  return features.map(
+    (feature) =>
+      `<path d="${path(feature) ?? ''}" fill="${fillOf(feature.properties.iso3)}" stroke="${palette.sheet}" stroke-width="0.6"/>`,
+  );
 }
 
 /** Five equal steps between the lowest and the highest score shown; the ramp runs from low to high. */
@@ -82,13 +83,13 @@ function tintByCountry(scores: WorldMapInput['scores'], ramp: Palette['ramp']): 
 }
 
 function markers(
-  outlines: Outlines,
+  features: readonly CountryFeature[],
   projection: GeoProjection,
   highlighted: readonly string[],
   palette: Palette,
 ): readonly string[] {
   const anchors = highlighted.flatMap((iso3, index) => {
-    const feature = outlines.features.find((candidate) => candidate.properties.iso3 === iso3);
+    const feature = features.find((candidate) => candidate.properties.iso3 === iso3);
     const point = feature === undefined ? null : projection(geoCentroid(mainland(feature)));
     return point === null ? [] : [{ label: String(index + 1), x: point[0], y: point[1] }];
   });
@@ -100,28 +101,6 @@ function markers(
       `<text x="${x}" y="${y + 4.6}" font-family="IBM Plex Sans" font-size="13" font-weight="600" text-anchor="middle" fill="${palette.ink}">${label}</text>`,
     ].join(''),
   );
-}
-
-/** The largest polygon of a country, so that overseas parts do not drag its marker into the sea. */
-export function mainland(
-  feature: Feature<Polygon | MultiPolygon>,
-): Feature<Polygon> | Feature<Polygon | MultiPolygon> {
-  const { geometry } = feature;
-  if (geometry.type === 'Polygon') return feature;
-  const largest = geometry.coordinates.reduce((best, polygon) =>
-    ringArea(polygon[0] ?? []) > ringArea(best[0] ?? []) ? polygon : best,
-  );
-  return { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: largest } };
-}
-
-function ringArea(ring: readonly (readonly number[])[]): number {
-  let doubled = 0;
-  for (let index = 0; index < ring.length - 1; index += 1) {
-    const [x1 = 0, y1 = 0] = ring[index] ?? [];
-    const [x2 = 0, y2 = 0] = ring[index + 1] ?? [];
-    doubled += x1 * y2 - x2 * y1;
-  }
-  return Math.abs(doubled);
 }
 
 function svg(parts: readonly string[]): string {
