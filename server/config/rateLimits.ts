@@ -3,13 +3,13 @@ import type { RateLimit } from './values.ts';
 /** Every limited action with its default: requests per seconds, each counted for one address or one account. */
 export const RATE_LIMITS = {
   /** Sign-in attempts from one address. */
-  LOGIN: { count: 30, seconds: 60 },
+  LOGIN: { count: 60, seconds: 60 },
   /** Sign-in attempts on one account, from wherever. */
   LOGIN_ACCOUNT: { count: 10, seconds: 300 },
-  SIGNUP: { count: 40, seconds: 600 },
+  SIGNUP: { count: 120, seconds: 600 },
   CONTACT: { count: 10, seconds: 600 },
-  PLACES: { count: 240, seconds: 60 },
-  QUIZ: { count: 120, seconds: 60 },
+  PLACES: { count: 600, seconds: 60 },
+  QUIZ: { count: 600, seconds: 60 },
   /** Profiles submitted by one account. */
   PROFILE: { count: 60, seconds: 600 },
   /** Checkouts started by one account. */

@@ -10,6 +10,8 @@ import { users } from './users.ts';
 export interface ProductSnapshot {
   readonly id: string;
   readonly stripeProductId: string;
+  /** Null until the catalogue is synchronised with the provider. */
+  readonly stripePriceId: string | null;
   readonly name: string;
   readonly description: string;
   readonly price: number;

@@ -12,14 +12,18 @@ export interface CheckoutContent {
   readonly deliveryEmail: string;
 }
 
-/** Sorted codes; 422 when more were chosen than counted. */
-export function chosenCodes(request: CreateCheckoutSessionRequest): readonly string[] {
+/**
+ * The chosen countries, sorted. Those that the tier includes may be chosen too, on top of the ones counted and
+ * charged; 422 when more are chosen than the customer gets.
+ */
+export function chosenCodes(request: CreateCheckoutSessionRequest, included: number): readonly string[] {
   const codes = request.additional_country_codes;
-  if (codes.length > request.additional_countries) {
+  const places = request.additional_countries + included;
+  if (codes.length > places) {
     throw invalid([
       {
         loc: ['body', 'additional_country_codes'],
-        msg: `${codes.length} countries are chosen, but only ${request.additional_countries} are counted`,
+        msg: `${codes.length} countries are chosen, but the order has ${places}`,
         type: 'too_many',
       },
     ]);

@@ -1,15 +1,22 @@
 import type { PromotionSnapshot } from '#db/schema/orders';
+import { runningPromotions } from '../catalogue/findPromotion.ts';
 import type { OrderDependencies } from './dependencies.ts';
 
 export interface CheckoutDependencies extends OrderDependencies {
-  readonly publicUrl: string;
-  readonly automaticTax: boolean;
-  /** The promotion that runs now, by the server's clock; null when none does. */
-  readonly runningPromotion: () => Promise<PromotionSnapshot | null>;
+  readonly config: { readonly PUBLIC_URL: string; readonly STRIPE_TAX: 'off' | 'auto' };
 }
 
 export interface Customer {
   readonly id: string;
   readonly email: string;
   readonly fullName: string;
+}
+
+/** The promotion that a checkout started now may use, by the server's clock; null when none runs. */
+export async function promotionForCheckout({
+  db,
+  clock,
+}: OrderDependencies): Promise<PromotionSnapshot | null> {
+  const [best] = await runningPromotions(db, clock.now());
+  return best ? { code: best.code, percentOff: best.percentOff, name: best.name } : null;
 }

@@ -28,7 +28,9 @@ describe('paymentMismatch', () => {
   });
   it('refuses another currency, subtotal or sum', () => {
     expect(paymentMismatch(order, { ...session, currency: 'eur' })).toMatch(/eur/);
-    expect(paymentMismatch(order, { ...session, amountSubtotal: 100, amountTotal: 100 })).toMatch(/subtotal is 100/);
+    expect(paymentMismatch(order, { ...session, amountSubtotal: 100, amountTotal: 100 })).toMatch(
+      /subtotal is 100/,
+    );
     expect(paymentMismatch(order, { ...session, amountTotal: 19899 })).toMatch(/19899/);
   });
   it('allows a discount only to the cent of the promotion that ran', () => {

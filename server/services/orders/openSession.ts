@@ -7,9 +7,9 @@ import type { Order } from './moveOrder.ts';
 import type { Wish } from './prepareOrder.ts';
 
 function linesOf(order: Order): SessionLine[] {
-  const synchronised = order.productSnapshot.metadata.synchronised === true;
   const report = {
-    providerProductId: synchronised ? order.productSnapshot.stripeProductId : null,
+    providerProductId:
+      order.productSnapshot.stripePriceId === null ? null : order.productSnapshot.stripeProductId,
     name: order.productSnapshot.name,
     unitAmount: order.basePrice,
     quantity: 1,
@@ -74,7 +74,7 @@ export async function openSession(
     returnUrl: wish.returnUrl,
     cancelUrl: `${origin}/api/v1/payments/cancel/${order.id}`,
     allowPromotionCodes: order.promotionSnapshot !== null,
-    automaticTax: dependencies.automaticTax,
+    automaticTax: dependencies.config.STRIPE_TAX === 'auto',
   });
   await recordSession(dependencies, order, wish, session);
   return session;

@@ -56,6 +56,7 @@ async function insertOrder({ clock, ids }: OrderDependencies, tx: Queryable, wis
       productSnapshot: {
         id: product.id,
         stripeProductId: product.stripeProductId,
+        stripePriceId: product.stripePriceId,
         name: product.name,
         description: product.description,
         price: product.price,

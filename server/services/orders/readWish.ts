@@ -1,13 +1,21 @@
 import { ApiError, invalid } from '@global-fit/contract/errors';
 import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
-import { products } from '#db/schema/catalogue';
+import type { ProductMetadata } from '#db/schema/catalogue';
 import { profiles } from '#db/schema/profiles';
+import { findProduct } from '../catalogue/findProduct.ts';
 import { chosenCodes } from './checkoutContent.ts';
+import { promotionForCheckout } from './checkoutDependencies.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
 import type { Wish } from './prepareOrder.ts';
 import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
+
+/** Extra countries that the tier's price includes. */
+export function includedCountries(metadata: ProductMetadata): number {
+  const count = Number(metadata.default_additional_countries ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
 
 /**
  * Turns a checkout request into what is wished for, checked against catalogue and profiles. Throws 404 for a
@@ -18,23 +26,14 @@ export async function readWish(
   customer: Customer,
   request: CreateCheckoutSessionRequest,
 ): Promise<Wish> {
-  const { db, clock, publicUrl } = dependencies;
-  const codes = chosenCodes(request);
-  const returnUrl = readReturnUrl(request.return_url, publicUrl);
+  const { db, clock, config } = dependencies;
+  const returnUrl = readReturnUrl(request.return_url, config.PUBLIC_URL);
   if (!returnUrl) {
     throw invalid([
       { loc: ['body', 'return_url'], msg: 'The return address must be on this site', type: 'own_origin' },
     ]);
   }
-  const [product] = await db
-    .select()
-    .from(products)
-    .where(
-      and(
-        eq(products.active, true),
-        or(eq(products.stripeProductId, request.product_id), eq(products.id, request.product_id)),
-      ),
-    );
+  const product = await findProduct(db, request.product_id);
   if (!product || product.kind !== 'tier') {
     throw new ApiError('not_found', { detail: `Failed to find product with ID: ${request.product_id}` });
   }
@@ -57,10 +56,10 @@ export async function readWish(
       profileId: profile.id,
       productId: product.id,
       additionalCountries: request.additional_countries,
-      additionalCountryCodes: codes,
+      additionalCountryCodes: chosenCodes(request, includedCountries(product.metadata)),
       deliveryEmail: (request.delivery_email ?? customer.email).toLowerCase(),
     },
-    promotion: await dependencies.runningPromotion(),
+    promotion: await promotionForCheckout(dependencies),
     consents: {
       ...(terms ? { terms: { textVersion: terms.text_version, givenAt } } : {}),
       ...(immediate ? { immediateDelivery: { textVersion: immediate.text_version, givenAt } } : {}),

@@ -1,0 +1,73 @@
+import { ApiError } from '@global-fit/contract/errors';
+import {
+  createCheckoutSessionRequest,
+  createCheckoutSessionResponse,
+  sessionStatusResponse,
+} from '@global-fit/contract/payments';
+import { z } from 'zod';
+import { ProviderFailure } from '#adapters/payments/provider';
+import type { App } from '#http/app';
+import { failures } from '#http/documented';
+import { allowUser, requireUser, signedIn } from '#http/session';
+import { countUse } from '#security/rateLimit';
+import { cancelledCheckoutPath } from '#services/orders/cancelledCheckout';
+import type { CheckoutDependencies } from '#services/orders/checkoutDependencies';
+import { readSessionStatus } from '#services/orders/sessionStatus';
+import { startCheckout } from '#services/orders/startCheckout';
+import type { Context } from '../context.ts';
+
+const sessionParams = z.object({ session_id: z.string().min(1).max(255) });
+
+/** Starting a payment and asking what became of it. */
+export function paymentRoutes(app: App, context: Context & CheckoutDependencies): void {
+  app.post(
+    '/api/v1/payments/create-checkout-session',
+    {
+      onRequest: requireUser(context),
+      schema: {
+        tags: ['payments'],
+        summary: 'Start, or pick up again, the payment of a report',
+        security: [{ bearer: [] }],
+        body: createCheckoutSessionRequest,
+        response: { 200: createCheckoutSessionResponse, ...failures(401, 404, 409, 422, 429, 502) },
+      },
+    },
+    async (request) => {
+      const { user } = signedIn(request);
+      await countUse(context, 'CHECKOUT', user.id);
+      try {
+        return await startCheckout(context, user, request.body);
+      } catch (error) {
+        if (error instanceof ProviderFailure) throw new ApiError('provider_unavailable', { cause: error });
+        throw error;
+      }
+    },
+  );
+
+  app.get(
+    '/api/v1/payments/session-status/:session_id',
+    {
+      onRequest: allowUser(context),
+      schema: {
+        tags: ['payments'],
+        summary: 'What became of a checkout session',
+        params: sessionParams,
+        response: { 200: sessionStatusResponse, ...failures(404, 422) },
+      },
+    },
+    (request) => readSessionStatus(context, request.params.session_id, request.session?.user.id ?? null),
+  );
+
+  app.get(
+    '/api/v1/payments/cancel/:order_id',
+    {
+      schema: {
+        tags: ['payments'],
+        summary: 'Where the payment page sends a customer who goes back',
+        params: z.object({ order_id: z.string().min(1).max(64) }),
+      },
+    },
+    async (request, reply) =>
+      reply.redirect(await cancelledCheckoutPath(context, request.params.order_id), 303),
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError } from '@global-fit/contract/errors';
+import { webhookResponse } from '@global-fit/contract/payments';
+import { BadEventSignature, ProviderFailure } from '#adapters/payments/provider';
+import type { App } from '#http/app';
+import { failures } from '#http/documented';
+import type { OrderDependencies } from '#services/orders/dependencies';
+import { UnknownOrder } from '#services/orders/fulfilSession';
+import { handleProviderEvent } from '#services/orders/handleProviderEvent';
+
+/** Larger than any event the provider sends. */
+const EVENT_LIMIT = 512 * 1024;
+
+function retryLater(error: unknown): unknown {
+  if (error instanceof UnknownOrder)
+    return new ApiError('service_unavailable', { detail: 'The order is not known (yet).', retryAfter: 60 });
+  if (error instanceof ProviderFailure) return new ApiError('provider_unavailable', { retryAfter: 60 });
+  return error;
+}
+
+/** The payment provider's webhook: the raw body is verified before anything reads it. */
+export function webhookRoutes(app: App, orders: OrderDependencies): void {
+  void app.register(async (scope: App) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.post(
+      '/api/v1/payments/webhook',
+      {
+        bodyLimit: EVENT_LIMIT,
+        schema: {
+          tags: ['payments'],
+          summary: 'Events of the payment provider',
+          response: { 200: webhookResponse, ...failures(400, 502, 503) },
+        },
+      },
+      async (request) => {
+        const signature = request.headers['stripe-signature'];
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        try {
+          const event = orders.payments.readEvent(
+            body,
+            typeof signature === 'string' ? signature : undefined,
+          );
+          return { received: true as const, outcome: await handleProviderEvent(orders, event) };
+        } catch (error) {
+          if (error instanceof BadEventSignature) throw new ApiError('bad_signature');
+          throw retryLater(error);
+        }
+      },
+    );
+  });
+}
