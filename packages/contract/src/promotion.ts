@@ -22,6 +22,10 @@ const LAST_ZONE_HOURS = 12;
  */
 export function promotionRuns(promotion: Pick<Promotion, 'starts_at' | 'ends_at'>, now: Date): boolean {
   const starts = Date.parse(`${promotion.starts_at}Z`) - FIRST_ZONE_HOURS * HOUR_MS;
-  const ends = Date.parse(`${promotion.ends_at}Z`) + LAST_ZONE_HOURS * HOUR_MS + 1000;
-  return now.getTime() >= starts && now.getTime() < ends;
+  return now.getTime() >= starts && now < promotionEnd(promotion);
+}
+
+/** The first moment at which a promotion is over everywhere on earth. */
+export function promotionEnd(promotion: Pick<Promotion, 'ends_at'>): Date {
+  return new Date(Date.parse(`${promotion.ends_at}Z`) + LAST_ZONE_HOURS * HOUR_MS + 1000);
 }

@@ -1,0 +1,98 @@
+import type { Stripe } from 'stripe';
+import { assertNoTransaction } from '#db/guard';
+
+export interface CatalogueItem {
+  /** The provider's product id, chosen by us so that a repeat meets the same product. */
+  readonly providerProductId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  /** Minor units. */
+  readonly price: number;
+  readonly currency: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+
+export interface CataloguePromotion {
+  readonly code: string;
+  readonly name: string;
+  readonly percentOff: number;
+  /** The last moment of its validity, or null where that has passed: then it is switched off. */
+  readonly expiresAt: Date | null;
+}
+
+/** Brings products, prices and promotion codes at the provider to what our catalogue says; repeatable. */
+export interface ProviderCatalogue {
+  /** Answers the id of the price that is sold now; an earlier price of another amount is retired. */
+  ensureProduct(item: CatalogueItem): Promise<string>;
+  ensurePromotion(
+    promotion: CataloguePromotion,
+  ): Promise<{ readonly couponId: string; readonly promotionCodeId: string | null }>;
+}
+
+async function orMissing<Result>(call: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode === 404) return null;
+    throw error;
+  }
+}
+
+async function ensurePrice(stripe: Stripe, item: CatalogueItem): Promise<string> {
+  const { data } = await stripe.prices.list({ product: item.providerProductId, active: true, limit: 100 });
+  const same = data.find((price) => price.unit_amount === item.price && price.currency === item.currency);
+  const current =
+    same ??
+    (await stripe.prices.create({
+      product: item.providerProductId,
+      unit_amount: item.price,
+      currency: item.currency,
+    }));
+  await stripe.products.update(item.providerProductId, { default_price: current.id });
+  for (const old of data.filter((price) => price.id !== current.id))
+    await stripe.prices.update(old.id, { active: false });
+  return current.id;
+}
+
+/** The provider's catalogue through its SDK. No call may happen inside a transaction. */
+export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
+  return {
+    async ensureProduct(item) {
+      assertNoTransaction('The payment provider (catalogue)');
+      const wanted = {
+        name: item.name,
+        description: item.description,
+        active: true,
+        marketing_features: item.features.map((name) => ({ name })),
+        metadata: { ...item.metadata },
+      };
+      const known = await orMissing(() => stripe.products.retrieve(item.providerProductId));
+      if (known) await stripe.products.update(item.providerProductId, wanted);
+      else await stripe.products.create({ id: item.providerProductId, ...wanted });
+      return ensurePrice(stripe, item);
+    },
+
+    async ensurePromotion({ code, name, percentOff, expiresAt }) {
+      assertNoTransaction('The payment provider (catalogue)');
+      const couponId = `${code}_${percentOff}`;
+      const coupon =
+        (await orMissing(() => stripe.coupons.retrieve(couponId))) ??
+        (await stripe.coupons.create({ id: couponId, percent_off: percentOff, duration: 'once', name }));
+      const { data } = await stripe.promotionCodes.list({ code, limit: 100 });
+      const active = data.filter((entry) => entry.active);
+      if (expiresAt === null) {
+        for (const entry of active) await stripe.promotionCodes.update(entry.id, { active: false });
+        return { couponId: coupon.id, promotionCodeId: active[0]?.id ?? data[0]?.id ?? null };
+      }
+      const [current] = active;
+      if (current) return { couponId: coupon.id, promotionCodeId: current.id };
+      const made = await stripe.promotionCodes.create({
+        promotion: { type: 'coupon', coupon: coupon.id },
+        code,
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+      });
+      return { couponId: coupon.id, promotionCodeId: made.id };
+    },
+  };
+}
