@@ -1,0 +1,39 @@
+/** `node server/commands/cli.ts <name> [arguments]`: what `npm run orders`, `review`, `refund` and others start. */
+import process from 'node:process';
+import { reachHolder, socketPath } from '#db/lock';
+import { ConfigError, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { openContext, StartFault } from '../start/openContext.ts';
+import { answerControl, askHolder } from './control.ts';
+import type { CommandIo } from './command.ts';
+import { runCommand } from './runCommand.ts';
+
+const io: CommandIo = {
+  out: (line) => process.stdout.write(`${line}\n`),
+  err: (line) => process.stderr.write(`${line}\n`),
+  cwd: process.cwd(),
+};
+
+/** Asks the running server where there is one on the embedded database; else opens the database itself. */
+async function main(config: Config, name: string, args: readonly string[]): Promise<number> {
+  if (!config.DATABASE_URL) {
+    const holder = await reachHolder(await socketPath(config.DATA_DIR));
+    if (holder) return askHolder(holder, { command: name, args: [...args], cwd: io.cwd }, io);
+  }
+  const opened = await openContext(config, (socket) => answerControl(socket, () => null));
+  try {
+    return await runCommand(opened.context, name, args, io);
+  } finally {
+    await opened.close();
+  }
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  // Commands print their result; the log would be noise between its lines.
+  process.exitCode = await main(readConfig({ LOG_LEVEL: 'error', ...process.env }), name, args);
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartFault)) throw error;
+  io.err(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,9 @@
+import type { Command } from './command.ts';
+
+/** Every command, in the order of the list. */
+export const COMMANDS: readonly Command[] = [];
+
+/** The command of a name, or null. */
+export function findCommand(name: string): Command | null {
+  return COMMANDS.find((command) => command.name === name) ?? null;
+}

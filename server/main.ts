@@ -1,0 +1,47 @@
+/** The server: environment → log → database → migrations → catalogue → services → HTTP → the ready line. */
+import process from 'node:process';
+import { answerControl } from './commands/control.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { createApp } from './app.ts';
+import { startHousekeeping } from './start/housekeeping.ts';
+import { openContext, StartFault } from './start/openContext.ts';
+import { stopOnSignal } from './start/stopOnSignal.ts';
+
+async function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Config): Promise<never> {
+  if (error.code === 'EADDRINUSE') throw new StartFault(`PORT=${PORT} is already in use on ${HOST}.`);
+  if (error.code === 'EACCES') throw new StartFault(`PORT=${PORT} may not be used by this user.`);
+  if (error.code === 'EADDRNOTAVAIL') throw new StartFault(`HOST=${HOST} is not an address of this machine.`);
+  throw error;
+}
+
+async function start(config: Config): Promise<void> {
+  let context: Context | null = null;
+  const opened = await openContext(config, (socket) => answerControl(socket, () => context));
+  const { log } = opened.context;
+  const app = await createApp(opened.context, [{ name: 'database', check: () => opened.database.ping() }]);
+  const housekeeping = startHousekeeping(opened.context);
+  stopOnSignal(log, async () => {
+    context = null;
+    await app.close();
+    housekeeping.stop();
+    await opened.close();
+  });
+  await app.listen({ host: config.HOST, port: config.PORT }).catch(async (error: NodeJS.ErrnoException) => {
+    housekeeping.stop();
+    await app.close();
+    await opened.close();
+    return listenError(error, config);
+  });
+  context = opened.context;
+  process.stdout.write(`Global Fit is ready at ${config.PUBLIC_URL}\n`);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  if (!(error instanceof ConfigError || error instanceof StartFault)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

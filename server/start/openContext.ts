@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Socket } from 'node:net';
+import { systemClock } from '#adapters/clock';
+import { uuidv7 } from '#adapters/ids';
+import { createLog } from '#adapters/log';
+import type { Log } from '#adapters/log';
+import { systemRandom } from '#adapters/random';
+import { openPglite, openPostgres } from '#db/connect';
+import type { DatabaseHandle } from '#db/connect';
+import { DirectoryInUse, lockDirectory } from '#db/lock';
+import { migrateDatabase } from '#db/migrate';
+import { isOutage } from '#db/outage';
+import { loadSecretKeys } from '#security/secretKey';
+import { seedCatalogue } from '#services/catalogue/seedCatalogue';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+
+/** A reason not to start that an operator can do something about; its message is one clear line. */
+export class StartFault extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StartFault';
+  }
+}
+
+export interface OpenedContext {
+  readonly context: Context;
+  readonly database: DatabaseHandle;
+  close(): Promise<void>;
+}
+
+interface OpenedDatabase {
+  readonly database: DatabaseHandle;
+  close(): Promise<void>;
+}
+
+async function openEmbedded(config: Config, onConnection: (socket: Socket) => void): Promise<OpenedDatabase> {
+  const lock = await lockDirectory(config.DATA_DIR, onConnection).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse) throw new StartFault(error.message);
+    throw new StartFault(`DATA_DIR=${config.DATA_DIR} cannot be used: ${(error as Error).message}`, error);
+  });
+  try {
+    const database = await openPglite(join(config.DATA_DIR, 'database'));
+    return {
+      database,
+      async close() {
+        await database.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw new StartFault(
+      `The embedded database in ${config.DATA_DIR} does not open: ${(error as Error).message}`,
+      error,
+    );
+  }
+}
+
+async function openServer(url: string, log: Log): Promise<OpenedDatabase> {
+  const database = openPostgres(url, log);
+  try {
+    await database.ping();
+  } catch (error) {
+    await database.close();
+    const { host, pathname } = new URL(url);
+    const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = (why as { code?: string }).code ?? (why as Error).message;
+    throw new StartFault(
+      `DATABASE_URL: the database ${pathname.slice(1)} at ${host} does not answer (${reason}).`,
+      error,
+    );
+  }
+  return { database, close: () => database.close() };
+}
+
+/**
+ * Opens what every process needs: log, database (locked, when embedded; `onConnection` answers on the lock),
+ * migrations, catalogue and keys. Throws `StartFault`.
+ */
+export async function openContext(
+  config: Config,
+  onConnection: (socket: Socket) => void,
+): Promise<OpenedContext> {
+  const log = createLog(config.LOG_LEVEL);
+  const { database, close } = config.DATABASE_URL
+    ? await openServer(config.DATABASE_URL, log)
+    : await openEmbedded(config, onConnection);
+  try {
+    await migrateDatabase(database);
+    const base = { config, db: database.db, clock: systemClock, random: systemRandom, log };
+    const context: Context = {
+      ...base,
+      ids: uuidv7(systemClock, systemRandom),
+      secretKeys: await loadSecretKeys(config.SECRET_KEY, config.DATA_DIR, systemRandom),
+    };
+    await seedCatalogue(context);
+    return { context, database, close };
+  } catch (error) {
+    await close();
+    if (isOutage(error)) throw new StartFault('The database went away while it was being prepared.', error);
+    throw error;
+  }
+}
