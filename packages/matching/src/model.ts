@@ -14,19 +14,30 @@ import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
 export interface UtilityCurve {
   /** [value, utility] with values rising and utilities in [0,1]; flat beyond both ends. */
   readonly points: readonly (readonly [number, number])[];
-  /** `log10`: breakpoints apply to log10 of the value. */
+  /** `log10`: breakpoints apply to log10 of the value; a value at or below zero stands at the first breakpoint. */
   readonly scale?: 'linear' | 'log10';
+  /** For indicators in words: the utility of each word. A word not listed counts as unknown. */
+  readonly words?: Readonly<Record<string, number>>;
 }
 
 /** A theme of the score that a reader recognises: "Healthcare", "Climate", "Cost of living". */
 export type FactorId = string;
+
+/** One indicator inside a factor. */
+export interface FactorPart {
+  readonly indicator: string;
+  readonly share: number;
+  readonly curve: UtilityCurve;
+  /** Why it is read, in one line. */
+  readonly reason: string;
+}
 
 export interface Factor {
   readonly id: FactorId;
   readonly label: string;
   readonly dimension: Dimension;
   /** Indicators with their shares inside the factor (sum 1); missing ones are left out and shares renormalised. */
-  readonly parts: readonly { readonly indicator: string; readonly share: number; readonly curve: UtilityCurve; readonly reason: string }[];
+  readonly parts: readonly FactorPart[];
 }
 
 /** Closeness to what was asked: utility 1 inside [ideal - tolerance, ideal + tolerance], falling to 0 at `zeroAt` away. */
@@ -35,6 +46,8 @@ export interface Target {
   readonly ideal: number;
   readonly tolerance: number;
   readonly zeroAt: number;
+  /** 1-5. From 3 up a place that is far off is `at_risk` or `failed`, so that an average cannot hide it. */
+  readonly importance: number;
 }
 
 /** Where a weight, target, constraint or affinity came from, so that everything can be explained. */
@@ -50,24 +63,68 @@ export interface Household {
   readonly retired: boolean;
 }
 
+/** What a place must offer this household; see `gates/needs.ts`. */
+export type Need =
+  | 'regular-care'
+  | 'specialist-care'
+  | 'clean-air'
+  | 'no-extreme-heat'
+  | 'fast-internet'
+  | 'reliable-power'
+  | 'open-internet'
+  | 'overlap-americas'
+  | 'overlap-europe-africa'
+  | 'overlap-asia-pacific'
+  | 'lgbtq-rights';
+
+/** One line of the free-text deal-breakers, and what it was read as. */
+export interface DealBreaker extends Because {
+  /** Rule of `gates/dealBreakerRules.ts`; null = shown back as not read, never guessed. */
+  readonly id: string | null;
+  /** "We read this as: no winters below freezing". */
+  readonly label: string;
+  /** The customer's own words. */
+  readonly text: string;
+}
+
 export interface Preferences {
   /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
   readonly weights: readonly ({ readonly factor: FactorId; readonly weight: number } & Because)[];
   readonly targets: readonly (Target & Because)[];
+  readonly age: number | null;
   readonly citizenships: readonly Iso3[];
   readonly home: Iso3 | null;
   readonly household: Household;
-  /** Monthly spending power in US dollars, and monthly income that would count before an authority. */
-  readonly budget: ({ readonly monthlyUsd: number | null; readonly incomeMonthlyUsd: number | null; readonly assetsUsd: number | null } & Because) | null;
+  /**
+   * Monthly spending power in US dollars, and monthly income that would count before an authority. Null parts are
+   * unknown. `monthlyUsd` is null too where the income would only come from a local job.
+   */
+  readonly budget:
+    | ({
+        readonly monthlyUsd: number | null;
+        readonly incomeMonthlyUsd: number | null;
+        readonly assetsUsd: number | null;
+      } & Because)
+    | null;
   /** Visa kinds wanted (visa-preference) and situations that open routes. */
   readonly routesWanted: readonly string[];
-  readonly spokenLanguages: readonly { readonly code: string; readonly level: 'basic' | 'working' | 'fluent' | 'native' | 'unknown' }[];
+  readonly spokenLanguages: readonly {
+    readonly code: string;
+    readonly level: 'basic' | 'working' | 'fluent' | 'native' | 'unknown';
+  }[];
   readonly languageNeed: 'must-speak' | 'commonly-spoken' | 'willing-to-learn' | null;
   readonly ancestry: readonly Iso3[];
+  /** How sure the claim by descent is. */
+  readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
+  /** Conditions of health, work and values that a place must meet; each is one gate. */
+  readonly needs: readonly ({ readonly need: Need } & Because)[];
+  /** Settings wanted for a city: values of `location-type` and of `outdoor-activities`. */
+  readonly settings: readonly ({ readonly setting: string } & Because)[];
   readonly familyIn: readonly Iso3[];
   readonly namedCountries: readonly Iso3[];
   readonly excludedCountries: readonly ({ readonly iso3: Iso3; readonly reason: string } & Because)[];
-  readonly dealBreakers: readonly ({ readonly id: string; readonly label: string } & Because)[];
+  /** Free-text deal-breakers as they were read; `id` null where a line could not be read as a condition. */
+  readonly dealBreakers: readonly DealBreaker[];
   readonly scope: 'international' | 'domestic' | null;
   /** Free of clock and chance: the seed of the interval's perturbations. */
   readonly seed: number;
@@ -83,6 +140,8 @@ export interface Contribution {
   /** Points of the 0-100 score; all contributions sum to the score. */
   readonly points: number;
   readonly facts: readonly Fact[];
+  /** What was found for a factor that is computed for this household ("Free movement: EU, EEA and Switzerland"). */
+  readonly note: string | null;
   readonly because: Because;
 }
 

@@ -1,0 +1,410 @@
+import type { Factor } from '../model.ts';
+import { factor, logPart, part, wordPart } from './part.ts';
+
+/** Wealth, stability of money, fairness, and conditions for business. */
+export const ECONOMY: readonly Factor[] = [
+  factor('economy', 'Economy', 'economy', [
+    logPart(
+      'gdp_per_capita_ppp',
+      4,
+      [
+        [1000, 0],
+        [8000, 0.35],
+        [25000, 0.65],
+        [70000, 1],
+      ],
+      'Output per person at comparable prices',
+    ),
+    part(
+      'gdp_growth_forecast_5y',
+      1,
+      [
+        [0, 0.1],
+        [1.5, 0.4],
+        [3, 0.7],
+        [6, 1],
+      ],
+      'Growth expected over five years',
+    ),
+    part(
+      'gdp_per_capita_growth',
+      1,
+      [
+        [-4, 0],
+        [0, 0.35],
+        [2, 0.7],
+        [5, 1],
+      ],
+      'Growth per person lately',
+    ),
+    part(
+      'public_debt',
+      1,
+      [
+        [20, 1],
+        [60, 0.7],
+        [100, 0.35],
+        [180, 0],
+      ],
+      'What future budgets already owe',
+    ),
+    part(
+      'bank_nonperforming_loans',
+      1,
+      [
+        [1, 1],
+        [4, 0.7],
+        [10, 0.3],
+        [25, 0],
+      ],
+      'Health of the banks',
+    ),
+    part(
+      'private_credit',
+      0.5,
+      [
+        [5, 0],
+        [40, 0.45],
+        [90, 0.85],
+        [150, 1],
+      ],
+      'Whether households and firms can borrow',
+    ),
+    part(
+      'gross_savings',
+      0.3,
+      [
+        [0, 0],
+        [15, 0.4],
+        [25, 0.75],
+        [40, 1],
+      ],
+      'What is put aside for bad years',
+    ),
+    part(
+      'investment_share',
+      0.3,
+      [
+        [8, 0],
+        [18, 0.5],
+        [25, 0.8],
+        [35, 1],
+      ],
+      'What is built for the future',
+    ),
+    part(
+      'natural_resource_rents',
+      0.5,
+      [
+        [0, 1],
+        [5, 0.75],
+        [15, 0.4],
+        [40, 0],
+      ],
+      'Dependence on oil, gas and minerals',
+    ),
+    part(
+      'high_tech_exports',
+      0.3,
+      [
+        [0, 0],
+        [5, 0.4],
+        [20, 0.8],
+        [40, 1],
+      ],
+      'What the economy is able to make',
+    ),
+  ]),
+  factor('price_stability', 'Stable prices', 'economy', [
+    part(
+      'inflation_rate',
+      2,
+      [
+        [-2, 0.4],
+        [0, 0.8],
+        [1, 1],
+        [3, 0.9],
+        [6, 0.6],
+        [12, 0.25],
+        [30, 0],
+      ],
+      'What a fixed income loses in a year',
+    ),
+    part(
+      'inflation_forecast_5y',
+      2,
+      [
+        [0, 0.8],
+        [1, 1],
+        [2.5, 0.95],
+        [5, 0.6],
+        [10, 0.25],
+        [25, 0],
+      ],
+      'Inflation expected over five years',
+    ),
+    part(
+      'real_interest_rate',
+      0.5,
+      [
+        [-10, 0],
+        [0, 0.45],
+        [3, 1],
+        [8, 0.7],
+        [20, 0.1],
+      ],
+      'Whether savings keep their worth and loans are affordable',
+    ),
+  ]),
+  factor('equality', 'Social fairness', 'economy', [
+    part(
+      'gini_index',
+      2,
+      [
+        [25, 1],
+        [32, 0.75],
+        [40, 0.4],
+        [55, 0],
+      ],
+      'Distance between incomes',
+    ),
+    part(
+      'poverty_830',
+      2,
+      [
+        [0.5, 1],
+        [5, 0.8],
+        [30, 0.45],
+        [90, 0],
+      ],
+      'People who live on less than 8.30 dollars a day',
+    ),
+    part(
+      'food_insecurity',
+      1,
+      [
+        [3, 1],
+        [10, 0.75],
+        [30, 0.35],
+        [65, 0],
+      ],
+      'People unsure of enough to eat',
+    ),
+    part(
+      'healthy_diet_unaffordable',
+      1,
+      [
+        [0, 1],
+        [3, 0.8],
+        [30, 0.4],
+        [90, 0],
+      ],
+      'People for whom healthy food costs too much',
+    ),
+    part(
+      'slum_population',
+      1,
+      [
+        [0, 1],
+        [10, 0.7],
+        [35, 0.35],
+        [75, 0],
+      ],
+      'City dwellers without decent housing',
+    ),
+  ]),
+  factor('business', 'Business climate', 'taxation_business', [
+    part(
+      'regulatory_quality',
+      3,
+      [
+        [-2.2, 0],
+        [-1, 0.22],
+        [0, 0.5],
+        [1, 0.8],
+        [1.9, 1],
+      ],
+      'Rules that let firms work',
+    ),
+    part(
+      'total_tax_rate_business',
+      2,
+      [
+        [12, 1],
+        [30, 0.75],
+        [45, 0.45],
+        [80, 0],
+      ],
+      'Taxes and contributions of a typical firm',
+    ),
+    logPart(
+      'days_to_start_business',
+      1,
+      [
+        [1, 1],
+        [7, 0.75],
+        [25, 0.4],
+        [100, 0],
+      ],
+      'Time to open a company',
+    ),
+    part(
+      'procedures_to_start_business',
+      0.5,
+      [
+        [1, 1],
+        [5, 0.75],
+        [10, 0.35],
+        [16, 0],
+      ],
+      'Steps to open a company',
+    ),
+    part(
+      'regulation_time_burden',
+      1,
+      [
+        [0.5, 1],
+        [5, 0.7],
+        [12, 0.35],
+        [25, 0],
+      ],
+      'Hours managers spend on officials',
+    ),
+    part(
+      'legal_rights_strength',
+      0.5,
+      [
+        [1, 0],
+        [5, 0.45],
+        [9, 0.85],
+        [12, 1],
+      ],
+      'Protection of lenders and borrowers',
+    ),
+    part(
+      'credit_information_depth',
+      0.5,
+      [
+        [0, 0],
+        [5, 0.5],
+        [8, 1],
+      ],
+      'Whether a good credit record can be shown',
+    ),
+    part(
+      'business_disclosure',
+      0.5,
+      [
+        [0, 0],
+        [5, 0.45],
+        [10, 1],
+      ],
+      'Protection of investors',
+    ),
+    part(
+      'logistics_performance',
+      1,
+      [
+        [1.8, 0],
+        [2.6, 0.35],
+        [3.3, 0.7],
+        [4.1, 1],
+      ],
+      'Sending and receiving goods',
+    ),
+  ]),
+  factor('taxes_modest', 'Taxes', 'taxation_business', [
+    part(
+      'deductions_pct_30k_usd',
+      4,
+      [
+        [0, 1],
+        [12, 0.75],
+        [22, 0.45],
+        [38, 0],
+      ],
+      'Income tax and contributions on 30,000 dollars a year',
+    ),
+    part(
+      'employee_social_rate',
+      0.5,
+      [
+        [0, 1],
+        [8, 0.65],
+        [15, 0.35],
+        [30, 0],
+      ],
+      'Contributions taken from pay',
+    ),
+    part(
+      'vat_rate',
+      1,
+      [
+        [0, 1],
+        [8, 0.75],
+        [18, 0.4],
+        [27, 0],
+      ],
+      'Tax on what one buys',
+    ),
+    part(
+      'tax_revenue',
+      1,
+      [
+        [3, 1],
+        [12, 0.7],
+        [22, 0.35],
+        [35, 0],
+      ],
+      'Taxes of the state compared with the economy',
+    ),
+    wordPart(
+      'inheritance_tax',
+      0.3,
+      { no: 1, 'close family exempt': 0.8, yes: 0 },
+      'Tax on what one leaves behind',
+    ),
+  ]),
+];
+
+const TAXES = ECONOMY.find((one) => one.id === 'taxes_modest') as Factor;
+
+/** The same theme for people who earn more: another point of the same tax scale, never two of them at once. */
+function taxesAt(
+  id: string,
+  indicator: string,
+  points: readonly (readonly [number, number])[],
+  reason: string,
+): Factor {
+  const [first, ...rest] = TAXES.parts;
+  return {
+    ...TAXES,
+    id,
+    parts: [{ ...(first as (typeof TAXES.parts)[number]), indicator, curve: { points }, reason }, ...rest],
+  };
+}
+
+export const TAXES_BY_INCOME: readonly Factor[] = [
+  taxesAt(
+    'taxes_middle',
+    'deductions_pct_60k_usd',
+    [
+      [0, 1],
+      [15, 0.75],
+      [27, 0.45],
+      [42, 0],
+    ],
+    'Income tax and contributions on 60,000 dollars a year',
+  ),
+  taxesAt(
+    'taxes_high',
+    'deductions_pct_100k_usd',
+    [
+      [0, 1],
+      [18, 0.75],
+      [31, 0.45],
+      [46, 0],
+    ],
+    'Income tax and contributions on 100,000 dollars a year',
+  ),
+];

@@ -1,0 +1,277 @@
+import type { Factor } from '../model.ts';
+import { factor, logPart, part, wordPart } from './part.ts';
+
+/** Air, landscape and weather. What somebody asked of warmth and rain is a target, not a curve: see `targets.ts`. */
+export const NATURE: readonly Factor[] = [
+  factor('environment', 'Clean environment', 'environment', [
+    part(
+      'pm25_air_pollution',
+      4,
+      [
+        [5, 1],
+        [10, 0.8],
+        [20, 0.5],
+        [35, 0.2],
+        [70, 0],
+      ],
+      'Fine dust in the air; the World Health Organization advises 5',
+    ),
+    part(
+      'renewable_electricity_share',
+      1,
+      [
+        [0, 0],
+        [20, 0.4],
+        [60, 0.8],
+        [98, 1],
+      ],
+      'Electricity from renewable sources',
+    ),
+    part(
+      'waste_recycled',
+      1,
+      [
+        [2, 0],
+        [15, 0.4],
+        [35, 0.8],
+        [55, 1],
+      ],
+      'Waste that is used again',
+    ),
+    part(
+      'waste_per_capita',
+      0.3,
+      [
+        [80, 1],
+        [300, 0.7],
+        [600, 0.35],
+        [1200, 0],
+      ],
+      'Waste each person leaves',
+    ),
+    part(
+      'co2_per_capita',
+      0.5,
+      [
+        [0.5, 1],
+        [4, 0.7],
+        [10, 0.35],
+        [25, 0],
+      ],
+      'Carbon dioxide from energy',
+    ),
+    part(
+      'material_footprint',
+      0.3,
+      [
+        [3, 1],
+        [12, 0.65],
+        [25, 0.3],
+        [45, 0],
+      ],
+      'Raw materials used per person',
+    ),
+    logPart(
+      'freshwater_withdrawal',
+      1,
+      [
+        [1, 1],
+        [15, 0.75],
+        [50, 0.4],
+        [200, 0],
+      ],
+      'Water taken compared with what falls',
+    ),
+  ]),
+  factor('nature', 'Nature', 'environment', [
+    part(
+      'forest_area',
+      2,
+      [
+        [1, 0],
+        [20, 0.45],
+        [45, 0.85],
+        [70, 1],
+      ],
+      'Land under forest',
+    ),
+    part(
+      'protected_areas',
+      2,
+      [
+        [0, 0],
+        [10, 0.45],
+        [25, 0.85],
+        [40, 1],
+      ],
+      'Land and sea under protection',
+    ),
+    part(
+      'red_list_index',
+      1,
+      [
+        [0.6, 0],
+        [0.8, 0.4],
+        [0.92, 0.8],
+        [0.99, 1],
+      ],
+      'Whether species survive',
+    ),
+    logPart(
+      'population_density',
+      1,
+      [
+        [5, 1],
+        [60, 0.75],
+        [250, 0.4],
+        [1500, 0],
+      ],
+      'Room between people',
+    ),
+    logPart(
+      'freshwater_per_capita',
+      0.5,
+      [
+        [50, 0],
+        [1500, 0.4],
+        [10000, 0.8],
+        [60000, 1],
+      ],
+      'Rivers, lakes and groundwater',
+    ),
+  ]),
+  factor('coast', 'Sea and coast', 'climate', [
+    wordPart('has_coastline', 2, { yes: 1, no: 0 }, 'Whether the country touches the sea'),
+    logPart(
+      'coastline_km',
+      1,
+      [
+        [5, 0],
+        [100, 0.4],
+        [1500, 0.8],
+        [8000, 1],
+      ],
+      'Length of the coast',
+    ),
+  ]),
+  factor('mountains', 'Mountains', 'climate', [
+    part(
+      'terrain_ruggedness',
+      2,
+      [
+        [0.1, 0],
+        [1, 0.45],
+        [2.5, 0.85],
+        [4.5, 1],
+      ],
+      'How steep the land is',
+    ),
+    part(
+      'mean_elevation',
+      1,
+      [
+        [50, 0],
+        [400, 0.4],
+        [1200, 0.85],
+        [2200, 1],
+      ],
+      'How high the land lies',
+    ),
+  ]),
+  factor('snow', 'Snow in winter', 'climate', [
+    part(
+      'winter_daily_low',
+      1,
+      [
+        [-12, 1],
+        [-5, 0.85],
+        [0, 0.4],
+        [5, 0],
+      ],
+      'Nights of the coldest month',
+    ),
+  ]),
+  factor('sunshine', 'Sunshine', 'climate', [
+    part(
+      'sunshine',
+      2,
+      [
+        [22, 0],
+        [40, 0.35],
+        [58, 0.75],
+        [75, 1],
+      ],
+      'Sunshine as a share of daylight',
+    ),
+    part(
+      'wet_days',
+      1,
+      [
+        [30, 1],
+        [90, 0.75],
+        [150, 0.4],
+        [230, 0],
+      ],
+      'Days with rain in a year',
+    ),
+  ]),
+  factor('mild_weather', 'Comfortable weather', 'climate', [
+    part(
+      'comfortable_months',
+      3,
+      [
+        [0, 0],
+        [4, 0.4],
+        [8, 0.85],
+        [12, 1],
+      ],
+      'Months with a mean between 10 and 25 degrees',
+    ),
+    part(
+      'summer_daily_high',
+      1.5,
+      [
+        [18, 0.7],
+        [24, 1],
+        [29, 0.75],
+        [34, 0.3],
+        [40, 0],
+      ],
+      'Afternoons of the hottest month',
+    ),
+    part(
+      'frost_days',
+      1,
+      [
+        [0, 1],
+        [40, 0.7],
+        [110, 0.35],
+        [200, 0],
+      ],
+      'Days with frost on the ground',
+    ),
+    part(
+      'relative_humidity',
+      1,
+      [
+        [35, 0.5],
+        [55, 1],
+        [70, 0.75],
+        [80, 0.35],
+        [87, 0],
+      ],
+      'Heat is harder to bear in damp air',
+    ),
+    part(
+      'temperature_seasonal_range',
+      0.5,
+      [
+        [1, 1],
+        [12, 0.8],
+        [22, 0.4],
+        [36, 0],
+      ],
+      'Distance between winter and summer',
+    ),
+  ]),
+];

@@ -1,0 +1,183 @@
+import type { Factor } from '../model.ts';
+import { factor, logPart, part } from './part.ts';
+
+/** Jobs and wages; pay by occupation counts only for people who will look for local work in it. */
+export const WORK: readonly Factor[] = [
+  factor('jobs', 'Jobs and wages', 'jobs', [
+    logPart(
+      'earnings_monthly_ppp',
+      4,
+      [
+        [200, 0],
+        [800, 0.35],
+        [2500, 0.7],
+        [6000, 1],
+      ],
+      'What an average wage buys',
+    ),
+    part(
+      'unemployment_rate',
+      3,
+      [
+        [2, 1],
+        [4, 0.85],
+        [7, 0.6],
+        [12, 0.3],
+        [25, 0],
+      ],
+      'How hard it is to find work',
+    ),
+    part(
+      'youth_unemployment',
+      1,
+      [
+        [4, 1],
+        [10, 0.75],
+        [20, 0.4],
+        [45, 0],
+      ],
+      'How hard the first job is',
+    ),
+    part(
+      'long_term_unemployment',
+      1,
+      [
+        [0.2, 1],
+        [1, 0.75],
+        [3, 0.4],
+        [8, 0],
+      ],
+      'Whether a lost job is soon replaced',
+    ),
+    part(
+      'employment_ratio',
+      2,
+      [
+        [30, 0],
+        [50, 0.4],
+        [60, 0.75],
+        [72, 1],
+      ],
+      'Share of adults in work',
+    ),
+    part(
+      'salaried_workers',
+      2,
+      [
+        [10, 0],
+        [50, 0.4],
+        [80, 0.8],
+        [95, 1],
+      ],
+      'Jobs with a contract and a payslip',
+    ),
+    logPart(
+      'labour_productivity',
+      2,
+      [
+        [3000, 0],
+        [25000, 0.4],
+        [80000, 0.75],
+        [150000, 1],
+      ],
+      'What a worker produces, which bounds what can be paid',
+    ),
+    part(
+      'informal_employment',
+      0.5,
+      [
+        [25, 1],
+        [50, 0.6],
+        [75, 0.3],
+        [95, 0],
+      ],
+      'Work without contract or protection',
+    ),
+    logPart(
+      'minimum_wage_monthly_ppp',
+      1,
+      [
+        [40, 0],
+        [300, 0.4],
+        [1000, 0.75],
+        [2500, 1],
+      ],
+      'The floor under wages',
+    ),
+    part(
+      'earnings_gini',
+      0.3,
+      [
+        [0.22, 1],
+        [0.35, 0.65],
+        [0.5, 0.3],
+        [0.65, 0],
+      ],
+      'How unequal pay is',
+    ),
+  ]),
+  factor('work_life', 'Work-life balance', 'jobs', [
+    part(
+      'weekly_hours_employees',
+      3,
+      [
+        [30, 1],
+        [36, 0.85],
+        [40, 0.6],
+        [45, 0.3],
+        [52, 0],
+      ],
+      'Hours really worked in a week',
+    ),
+    part(
+      'paid_annual_leave_days',
+      3,
+      [
+        [0, 0],
+        [10, 0.3],
+        [20, 0.75],
+        [25, 1],
+      ],
+      'Paid leave by law',
+    ),
+    part(
+      'public_holidays',
+      1,
+      [
+        [4, 0],
+        [9, 0.4],
+        [13, 0.75],
+        [18, 1],
+      ],
+      'Public holidays in a year',
+    ),
+  ]),
+];
+
+/** [occupation group of ISCO-08, label, poorest and richest ends of the curve in US dollars a month] */
+const PAY = [
+  ['managers', 'managers', 150, 10000],
+  ['professionals', 'professionals', 120, 7500],
+  ['technicians', 'technicians', 100, 6000],
+  ['clerical', 'clerical workers', 80, 4800],
+  ['service_sales', 'service and sales workers', 60, 3900],
+  ['craft_trades', 'craft and trades workers', 70, 5000],
+  ['machine_operators', 'machine operators and drivers', 70, 4900],
+  ['elementary', 'elementary occupations', 50, 3600],
+] as const;
+
+/** One factor per occupation group, `pay_managers` … `pay_elementary`. */
+export const PAY_BY_OCCUPATION: readonly Factor[] = PAY.map(([group, label, low, high]) =>
+  factor(`pay_${group}`, 'Pay in your field', 'jobs', [
+    logPart(
+      `earnings_${group}_usd`,
+      1,
+      [
+        [low, 0],
+        [Math.round(Math.sqrt(low * high)), 0.5],
+        [high, 1],
+      ],
+      `Average pay of ${label}`,
+    ),
+  ]),
+);

@@ -1,0 +1,27 @@
+import type { Because, GateStatus } from '../model.ts';
+
+/** How a must-have stands in one country. */
+export interface Verdict {
+  readonly status: GateStatus;
+  /** One sentence without a full stop; made only when somebody reads it. */
+  readonly reason: () => string;
+  /** Indicators whose facts stand behind the verdict. */
+  readonly indicators?: readonly string[];
+}
+
+/** One must-have of these preferences. */
+export interface Gate {
+  readonly id: string;
+  readonly label: string;
+  readonly because: Because;
+  check(country: number): Verdict;
+}
+
+export const MET: Verdict = { status: 'met', reason: () => 'Met' };
+
+/** `failed` beyond the hard limit, `at_risk` beyond the soft one, `unknown` for NaN, else `met`. Higher is worse. */
+export function gradeBelow(value: number, soft: number, hard: number): GateStatus {
+  if (Number.isNaN(value)) return 'unknown';
+  if (value > hard) return 'failed';
+  return value > soft ? 'at_risk' : 'met';
+}

@@ -1,0 +1,29 @@
+import type { FactorId } from '../model.ts';
+import { VISA_ACCESS } from './access.ts';
+import { AFFORDABILITY } from './affordability.ts';
+import type { PersonalFactor } from './factor.ts';
+import { ENGLISH, LANGUAGE_FIT } from './language.ts';
+import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
+import { RAIN, TIME_ZONE, WARMTH } from './wishes.ts';
+
+/** Every factor that is computed for the household that asks. */
+export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
+  VISA_ACCESS,
+  AFFORDABILITY,
+  WARMTH,
+  RAIN,
+  LANGUAGE_FIT,
+  ENGLISH,
+  COMMUNITY,
+  FAMILIAR_CULTURE,
+  FAMILY_TIES,
+  HOME_DISTANCE,
+  TIME_ZONE,
+];
+
+const BY_ID = new Map(PERSONAL_FACTORS.map((one) => [one.id, one]));
+
+/** A factor computed for the household; undefined for one of the catalogue, or an unknown id. */
+export function personalFactor(id: FactorId): PersonalFactor | undefined {
+  return BY_ID.get(id);
+}

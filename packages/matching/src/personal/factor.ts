@@ -1,0 +1,18 @@
+import type { Dimension } from '@global-fit/atlas/model';
+import type { FactorId } from '../model.ts';
+import type { Situation } from './situation.ts';
+
+/** A factor that depends on who asks: the same country answers differently to different households. */
+export interface PersonalFactor {
+  readonly id: FactorId;
+  readonly label: string;
+  readonly dimension: Dimension;
+  /** How it is computed, in one line for the documentation. */
+  readonly method: string;
+  /** Utility by country index, NaN where unknown. */
+  utilities(situation: Situation): Float64Array;
+  /** What was found for one country, for people to read; null when there is nothing to say. */
+  note(situation: Situation, country: number): string | null;
+  /** Indicators whose facts stand behind it. */
+  readonly indicators: readonly string[];
+}

@@ -1,0 +1,49 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { City } from '@global-fit/atlas/model';
+
+/** Climate of the cities of a country, ready for comparing with a wish. */
+export interface PlaceClimate {
+  /** Annual mean in degrees Celsius over its cities, each counted by its inhabitants; NaN when none is known. */
+  readonly typicalC: number;
+  /** Cities with a known climate and at least 20,000 inhabitants (or the capital), with their annual mean. */
+  readonly cities: readonly { readonly city: City; readonly meanC: number }[];
+}
+
+export interface Places {
+  /** By country index. */
+  readonly climate: readonly PlaceClimate[];
+}
+
+/** Annual mean of twelve monthly means. */
+export function annualMean(months: readonly number[]): number {
+  return months.reduce((sum, month) => sum + month, 0) / months.length;
+}
+
+const SMALLEST = 20_000;
+
+function climateOf(cities: readonly City[]): PlaceClimate {
+  const known = cities.flatMap((city) =>
+    city.temperatureC && (city.isCapital || (city.population ?? 0) >= SMALLEST)
+      ? [{ city, meanC: annualMean(city.temperatureC) }]
+      : [],
+  );
+  const people = known.reduce((sum, { city }) => sum + Math.max(1, city.population ?? 0), 0);
+  const weighted = known.reduce((sum, { city, meanC }) => sum + meanC * Math.max(1, city.population ?? 0), 0);
+  return { typicalC: people > 0 ? weighted / people : Number.NaN, cities: known };
+}
+
+/** Prepares what personal factors read about cities. */
+export function openPlaces(atlas: Atlas): Places {
+  return { climate: atlas.countries.map((country) => climateOf(atlas.cities.of(country.iso3))) };
+}
+
+const RADIUS_KM = 6371;
+
+/** Great-circle distance in kilometres between two points of [longitude, latitude] in degrees. */
+export function distanceKm(a: readonly [number, number], b: readonly [number, number]): number {
+  const rad = Math.PI / 180;
+  const dLat = (b[1] - a[1]) * rad;
+  const dLng = (b[0] - a[0]) * rad;
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a[1] * rad) * Math.cos(b[1] * rad) * Math.sin(dLng / 2) ** 2;
+  return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
+}

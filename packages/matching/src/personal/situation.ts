@@ -1,0 +1,24 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Engine } from '../engine.ts';
+import type { Preferences } from '../model.ts';
+import { assessEntry, type Entry } from './entry.ts';
+
+/** Preferences laid on the engine: what is worked out once per ranking and read by factors and gates. */
+export interface Situation {
+  readonly engine: Engine;
+  readonly preferences: Preferences;
+  /** Index of the country lived in now; -1 when unknown. */
+  readonly home: number;
+  /** The way in to each country, by country index. */
+  readonly entries: readonly Entry[];
+}
+
+/** Lays preferences on the engine. */
+export function openSituation(engine: Engine, preferences: Preferences): Situation {
+  const wanted = { engine, preferences };
+  return {
+    ...wanted,
+    home: engine.atlas.indexOf(preferences.home ?? ''),
+    entries: engine.iso3.map((iso3: Iso3) => assessEntry(wanted, iso3)),
+  };
+}

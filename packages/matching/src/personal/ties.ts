@@ -1,0 +1,150 @@
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { Engine } from '../engine.ts';
+import { utilityOf } from '../utility.ts';
+import type { PersonalFactor } from './factor.ts';
+import { distanceKm } from './places.ts';
+import type { Situation } from './situation.ts';
+
+/** Kilometres -> utility: under 500 is a drive or a train, 2,000 a short flight, over 10,000 a long one. */
+const DISTANCE = {
+  points: [
+    [300, 1],
+    [1000, 0.85],
+    [2500, 0.6],
+    [6000, 0.3],
+    [10000, 0.1],
+    [15000, 0],
+  ],
+} as const;
+/** People of the same nationality (log10) -> utility. */
+const PEOPLE = {
+  points: [
+    [2, 0.1],
+    [3, 0.35],
+    [4, 0.6],
+    [5, 0.85],
+    [5.7, 1],
+  ],
+} as const;
+/** A nationality that is not among the forty largest of a destination that lists forty. */
+const NOT_LISTED = 0.05;
+
+const pointOf = (country: Country): readonly [number, number] => country.capitalPoint ?? country.point;
+
+/** Kilometres from each country to the nearest of some others; 0 for those themselves, NaN when none is known. */
+export function nearestKm(engine: Engine, targets: readonly Iso3[], country: number): number {
+  const here = engine.atlas.countries[country] as Country;
+  const away = targets.map((iso3) => {
+    const there = engine.atlas.country(iso3);
+    if (!there) return Number.NaN;
+    return there.iso3 === here.iso3 ? 0 : distanceKm(pointOf(here), pointOf(there));
+  });
+  return away.length === 0 ? Number.NaN : Math.min(...away);
+}
+
+const byDistance = (situation: Situation, targets: readonly Iso3[]): Float64Array =>
+  Float64Array.from(situation.engine.iso3, (_, i) =>
+    utilityOf(DISTANCE, nearestKm(situation.engine, targets, i)),
+  );
+
+const kilometres = (km: number): string =>
+  `${(Math.round(km / 100) * 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')} km`;
+
+export const FAMILY_TIES: PersonalFactor = {
+  id: 'family_ties',
+  label: 'Near your family',
+  dimension: 'family_demographics',
+  method: 'Great-circle distance between capitals to the nearest country where family lives.',
+  indicators: [],
+  utilities: (situation) => byDistance(situation, situation.preferences.familyIn),
+  note(situation, country) {
+    const km = nearestKm(situation.engine, situation.preferences.familyIn, country);
+    if (Number.isNaN(km)) return null;
+    return km === 0
+      ? 'Family of yours lives in this country'
+      : `Your nearest family is about ${kilometres(km)} away`;
+  },
+};
+
+export const HOME_DISTANCE: PersonalFactor = {
+  id: 'home_distance',
+  label: 'Distance from where you live now',
+  dimension: 'family_demographics',
+  method: 'Great-circle distance between capitals to the country lived in now.',
+  indicators: [],
+  utilities: (situation) =>
+    byDistance(situation, situation.preferences.home ? [situation.preferences.home] : []),
+  note(situation, country) {
+    const { home } = situation.preferences;
+    const km = nearestKm(situation.engine, home ? [home] : [], country);
+    return Number.isNaN(km) || km === 0 ? null : `About ${kilometres(km)} from where you live now`;
+  },
+};
+
+/** The largest community of the household's nationalities; null when the destination is not covered. */
+function largestCommunity(
+  { engine, preferences }: Situation,
+  country: number,
+): { readonly people: number | null } | null {
+  const listed = engine.communities(country);
+  if (listed.size === 0) return null;
+  const counts = preferences.citizenships.flatMap((iso3) => listed.get(iso3) ?? []);
+  return { people: counts.length > 0 ? Math.max(...counts) : null };
+}
+
+export const COMMUNITY: PersonalFactor = {
+  id: 'community',
+  label: 'People from your country',
+  dimension: 'culture_language',
+  method:
+    'Number of people born in, or citizens of, the countries of your passports who live there (United Nations, 2020).',
+  indicators: [],
+  utilities: (situation) =>
+    Float64Array.from(situation.engine.iso3, (_, i) => {
+      const largest = largestCommunity(situation, i);
+      if (!largest) return Number.NaN;
+      return largest.people === null
+        ? NOT_LISTED
+        : utilityOf(PEOPLE, Math.log10(Math.max(1, largest.people)));
+    }),
+  note(situation, country) {
+    const largest = largestCommunity(situation, country);
+    if (!largest) return null;
+    if (largest.people === null)
+      return 'Your nationality is not among the forty largest foreign communities there';
+    return `About ${largest.people.toString().replace(/\B(?=(\d{3})+$)/g, ',')} people from your country lived there in 2020`;
+  },
+};
+
+/** Signs of a familiar culture, with their worth; the same religion, official language and part of the world. */
+const FAMILIAR = { language: 0.45, religion: 0.25, subregion: 0.3, region: 0.15 } as const;
+
+export const FAMILIAR_CULTURE: PersonalFactor = {
+  id: 'familiar_culture',
+  label: 'A familiar culture',
+  dimension: 'culture_language',
+  method: 'Official language, largest religion and part of the world shared with the country lived in now.',
+  indicators: ['main_religion'],
+  utilities(situation) {
+    const { engine, home } = situation;
+    const religion = engine.atlas.column('main_religion');
+    const from = engine.atlas.countries[home];
+    return Float64Array.from(engine.atlas.countries, (country, i) => {
+      if (!from || Number.isNaN(religion[i]) || Number.isNaN(religion[home])) return Number.NaN;
+      const place =
+        country.subregion === from.subregion
+          ? FAMILIAR.subregion
+          : country.region === from.region
+            ? FAMILIAR.region
+            : 0;
+      const language = country.languages.some((one) => from.languages.includes(one)) ? FAMILIAR.language : 0;
+      return place + language + (religion[i] === religion[home] ? FAMILIAR.religion : 0);
+    });
+  },
+  note({ engine, home }, country) {
+    const from = engine.atlas.countries[home];
+    const here = engine.atlas.countries[country] as Country;
+    const shared = here.languages.find((one) => from?.languages.includes(one));
+    return shared ? `${shared} is official in both countries` : null;
+  },
+};

@@ -1,0 +1,113 @@
+import type { Target } from '../model.ts';
+import { closeness } from '../utility.ts';
+import type { PersonalFactor } from './factor.ts';
+import type { Situation } from './situation.ts';
+
+const targetOf = ({ preferences }: Situation, factor: string): Target | undefined =>
+  preferences.targets.find((target) => target.factor === factor);
+
+/** Distance in degrees from the wish: to the typical city, and to the closest one. */
+export function warmthDistances(
+  situation: Situation,
+  target: Target,
+  country: number,
+): { readonly typical: number; readonly closest: number } {
+  const { engine } = situation;
+  const { typicalC, cities } = engine.places.climate[country] ?? { typicalC: Number.NaN, cities: [] };
+  const national = engine.atlas.column('temperature_annual_mean')[country] as number;
+  const typical = Math.abs((Number.isNaN(typicalC) ? national : typicalC) - target.ideal);
+  let closest = typical;
+  for (const { meanC } of cities) closest = Math.min(closest, Math.abs(meanC - target.ideal));
+  return { typical, closest };
+}
+
+/** The typical city counts as much as the closest one: a country is not warm because of one corner of it. */
+export const WARMTH: PersonalFactor = {
+  id: 'warmth',
+  label: 'Warmth you asked for',
+  dimension: 'climate',
+  method:
+    'Closeness of the annual mean temperature to the wish: half for the typical city (each city counted by its inhabitants), half for the closest city.',
+  indicators: ['temperature_annual_mean'],
+  utilities(situation) {
+    const target = targetOf(situation, 'warmth');
+    return Float64Array.from(situation.engine.iso3, (_, i) => {
+      if (!target) return Number.NaN;
+      const { typical, closest } = warmthDistances(situation, target, i);
+      return (
+        (closeness(typical, target.tolerance, target.zeroAt) +
+          closeness(closest, target.tolerance, target.zeroAt)) /
+        2
+      );
+    });
+  },
+  note(situation, country) {
+    const target = targetOf(situation, 'warmth');
+    const { typicalC, cities } = situation.engine.places.climate[country] ?? {
+      typicalC: Number.NaN,
+      cities: [],
+    };
+    if (!target || Number.isNaN(typicalC)) return null;
+    const nearest = cities.reduce((a, b) =>
+      Math.abs(b.meanC - target.ideal) < Math.abs(a.meanC - target.ideal) ? b : a,
+    );
+    return `Cities there average ${typicalC.toFixed(1)} °C over the year; closest to your wish of ${target.ideal} °C is ${nearest.city.name} with ${nearest.meanC.toFixed(1)} °C`;
+  },
+};
+
+/** Doublings between the annual rain of a country and the wish: 1 = twice or half as much. NaN when unknown. */
+export function rainDistance({ engine }: Situation, target: Target, country: number): number {
+  const values = ['rainfall_annual', 'capital_rainfall_annual'].map(
+    (id) => engine.atlas.column(id)[country] as number,
+  );
+  const known = values
+    .filter((mm) => !Number.isNaN(mm))
+    .map((mm) => Math.abs(Math.log2(Math.max(1, mm) / target.ideal)));
+  return known.length === 0 ? Number.NaN : known.reduce((sum, one) => sum + one, 0) / known.length;
+}
+
+export const RAIN: PersonalFactor = {
+  id: 'rain',
+  label: 'Rain you asked for',
+  dimension: 'climate',
+  method: 'Closeness of annual rainfall to the wish, in doublings, for the country and its capital.',
+  indicators: ['rainfall_annual', 'capital_rainfall_annual'],
+  utilities(situation) {
+    const target = targetOf(situation, 'rain');
+    return Float64Array.from(situation.engine.iso3, (_, i) =>
+      target ? closeness(rainDistance(situation, target, i), target.tolerance, target.zeroAt) : Number.NaN,
+    );
+  },
+  note: () => null,
+};
+
+/** Clock of the middle of each part of the world whose office hours can be shared, in hours from UTC. */
+const OFFICES: Readonly<Record<string, number>> = {
+  'overlap-americas': -5.5,
+  'overlap-europe-africa': 1,
+  'overlap-asia-pacific': 8,
+};
+
+/** Hours between a country's capital and the office asked for, around the clock; NaN when unknown. */
+export function hoursApart({ engine }: Situation, office: string, country: number): number {
+  const offset = engine.atlas.column('utc_offset_capital')[country] as number;
+  const apart = Math.abs(offset - (OFFICES[office] ?? Number.NaN));
+  return apart > 12 ? 24 - apart : apart;
+}
+
+export const TIME_ZONE: PersonalFactor = {
+  id: 'time_zone',
+  label: 'Shared office hours',
+  dimension: 'infrastructure_digital',
+  method:
+    'Hours between the clock of the capital and the office hours asked for: 2 or less is full overlap, 8 or more is none.',
+  indicators: ['utc_offset_capital'],
+  utilities(situation) {
+    const offices = situation.preferences.needs.map(({ need }) => need).filter((need) => need in OFFICES);
+    return Float64Array.from(situation.engine.iso3, (_, i) => {
+      const each = offices.map((office) => closeness(hoursApart(situation, office, i), 2, 8));
+      return each.length === 0 ? Number.NaN : each.reduce((sum, one) => sum + one, 0) / each.length;
+    });
+  },
+  note: () => null,
+};

@@ -1,0 +1,100 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { readDealBreakers } from './gates/dealBreakers.ts';
+import type { Preferences } from './model.ts';
+import { budgetOf } from './profile/budget.ts';
+import { householdOf } from './profile/household.ts';
+import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
+import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
+import { weightsOf } from './profile/weights.ts';
+import { seedOf } from './seeded.ts';
+
+/** A country by its code of three or two letters, or by name; unknown ones are left out. */
+function countriesIn(atlas: Atlas, values: readonly string[]): readonly Iso3[] {
+  return values.flatMap((value) => {
+    const found =
+      atlas.country(value.toUpperCase()) ?? atlas.countryByIso2(value) ?? atlas.countryByName(value);
+    return found ? [found.iso3] : [];
+  });
+}
+
+function homeOf(atlas: Atlas, answers: Answers): Iso3 | null {
+  const location = answers['current-location'];
+  const named = [
+    location?.countryCode,
+    location?.country,
+    textOf(answers, 'current-location')?.split(',').at(-1)?.trim(),
+  ];
+  return (
+    countriesIn(
+      atlas,
+      named.filter((one): one is string => !!one),
+    )[0] ?? null
+  );
+}
+
+const PROFICIENCY = {
+  basic: 'basic',
+  conversational: 'working',
+  independent: 'working',
+  fluent: 'fluent',
+} as const;
+
+/** The first language is native; the others share the proficiency told, `unknown` when none was. */
+function languagesOf(answers: Answers): Preferences['spokenLanguages'] {
+  const told = choiceOf(answers, 'language-proficiency-rating', [
+    'basic',
+    'conversational',
+    'independent',
+    'fluent',
+  ]);
+  return listOf(answers, 'languages-spoken').map((code, i) => ({
+    code,
+    level: i === 0 ? 'native' : told ? PROFICIENCY[told] : 'unknown',
+  }));
+}
+
+/** The seed of a set of answers: the same answers always give the same intervals. */
+function seedFrom(answers: Answers): number {
+  const told = Object.entries(answers).filter(([, answer]) => answer.value != null);
+  return seedOf(JSON.stringify(told.map(([id, { value }]) => [id, value]).sort()));
+}
+
+/**
+ * What the engine reads, from a filled profile. Answers that are missing say nothing: no weight, no target, no
+ * condition follows from them beyond the neutral ones everybody has.
+ */
+export function profilePreferences(atlas: Atlas, answers: Answers): Preferences {
+  const household = householdOf(answers);
+  const targets = targetsOf(answers);
+  const budget = budgetOf(answers);
+  const { dealBreakers, excluded } = readDealBreakers(atlas, textOf(answers, 'deal-breakers') ?? '');
+  const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
+  return {
+    weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
+    targets,
+    age: numberOf(answers, 'age'),
+    citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
+    home: homeOf(atlas, answers),
+    household,
+    budget,
+    routesWanted: routesWanted(answers),
+    spokenLanguages: languagesOf(answers),
+    languageNeed: choiceOf(answers, 'language-preference', [
+      'must-speak',
+      'commonly-spoken',
+      'willing-to-learn',
+    ]),
+    ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')) : [],
+    ancestryClaim,
+    needs: needsOf(answers),
+    settings: settingsOf(answers),
+    familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),
+    namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
+    excludedCountries: excluded,
+    dealBreakers,
+    scope: choiceOf(answers, 'relocation-scope', ['international', 'domestic']),
+    seed: seedFrom(answers),
+  };
+}

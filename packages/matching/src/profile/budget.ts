@@ -1,0 +1,90 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Preferences } from '../model.ts';
+import { listOf, numberOf, textOf } from './read.ts';
+
+/** Lower ends of the bands: what somebody certainly has. In US dollars a year. */
+const INCOME: Readonly<Record<string, number>> = {
+  'under-30k': 20_000,
+  '30k-50k': 30_000,
+  '50k-75k': 50_000,
+  '75k-100k': 75_000,
+  '100k-150k': 100_000,
+  '150k-200k': 150_000,
+  'over-200k': 200_000,
+};
+
+const ASSETS: Readonly<Record<string, number>> = {
+  'under-10k': 2_500,
+  '10k-25k': 10_000,
+  '25k-50k': 25_000,
+  '50k-100k': 50_000,
+  '100k-250k': 100_000,
+  '250k-500k': 250_000,
+  '500k-1m': 500_000,
+  '1m-2m': 1_000_000,
+  'over-2m': 2_000_000,
+};
+
+/** Share of gross income left to spend after tax and contributions, before the country is known. */
+const AFTER_TAX = 0.72;
+/** Share of its savings a household can spend in a year without using them up (the "4 % rule"). */
+const YEARLY_DRAW = 0.04;
+/** What debts take from the budget before it can be spent. */
+const DEBT: Readonly<Record<string, number>> = { moderate: 0.92, significant: 0.82 };
+
+const LOCAL_WORK = ['local-job', 'company-transfer', 'study', 'undecided'];
+const PORTABLE_SOURCES = [
+  'remote-work',
+  'investments',
+  'retirement-pension',
+  'passive-income',
+  'business-income',
+];
+
+/** Whether the income comes along wherever the household goes; pay for a local job does not. */
+export function incomeIsPortable(answers: Answers): boolean {
+  const arrangement = textOf(answers, 'work-arrangement');
+  const sources = listOf(answers, 'income-sources');
+  if (sources.some((source) => PORTABLE_SOURCES.includes(source))) return true;
+  if (sources.includes('local-income')) return false;
+  return arrangement !== null && !LOCAL_WORK.includes(arrangement);
+}
+
+/** Yearly income before tax, in US dollars; null when not told. */
+export function yearlyIncome(answers: Answers): number | null {
+  return INCOME[textOf(answers, 'expected-annual-income') ?? ''] ?? null;
+}
+
+/** Spending power: the budget as told, else from portable income after tax, else from savings of the independent. */
+function monthlyOf(answers: Answers): {
+  readonly monthly: number | null;
+  readonly questionIds: readonly string[];
+} {
+  const told = numberOf(answers, 'monthly-budget');
+  if (told !== null && told > 0) return { monthly: told, questionIds: ['monthly-budget'] };
+  const income = yearlyIncome(answers);
+  const debt = DEBT[textOf(answers, 'existing-debt') ?? ''] ?? 1;
+  if (income !== null && incomeIsPortable(answers)) {
+    const questionIds = ['expected-annual-income', 'income-sources', 'work-arrangement', 'existing-debt'];
+    return { monthly: (income * AFTER_TAX * debt) / 12, questionIds };
+  }
+  const assets = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''];
+  const independent = textOf(answers, 'financial-independence-level') === 'fully-independent';
+  if (assets !== undefined && independent) {
+    const questionIds = ['liquid-assets-available', 'financial-independence-level', 'existing-debt'];
+    return { monthly: (assets * YEARLY_DRAW * debt) / 12, questionIds };
+  }
+  return { monthly: null, questionIds: ['expected-annual-income', 'liquid-assets-available'] };
+}
+
+/** Budget, income and assets as far as they were told; null when nothing was. */
+export function budgetOf(answers: Answers): Preferences['budget'] {
+  const { monthly, questionIds } = monthlyOf(answers);
+  const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
+  const yearly = incomeIsPortable(answers) ? yearlyIncome(answers) : null;
+  const pension = textOf(answers, 'expected-annual-income') === 'retired-fixed' || yearly === null;
+  const incomeMonthlyUsd =
+    yearly !== null ? yearly / 12 : pension && incomeIsPortable(answers) ? monthly : null;
+  if (monthly === null && incomeMonthlyUsd === null && assetsUsd === null) return null;
+  return { monthlyUsd: monthly, incomeMonthlyUsd, assetsUsd, questionIds };
+}

@@ -1,0 +1,71 @@
+import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Household } from '../model.ts';
+import { numberOf, textOf } from './read.ts';
+
+interface Member {
+  readonly relationship: string | null;
+  readonly age: number | null;
+  readonly occupation: string | null;
+  readonly specialNeeds: boolean;
+}
+
+const ADULT = 18;
+const OLD = 65;
+
+/** The family members who move too, as answered one by one. */
+export function membersOf(answers: Answers): readonly Member[] {
+  if (textOf(answers, 'relocating-family-members') !== 'yes') return [];
+  const count = familyMemberCount(answers['number-of-family-members']?.value);
+  return Array.from({ length: count }, (_, i) => {
+    const id = (part: string): string => memberQuestionId(i + 1, part);
+    return {
+      relationship: textOf(answers, id('relationship')),
+      age: numberOf(answers, id('family-member-age')),
+      occupation: textOf(answers, id('occupation')),
+      specialNeeds: textOf(answers, id('special-needs')) !== null,
+    };
+  });
+}
+
+function isChild({ relationship, age, occupation }: Member): boolean {
+  if (age !== null) return age < ADULT;
+  return relationship === 'child' || occupation === 'preschool' || occupation === 'school-age';
+}
+
+function isElder({ relationship, age }: Member): boolean {
+  return age === null
+    ? relationship === 'parent' || relationship === 'grandparent'
+    : age >= OLD && relationship !== 'spouse';
+}
+
+/** What a composition says when no member is described: how many adults beside the customer, children and elders. */
+const COMPOSITION: Readonly<
+  Record<string, readonly [adults: number, childAges: readonly (number | null)[], elders: number]>
+> = {
+  couple: [1, [], 0],
+  'couple-young-children': [1, [4], 0],
+  'couple-school-children': [1, [9], 0],
+  'couple-teenagers': [1, [15], 0],
+  'single-parent': [0, [null], 0],
+  'adult-children': [1, [], 0],
+  'older-relatives': [0, [], 1],
+  multigenerational: [1, [null], 1],
+};
+
+/** Who moves. Members are counted one by one where they are described, else by the kind of household. */
+export function householdOf(answers: Answers): Household {
+  const pets = textOf(answers, 'relocating-pets') === 'yes';
+  const retired = textOf(answers, 'retirement-timeline') === 'already-retired';
+  const members = membersOf(answers);
+  if (members.length > 0) {
+    const children = members.filter(isChild).map(({ age }) => ({ age }));
+    const elders = members.filter((member) => !isChild(member) && isElder(member)).length;
+    return { adults: 1 + members.length - children.length - elders, children, elders, pets, retired };
+  }
+  const alone = textOf(answers, 'relocating-family-members') !== 'yes';
+  const [adults, ages, elders] = (alone
+    ? undefined
+    : COMPOSITION[textOf(answers, 'family-composition-type') ?? '']) ?? [0, [], 0];
+  return { adults: 1 + adults, children: ages.map((age) => ({ age })), elders, pets, retired };
+}

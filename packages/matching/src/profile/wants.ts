@@ -1,0 +1,116 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Because, Need, Preferences, Target } from '../model.ts';
+import { listOf, numberOf, textOf } from './read.ts';
+
+/** Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney, Bangkok. */
+export const WARMTH_STEPS: readonly number[] = [5, 10, 16, 20, 26];
+/** Yearly rain in millimetres for each step from very dry to very wet. */
+export const RAIN_STEPS: readonly number[] = [250, 500, 850, 1300, 2200];
+
+/** A wish of 1-5 for warmth as a target in degrees. */
+export function warmthTarget(step: number, importance: number): Target {
+  return { factor: 'warmth', ideal: WARMTH_STEPS[step - 1] ?? 16, tolerance: 1.5, zeroAt: 10, importance };
+}
+
+/** A wish of 1-5 for rain as a target in millimetres; distances are doublings. */
+export function rainTarget(step: number, importance: number): Target {
+  return { factor: 'rain', ideal: RAIN_STEPS[step - 1] ?? 850, tolerance: 0.4, zeroAt: 2, importance };
+}
+
+const importanceOf = (answers: Answers, id: string): number => {
+  const told = answers[id]?.importanceValue;
+  return told === undefined ? 3 : Math.min(5, Math.max(1, Math.round(told)));
+};
+
+/** Climate wishes; a slider that was not touched asks for nothing. */
+export function targetsOf(answers: Answers): Preferences['targets'] {
+  const warmth = numberOf(answers, 'climate-preference');
+  const rain = numberOf(answers, 'precipitation-preference');
+  return [
+    ...(warmth === null
+      ? []
+      : [
+          {
+            ...warmthTarget(warmth, importanceOf(answers, 'climate-preference')),
+            questionIds: ['climate-preference'],
+          },
+        ]),
+    ...(rain === null
+      ? []
+      : [
+          {
+            ...rainTarget(rain, importanceOf(answers, 'precipitation-preference')),
+            questionIds: ['precipitation-preference'],
+          },
+        ]),
+  ];
+}
+
+const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
+  'remote-employee': ['digital-nomad'],
+  freelance: ['digital-nomad', 'entrepreneur'],
+  'business-owner': ['entrepreneur'],
+  'start-business': ['entrepreneur'],
+  'local-job': ['work'],
+  'company-transfer': ['work'],
+  study: ['study'],
+};
+const INVESTING = ['property-purchase', 'business-investment', 'government-bonds'];
+
+/** Kinds of route to look for: those ticked, and those the way of living opens. */
+export function routesWanted(answers: Answers): readonly string[] {
+  const ticked = listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
+  const byWork = ROUTES_BY_WORK[textOf(answers, 'work-arrangement') ?? ''] ?? [];
+  const retired = textOf(answers, 'retirement-timeline') === 'already-retired';
+  const independent = ['fully-independent', 'mostly-independent'].includes(
+    textOf(answers, 'financial-independence-level') ?? '',
+  );
+  const investing = listOf(answers, 'other-economic-contributions').some((one) => INVESTING.includes(one));
+  const found = [
+    ...ticked,
+    ...byWork,
+    ...(retired || independent ? ['retirement'] : []),
+    ...(investing ? ['investor'] : []),
+  ];
+  return [...new Set(found.length > 0 ? found : ['work'])];
+}
+
+/** Which answer, with which choice, makes which need. */
+export const NEED_RULES: readonly (readonly [question: string, value: string, need: Need])[] = [
+  ['medical-conditions', 'chronic-illness', 'regular-care'],
+  ['medical-conditions', 'heart-circulation', 'regular-care'],
+  ['medical-conditions', 'pregnancy', 'regular-care'],
+  ['medical-conditions', 'mental-health', 'regular-care'],
+  ['medical-conditions', 'specialist-care', 'specialist-care'],
+  ['medical-conditions', 'respiratory', 'clean-air'],
+  ['medical-conditions', 'heart-circulation', 'no-extreme-heat'],
+  ['medication-dependencies', 'yes', 'regular-care'],
+  ['remote-work-requirements', 'fast-internet', 'fast-internet'],
+  ['remote-work-requirements', 'reliable-power', 'reliable-power'],
+  ['remote-work-requirements', 'open-internet', 'open-internet'],
+  ['remote-work-requirements', 'overlap-americas', 'overlap-americas'],
+  ['remote-work-requirements', 'overlap-europe-africa', 'overlap-europe-africa'],
+  ['remote-work-requirements', 'overlap-asia-pacific', 'overlap-asia-pacific'],
+  ['social-values-priority', 'lgbtq-rights', 'lgbtq-rights'],
+];
+
+/** Needs of health, work and values, each once, with the questions it follows from. */
+export function needsOf(answers: Answers): Preferences['needs'] {
+  const needs = new Map<Need, string[]>();
+  for (const [question, value, need] of NEED_RULES) {
+    if (!listOf(answers, question).includes(value)) continue;
+    const questions = needs.get(need) ?? [];
+    if (!questions.includes(question)) questions.push(question);
+    needs.set(need, questions);
+  }
+  return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
+}
+
+/** Settings wanted around the home, for choosing cities. */
+export function settingsOf(answers: Answers): readonly ({ readonly setting: string } & Because)[] {
+  return ['location-type', 'outdoor-activities', 'new-location-priorities'].flatMap((id) =>
+    listOf(answers, id)
+      .filter((value) => value !== 'no-preference' && value !== 'none')
+      .map((setting) => ({ setting, questionIds: [id] })),
+  );
+}

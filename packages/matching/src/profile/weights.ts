@@ -1,0 +1,193 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { FactorId, Household, Preferences } from '../model.ts';
+import { BASE_WEIGHTS, PRIORITIES, sliderWorth, WEIGHT_RULES } from '../weights.ts';
+import { membersOf } from './household.ts';
+import { listOf, numberOf, textOf } from './read.ts';
+import { yearlyIncome } from './budget.ts';
+
+/** Weights as they grow, each with the questions that made it. */
+interface Tally {
+  add(factor: FactorId, weight: number, ...questions: readonly string[]): void;
+  multiply(factor: FactorId, by: number, question: string): void;
+  list(): Preferences['weights'];
+}
+
+function openTally(): Tally {
+  const weights = new Map<FactorId, { weight: number; questions: Set<string> }>();
+  const at = (factor: FactorId): { weight: number; questions: Set<string> } => {
+    const found = weights.get(factor) ?? { weight: 0, questions: new Set<string>() };
+    weights.set(factor, found);
+    return found;
+  };
+  return {
+    add(factor, weight, ...questions) {
+      const one = at(factor);
+      one.weight += weight;
+      for (const question of questions) one.questions.add(question);
+    },
+    multiply(factor, by, question) {
+      const one = at(factor);
+      one.weight *= by;
+      one.questions.add(question);
+    },
+    list: () =>
+      [...weights].map(([factor, { weight, questions }]) => ({
+        factor,
+        weight,
+        questionIds: [...questions],
+      })),
+  };
+}
+
+/** The tax factor that fits the income: deductions are known at 30,000, 60,000 and 100,000 dollars a year. */
+function taxFactor(answers: Answers): FactorId {
+  const income = yearlyIncome(answers);
+  if (income === null || income < 45_000) return income === null ? 'taxes_middle' : 'taxes_modest';
+  return income < 80_000 ? 'taxes_middle' : 'taxes_high';
+}
+
+/** Occupation group of each career field, for people with and without a degree. */
+const OCCUPATION: Readonly<Record<string, string>> = {
+  technology: 'professionals',
+  engineering: 'professionals',
+  healthcare: 'professionals',
+  education: 'professionals',
+  science: 'professionals',
+  finance: 'professionals',
+  'business-management': 'managers',
+  'marketing-sales': 'professionals',
+  legal: 'professionals',
+  'creative-media': 'professionals',
+  'hospitality-tourism': 'service_sales',
+  'construction-trades': 'craft_trades',
+  agriculture: 'elementary',
+  'transport-logistics': 'machine_operators',
+  retail: 'service_sales',
+  'public-service': 'clerical',
+  'social-nonprofit': 'technicians',
+};
+const NO_DEGREE = ['no-diploma', 'secondary', 'vocational', 'some-university'];
+
+/** Occupation group for pay: managers after five years of leading, technicians where a profession lacks the degree. */
+function payFactor(answers: Answers): FactorId | null {
+  const group = OCCUPATION[textOf(answers, 'career-field') ?? ''];
+  if (!group) return null;
+  if ((numberOf(answers, 'years-senior-management') ?? 0) >= 5) return 'pay_managers';
+  const degree = !NO_DEGREE.includes(textOf(answers, 'education-level') ?? '');
+  return `pay_${group === 'professionals' && !degree ? 'technicians' : group}`;
+}
+
+function addFamily(tally: Tally, answers: Answers, household: Household): void {
+  const { children } = household;
+  if (children.length > 0) {
+    const asked = ['relocating-family-members', 'number-of-family-members', 'family-composition-type'];
+    tally.add('family', 0.6, ...asked);
+    tally.add('education', 0.5, ...asked);
+    tally.add('safety', 0.3, ...asked);
+  }
+  if (household.elders > 0)
+    tally.add('healthcare', 0.4, 'family-composition-type', 'eldercare-considerations');
+  membersOf(answers).forEach(({ occupation, specialNeeds, age }, i) => {
+    const id = (part: string): string => memberQuestionId(i + 1, part);
+    if (occupation === 'unemployed' || occupation === 'employed-full')
+      tally.add('jobs', 0.2, id('occupation'));
+    if (occupation === 'student') tally.add('universities', 0.2, id('occupation'));
+    if (specialNeeds) tally.add('healthcare', 0.4, id('special-needs'));
+    if (age !== null && age >= 65) tally.add('healthcare', 0.2, id('family-member-age'));
+  });
+}
+
+function addPeople(tally: Tally, answers: Answers): void {
+  const need = textOf(answers, 'language-preference');
+  const language =
+    need === 'must-speak' ? 2 : need === 'commonly-spoken' ? 1.2 : need === 'willing-to-learn' ? 0.4 : 0.7;
+  if (listOf(answers, 'languages-spoken').length > 0) {
+    tally.add(
+      'language_fit',
+      language,
+      'languages-spoken',
+      'language-preference',
+      'language-proficiency-rating',
+    );
+  }
+  if (listOf(answers, 'extended-family-location').length > 0) {
+    const worth = sliderWorth(numberOf(answers, 'extended-family-importance'));
+    tally.add('family_ties', 0.6 * worth, 'extended-family-location', 'extended-family-importance');
+  }
+}
+
+function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
+  tally.add(
+    'visa_access',
+    1.6,
+    'citizenship',
+    'visa-preference',
+    'work-arrangement',
+    'ancestry-claim',
+    'ancestry-countries',
+  );
+  if (budgeted)
+    tally.add('affordability', 1.4, 'monthly-budget', 'expected-annual-income', 'liquid-assets-available');
+  tally.add(taxFactor(answers), 0.3, 'expected-annual-income');
+  const pay = payFactor(answers);
+  const local = ['local-job', 'undecided'].includes(textOf(answers, 'work-arrangement') ?? '');
+  const years = Math.min(10, numberOf(answers, 'years-in-field') ?? 0);
+  if (pay && local)
+    tally.add(
+      pay,
+      0.8 + years * 0.03,
+      'career-field',
+      'education-level',
+      'years-in-field',
+      'years-senior-management',
+      'work-arrangement',
+    );
+}
+
+/** How much a dissatisfied answer adds: from 0 at 6 of 10 to the whole at 1. */
+const unhappy = (value: number | null): number => (value === null ? 0 : Math.max(0, (6 - value) / 5));
+
+function addCurrentLife(tally: Tally, answers: Answers): void {
+  tally.add(
+    'jobs',
+    0.4 * unhappy(numberOf(answers, 'current-work-satisfaction')),
+    'current-work-satisfaction',
+  );
+  tally.add(
+    'work_life',
+    0.4 * unhappy(numberOf(answers, 'daily-routine-satisfaction')),
+    'daily-routine-satisfaction',
+  );
+}
+
+/**
+ * The weight of every factor: base weights, times the six priorities, plus what each answer adds, plus what the
+ * household needs. A slider not touched is neutral (times 1).
+ */
+export function weightsOf(
+  answers: Answers,
+  household: Household,
+  targets: Preferences['targets'],
+  budgeted: boolean,
+): Preferences['weights'] {
+  const tally = openTally();
+  for (const [factor, weight] of Object.entries(BASE_WEIGHTS)) tally.add(factor, weight);
+  for (const { question, value, adds } of WEIGHT_RULES) {
+    if (!listOf(answers, question).includes(value)) continue;
+    for (const [factor, weight] of Object.entries(adds)) {
+      tally.add(factor === 'taxes' ? taxFactor(answers) : factor, weight, question);
+    }
+  }
+  addFamily(tally, answers, household);
+  addPeople(tally, answers);
+  addMeans(tally, answers, budgeted);
+  addCurrentLife(tally, answers);
+  for (const [question, factor] of Object.entries(PRIORITIES)) {
+    tally.multiply(factor, sliderWorth(numberOf(answers, question)), question);
+  }
+  for (const { factor, importance, questionIds } of targets) {
+    tally.add(factor, 1.2 * sliderWorth(importance), ...questionIds);
+  }
+  return tally.list();
+}

@@ -1,0 +1,159 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { type Engine, ENGINE_VERSION, openEngine } from './engine.ts';
+import { contributionsOf, gateResults, reasonsAgainst, reasonsFor } from './explain.ts';
+import { gatesOf, passes } from './gates/all.ts';
+import type { Gate } from './gates/gate.ts';
+import { type Interval, intervalsOf } from './interval.ts';
+import type { CityMatch, Excluded, GateResult, Match, Preferences, Ranking } from './model.ts';
+import { openSituation, type Situation } from './personal/situation.ts';
+import { activeFactors, type ActiveFactor } from './plan.ts';
+import { orderOf, scoreAll } from './score.ts';
+
+/** Below this share of known facts nothing is recommended: too little is known to say that a place fits. */
+export const LEAST_COVERAGE = 0.6;
+
+/** Scores and order without words: what sensitivity, couples and live sliders need. */
+export interface Standing {
+  readonly situation: Situation;
+  readonly factors: readonly ActiveFactor[];
+  readonly gates: readonly Gate[];
+  /** 0-100 by country index, NaN where nothing is known. */
+  readonly scores: Float64Array;
+  /** Share of the asked weight for which facts are known, by country index. */
+  readonly coverage: Float64Array;
+  /** Countries that pass every must-have, best first, by index. */
+  readonly passing: readonly number[];
+  /** The others, best first. */
+  readonly failing: readonly number[];
+}
+
+function coverageOf(factors: readonly ActiveFactor[], size: number): Float64Array {
+  const out = new Float64Array(size);
+  const total = factors.reduce((sum, { weight }) => sum + weight, 0);
+  for (const { weight, known } of factors) {
+    for (let i = 0; i < size; i += 1) out[i] = (out[i] as number) + (weight * (known[i] as number)) / total;
+  }
+  return out;
+}
+
+/** Scores every country and sorts those that pass from those that do not. */
+export function standing(engine: Engine, preferences: Preferences): Standing {
+  const situation = openSituation(engine, preferences);
+  const factors = activeFactors(situation);
+  const gates = gatesOf(situation);
+  const size = engine.iso3.length;
+  const scores = scoreAll(factors, size);
+  const coverage = coverageOf(factors, size);
+  const passing: number[] = [];
+  const failing: number[] = [];
+  for (let i = 0; i < size; i += 1) {
+    const fit = (coverage[i] as number) >= LEAST_COVERAGE && passes(gates, i);
+    (fit ? passing : failing).push(i);
+  }
+  return {
+    situation,
+    factors,
+    gates,
+    scores,
+    coverage,
+    passing: orderOf(scores, engine.iso3, passing),
+    failing: orderOf(scores, engine.iso3, failing),
+  };
+}
+
+/** The gate that every ranking has: enough must be known. */
+function evidenceGate(coverage: number): GateResult {
+  const percent = Math.floor(coverage * 100);
+  return {
+    id: 'evidence',
+    label: 'Enough is known about it',
+    status: coverage >= LEAST_COVERAGE ? 'met' : 'failed',
+    reason: `Our tables hold ${percent}% of what your answers ask about`,
+    facts: [],
+    because: { questionIds: [] },
+  };
+}
+
+export interface RankOptions {
+  /** Finds the best cities of a country; left out, matches carry none. */
+  readonly cities?: (standing: Standing, country: number) => readonly CityMatch[];
+  /** Countries for which cities are looked up, from the top. Default 10. */
+  readonly withCities?: number;
+}
+
+function matchOf(
+  state: Standing,
+  country: number,
+  place: number,
+  interval: Interval,
+  cities: readonly CityMatch[],
+): Match {
+  const { situation, factors, gates, scores, coverage } = state;
+  const { engine } = situation;
+  const contributions = contributionsOf(situation, factors, country);
+  const results = [...gateResults(engine, gates, country), evidenceGate(coverage[country] as number)];
+  return {
+    iso3: engine.iso3[country] as Iso3,
+    score: scores[country] as number,
+    interval: [interval.low, interval.high],
+    rank: place + 1,
+    rankBand: [interval.bestRank, interval.worstRank],
+    contributions,
+    gates: results,
+    reasonsFor: reasonsFor(contributions),
+    reasonsAgainst: reasonsAgainst(contributions, results),
+    coverage: coverage[country] as number,
+    cities,
+  };
+}
+
+function excludedOf(state: Standing, country: number): Excluded {
+  const { situation, gates, scores, coverage } = state;
+  const results = [
+    ...gateResults(situation.engine, gates, country),
+    evidenceGate(coverage[country] as number),
+  ];
+  return {
+    iso3: situation.engine.iso3[country] as Iso3,
+    score: scores[country] as number,
+    failed: results.filter(({ status }) => status === 'failed'),
+  };
+}
+
+/** Puts words, intervals and ranks to a standing. */
+export function describeStanding(state: Standing, options: RankOptions = {}): Ranking {
+  const { situation, factors, passing, failing } = state;
+  const intervals = intervalsOf(factors, passing, situation.preferences.seed);
+  const withCities = options.withCities ?? 10;
+  return {
+    matches: passing.map((country, place) =>
+      matchOf(
+        state,
+        country,
+        place,
+        intervals[place] as Interval,
+        place < withCities && options.cities ? options.cities(state, country) : [],
+      ),
+    ),
+    excluded: failing.map((country) => excludedOf(state, country)),
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+const engines = new WeakMap<Atlas, Engine>();
+
+/** The engine of an atlas, opened once. */
+export function engineOf(atlas: Atlas): Engine {
+  const found = engines.get(atlas) ?? openEngine(atlas);
+  engines.set(atlas, found);
+  return found;
+}
+
+/**
+ * Ranks every country for these preferences: matches best first, and the countries that fail a must-have with the
+ * reason. Pure: the same atlas and preferences always give the same ranking.
+ */
+export function rankCountries(atlas: Atlas, preferences: Preferences, options: RankOptions = {}): Ranking {
+  return describeStanding(standing(engineOf(atlas), preferences), options);
+}
