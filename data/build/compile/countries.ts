@@ -69,7 +69,8 @@ export function compileCountries(tables: Tables): {
       borders: row.borders,
       currencies: row.currencies,
       languages: row.languages,
-      callingCode: row.calling_code,
+      // Vatican City lists two; the first is the one in use.
+      callingCode: row.calling_code?.split('|')[0] ?? null,
       drivesOn: row.drives_on,
       timezones: row.timezones,
       unMember: row.un_member === true,

@@ -3,6 +3,7 @@ import type { Country, Quality } from '@global-fit/atlas/model';
 import { z } from 'zod';
 import { iso3, number, text } from '../cells.ts';
 import type { Place } from '../problem.ts';
+import type { Sources } from '../sources.ts';
 import { readTable, type Tables, uniqueBy } from '../table.ts';
 import { checkedValue, checkYear, type Range } from './ranges.ts';
 
@@ -30,7 +31,13 @@ interface Keyed {
 interface Column {
   readonly values: (number | string | null)[];
   readonly years: (number | null)[];
-  readonly marks: Record<string, { quality: Quality; note: string | null }>;
+  readonly marks: Record<string, { quality: Quality; note: string | null; source?: string }>;
+}
+
+/** A fill from another publisher is registered as `proxy:…`; all others keep the publisher of the indicator. */
+function publisherOf(sources: Sources, proxy: string): { readonly source?: string } {
+  const entry = sources.all.find((source) => source.label === `proxy:${proxy}`);
+  return entry ? { source: entry.publisher } : {};
 }
 
 const keyOf = (row: Keyed): string => `${row.iso3} ${row.indicator_id}`;
@@ -40,6 +47,7 @@ export function compileFacts(
   tables: Tables,
   indicatorIds: readonly string[],
   ranges: ReadonlyMap<string | number, Range>,
+  sources: Sources,
   countries: readonly Country[],
 ): { readonly columns: readonly FactColumn[]; readonly facts: number } {
   const places = new Map(indicatorIds.map((id, i) => [id, i]));
@@ -98,7 +106,7 @@ export function compileFacts(
       tables.report(row.at, 'value', 'differs from the fact it explains');
     cell.column.marks[row.iso3] = row.proxy.startsWith(MENDED)
       ? { quality: 'correction', note: row.proxy.slice(MENDED.length) }
-      : { quality: 'proxy', note: row.proxy };
+      : { quality: 'proxy', note: row.proxy, ...publisherOf(sources, row.proxy) };
   }
   return { columns, facts: count };
 }

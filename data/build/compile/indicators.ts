@@ -72,7 +72,7 @@ function indicatorOf(
     coverage: column?.values.filter((value) => value !== null).length ?? 0,
     range: low !== null && high !== null ? [low, high] : null,
     values: values.length > 0 ? values : null,
-    forecast: (last_year ?? 0) > EDITION_YEAR,
+    forecast: (last_year ?? 0) > EDITION_YEAR || row.name.includes('forecast'),
   };
 }
 
@@ -99,6 +99,7 @@ export function compileIndicators(
     tables,
     rows.map((row) => row.id),
     ranges,
+    sources,
     countries,
   );
   const indicators = rows.map((row, i) => indicatorOf(row, ranges.get(row.id), columns[i], sources));

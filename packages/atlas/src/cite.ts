@@ -4,8 +4,7 @@ const hasYear = (source: string): boolean => /\b(19|20)\d\d\b/.test(source);
 
 /** How the year joins the source: sources that name their edition, normals and forecasts read differently. */
 function dated(fact: Fact): string {
-  const { indicator, year } = fact;
-  const { source } = indicator;
+  const { indicator, year, source } = fact;
   if (/normals/.test(source) || source.includes(String(year))) return source;
   if (indicator.forecast && hasYear(source)) return `${source}, forecast for ${year}`;
   if (fact.quality === 'structural') return `${source}, edition of ${year}`;

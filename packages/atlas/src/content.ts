@@ -36,7 +36,9 @@ export interface Territory {
 export interface FactColumn {
   readonly values: readonly (number | string | null)[];
   readonly years: readonly (number | null)[];
-  readonly marks: Readonly<Record<Iso3, { readonly quality: Quality; readonly note: string | null }>>;
+  readonly marks: Readonly<
+    Record<Iso3, { readonly quality: Quality; readonly note: string | null; readonly source?: string }>
+  >;
 }
 
 /** Row `i` gives one character per destination, in the order of `holders`; `legend` says what it stands for. */

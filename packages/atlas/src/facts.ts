@@ -69,7 +69,16 @@ export function openFacts(
       const indicator = indicators[at] as Indicator;
       const mark = column.marks[iso3];
       const quality = mark?.quality ?? (indicator.note?.startsWith('structural') ? 'structural' : 'ok');
-      return { iso3, indicator, value, year: column.years[i] as number, quality, note: mark?.note ?? null };
+      const source = mark?.source ?? indicator.source;
+      return {
+        iso3,
+        indicator,
+        value,
+        year: column.years[i] as number,
+        source,
+        quality,
+        note: mark?.note ?? null,
+      };
     },
     column(id) {
       const at = placeOf(id);

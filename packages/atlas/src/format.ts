@@ -64,7 +64,9 @@ export function formatTemperatureRange(celsius: number): string {
   return `${formatNumber(celsius, 1)}${GAP}°C (${formatNumber((celsius * 9) / 5, 1)}${GAP}°F)`;
 }
 
+/** One decimal; a share too small for it reads "under 0.1 %", so that only zero reads zero. */
 export function formatPercent(value: number): string {
+  if (value > 0 && value < 0.05) return `under 0.1${GAP}%`;
   return `${formatNumber(value, 1)}${GAP}%`;
 }
 
@@ -76,8 +78,8 @@ const suffix =
 const plural =
   (one: string, many: string) =>
   (value: number): string => {
-    const text = formatNumber(value, decimalsFor(value));
-    return `${text}${GAP}${text === '1' || text === '1.0' ? one : many}`;
+    const text = formatNumber(value, Number.isInteger(value) ? 0 : decimalsFor(value));
+    return `${text}${GAP}${text === '1' ? one : many}`;
   };
 
 /** Units that are more than a number and the unit's own words. */

@@ -97,6 +97,8 @@ export interface Fact {
   readonly indicator: Indicator;
   readonly value: number | string;
   readonly year: number;
+  /** Publisher of this very value: that of the indicator, unless the cell was filled from elsewhere. */
+  readonly source: string;
   readonly quality: Quality;
   readonly note: string | null;
 }

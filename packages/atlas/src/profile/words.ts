@@ -1,0 +1,80 @@
+/** With a capital to begin a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "A", "A and B", "A, B and C". */
+export function joined(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** "a republic", "an absolute monarchy"; goes by the written letter, so "hour" and "union" would need care. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+const SMALL = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Small whole numbers in words, larger ones in figures. */
+export function inWords(count: number): string {
+  return SMALL[count] ?? count.toLocaleString('en-US');
+}
+
+/** "one route", "three routes", "no routes". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${inWords(count)} ${count === 1 ? one : many}`;
+}
+
+const ORDINALS = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** "third" up to ten, then "11th", "22nd". */
+export function ordinal(n: number): string {
+  const word = ORDINALS[n];
+  if (word) return word;
+  const tens = n % 100;
+  const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${ending}`;
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** Name of a month, 0 = January. */
+export function monthName(index: number): string {
+  return MONTHS[index] ?? '';
+}
+
+/** A small number that follows from a text alone, for choosing among phrasings: the same text, the same phrasing. */
+export function hashOf(text: string): number {
+  let hash = 2166136261;
+  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
+  return hash >>> 0;
+}
