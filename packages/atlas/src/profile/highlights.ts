@@ -1,10 +1,10 @@
 import type { Atlas } from '../atlas.ts';
-import { formatFact } from '../format.ts';
 import type { Country, Fact } from '../model.ts';
 import type { Standing, Standings } from '../percentile.ts';
 import { HIGHLIGHT_KINDS, type HighlightKind } from './highlight-kinds.ts';
 import { placeName, regionName } from './place-name.ts';
 import { rankClause, type Side } from './rank-clause.ts';
+import { figure } from './teller.ts';
 
 export interface Highlight {
   /** Indicator and side, e.g. `sunshine:high`. */
@@ -91,6 +91,6 @@ export function highlightsOf(atlas: Atlas, standings: Standings, country: Countr
   const candidates = HIGHLIGHT_KINDS.flatMap((kind) => candidateOf(atlas, standings, country, kind) ?? []);
   return choose(candidates).map(({ kind, side, fact, world, region }) => {
     const rank = rankClause(world, region, regionName(country.region), side, kind[side]);
-    return { kind: `${kind.id}:${side}`, text: kind.say({ value: formatFact(fact), rank, place }), fact };
+    return { kind: `${kind.id}:${side}`, text: kind.say({ value: figure(fact), rank, place }), fact };
   });
 }

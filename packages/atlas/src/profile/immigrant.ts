@@ -6,10 +6,10 @@ import { counted, joined } from './words.ts';
 
 export function visiting(t: Teller): string | null {
   return paragraph(
-    t.tell(
-      ['visa_openness_free', 'visa_openness_no_prior_visa'],
-      (free, onArrival) =>
-        `Visitors of ${free} enter visa free; counting visas and permits given on arrival, ${onArrival.replace(/\u00a0.*/, '')} need none beforehand.`,
+    t.tell(['visa_openness_free', 'visa_openness_no_prior_visa'], (free, onArrival) =>
+      free === onArrival
+        ? `Visitors of ${free} enter visa free.`
+        : `Visitors of ${free} enter visa free; counting visas and permits given on arrival, ${onArrival.replace(/\u00a0.*/, '')} need none beforehand.`,
     ),
     t.tell(['visa_free_median_days'], (days) => `A visa-free stay typically lasts ${days}.`),
     t.tell(['e_visa_offered'], (offered) =>

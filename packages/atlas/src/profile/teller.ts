@@ -32,6 +32,12 @@ export interface Teller {
   meta(): TellerMeta;
 }
 
+/** The figure of a fact with its unit; a filled cell says that it is an estimate. */
+export function figure(fact: Fact): string {
+  const estimated = fact.quality === 'proxy' && typeof fact.value === 'number';
+  return estimated ? `${formatFact(fact)} (estimate)` : formatFact(fact);
+}
+
 /** Opens a teller. `used` sources gather as sentences are told. */
 export function openTeller(atlas: Atlas, standings: Standings, country: Country): Teller {
   const { iso3 } = country;
@@ -60,7 +66,7 @@ export function openTeller(atlas: Atlas, standings: Standings, country: Country)
       const facts = ids.map(fact);
       if (facts.includes(null)) return null;
       const known = facts as Fact[];
-      const sentence = say(...known.map(formatFact));
+      const sentence = say(...known.map(figure));
       if (sentence !== null) for (const one of known) useFact(one);
       return sentence;
     },
@@ -78,12 +84,13 @@ export function openTeller(atlas: Atlas, standings: Standings, country: Country)
       const median = formatFact({ ...one, value: standing.median });
       // Rounded to the same figure, "above" would read as a mistake.
       if (median === formatFact(one)) return ', about the world median';
-      return `, ${(one.value as number) > standing.median ? 'above' : 'below'} the world median of ${median}`;
+      const short = median.replace(/\u00a0per .*| \(US = 100\)/, '');
+      return `, ${(one.value as number) > standing.median ? 'above' : 'below'} the world median of ${short}`;
     },
     meta: () => ({
       sources: [...sources].sort(),
       years: [...years].sort((a, b) => a - b),
-      licences: [...licences].sort(),
+      licences: [...new Set([...licences].flatMap((licence) => licence.split('; ')))].sort(),
     }),
   };
 }
