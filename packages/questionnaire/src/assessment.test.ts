@@ -18,6 +18,7 @@ describe('an assessment', () => {
     const before = assess({});
     const after = changeAnswer(before, 'age', { value: 40 });
     expect(after.visible).toBe(before.visible);
+    expect(questionsOf(after)).toBe(questionsOf(before));
     expect(problemsOf(before).map((problem) => problem.questionId)).toContain('age');
     expect(problemsOf(after).map((problem) => problem.questionId)).not.toContain('age');
     expect(changeAnswer(after, 'relocating-pets', { value: 'yes' }).visible).not.toBe(before.visible);

@@ -54,9 +54,16 @@ export function changeAnswer(before: Assessment, id: string, answer: Answer | un
   return { form, answers, visible, faults };
 }
 
-/** The visible questions in display order. */
+/** Flags never change once made, so the list belonging to them is built once. */
+const questionsByFlags = new WeakMap<Uint8Array, readonly Question[]>();
+
+/** The visible questions in display order: the same list as before while nothing appears or disappears. */
 export function questionsOf({ form, visible }: Assessment): readonly Question[] {
-  return form.entries.filter((entry) => visible[entry.index] === 1).map((entry) => entry.question);
+  const known = questionsByFlags.get(visible);
+  if (known) return known;
+  const questions = form.entries.filter((entry) => visible[entry.index] === 1).map((entry) => entry.question);
+  questionsByFlags.set(visible, questions);
+  return questions;
 }
 
 /** What is wrong, in display order. */
