@@ -1,0 +1,29 @@
+import { statusName } from './statusNames.ts';
+
+/** One field the server refused: where, what to say, and the kind of rule. */
+export interface FieldProblem {
+  readonly loc: readonly (string | number)[];
+  readonly msg: string;
+  readonly type: string;
+}
+
+/** An answer outside 200-299. `message` is fit to show: the server's own words, else the status' name. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string | null;
+  readonly fields: readonly FieldProblem[];
+  readonly requestId: string | null;
+
+  constructor(status: number, body: unknown, requestId: string | null) {
+    const { detail, code } = (typeof body === 'object' && body !== null ? body : {}) as {
+      detail?: unknown;
+      code?: unknown;
+    };
+    super(typeof detail === 'string' && detail !== '' ? detail : statusName(status));
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = typeof code === 'string' ? code : null;
+    this.fields = Array.isArray(detail) ? (detail as FieldProblem[]) : [];
+    this.requestId = requestId;
+  }
+}

@@ -1,0 +1,69 @@
+import { ApiError } from './ApiError.ts';
+import { accessToken } from './accessToken.ts';
+import { statusName } from './statusNames.ts';
+import { watchSlow } from './watchSlow.ts';
+
+const base = '/api/v1';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent form-encoded. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  if (response.status === 204) return null;
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** 401 ends the session here; 403 and the rest are only logged, and every caller still gets the error. */
+function report(error: ApiError, name: string): void {
+  const trace = error.requestId ? ` (request ${error.requestId})` : '';
+  const what = `${name}: ${error.status} ${statusName(error.status)}${trace}`;
+  if (error.status === 401) {
+    console.error(`Authentication error. ${what}`);
+    accessToken.clear();
+  } else if (error.status === 403) console.error(`Insufficient permissions. ${what}`);
+  else console.error(what);
+}
+
+/**
+ * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
+ * Throws ApiError for a status outside 200-299, and the network's own error when there was no answer.
+ * There is no time limit; pass a signal to give up.
+ */
+export async function call<T>(path: string, { method, json, form, signal }: Call = {}): Promise<T> {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = accessToken.read();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  let body: BodyInit | null = null;
+  if (json !== undefined) {
+    headers.set('content-type', 'application/json');
+    body = JSON.stringify(json);
+  } else if (form) body = new URLSearchParams(form);
+
+  const verb = method ?? (body === null ? 'GET' : 'POST');
+  const name = `${verb} ${base}${path}`;
+  const init: RequestInit = { method: verb, headers, body, credentials: 'include', signal: signal ?? null };
+  let response: Response;
+  try {
+    response = await watchSlow(name, fetch(`${base}${path}`, init));
+  } catch (error) {
+    if (!signal?.aborted) console.error(`${name}: no response`, error);
+    throw error;
+  }
+  const answer = await bodyOf(response);
+  if (response.ok) return answer as T;
+  const error = new ApiError(response.status, answer, response.headers.get('x-request-id'));
+  report(error, name);
+  throw error;
+}

@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { accessToken } from './accessToken.ts';
+import { fetchUser, registerAccount, requestToken, type SignupForm, type User } from './account.ts';
+
+export type SessionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'authenticated'; readonly user: User };
+
+export interface Session {
+  readonly state: SessionState;
+  /** The signed-in user, or null while loading and when anonymous. */
+  readonly user: User | null;
+  login(email: string, password: string): Promise<void>;
+  signup(form: SignupForm): Promise<void>;
+  logout(): void;
+  /** Puts a changed account in place without asking the server again. */
+  replaceUser(user: User): void;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+async function signIn(email: string, password: string): Promise<User> {
+  if (email.trim() === '' || password === '') throw new Error('Email and password are required');
+  accessToken.write(await requestToken(email.trim(), password));
+  return fetchUser();
+}
+
+async function signUp(form: SignupForm): Promise<User> {
+  if (Object.values(form).some((value) => value.trim() === '')) throw new Error('All fields are required');
+  await registerAccount(form);
+  const user = await signIn(form.email, form.password);
+  return { ...user, countryOfResidence: form.countryOfResidence };
+}
+
+/** Holds who is signed in. A stored token is tried once on load; when that fails it is dropped without a word. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>({ status: 'loading' });
+
+  useEffect(() => {
+    let current = true;
+    const stopListening = accessToken.onCleared(() => setState({ status: 'anonymous' }));
+    if (accessToken.read() === null) setState({ status: 'anonymous' });
+    else {
+      fetchUser().then(
+        (user) => current && setState({ status: 'authenticated', user }),
+        () => current && accessToken.clear(),
+      );
+    }
+    return () => {
+      current = false;
+      stopListening();
+    };
+  }, []);
+
+  const enter = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
+
+  const session = useMemo<Session>(
+    () => ({
+      state,
+      user: state.status === 'authenticated' ? state.user : null,
+      login: async (email, password) => enter(await signIn(email, password)),
+      signup: async (form) => enter(await signUp(form)),
+      logout: () => accessToken.clear(),
+      replaceUser: enter,
+    }),
+    [state, enter],
+  );
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The current session. Throws outside SessionProvider. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession must be used within a SessionProvider');
+  return session;
+}

@@ -1,0 +1,17 @@
+/** An operation that takes longer than this says so in the console. */
+export const slowAfter = 500;
+
+/** Passes `operation` through; warns once when it took longer than `slowAfter` milliseconds. */
+export async function watchSlow<T>(
+  name: string,
+  operation: Promise<T>,
+  now: () => number = () => performance.now(),
+): Promise<T> {
+  const start = now();
+  try {
+    return await operation;
+  } finally {
+    const took = Math.round(now() - start);
+    if (took > slowAfter) console.warn(`Slow operation: ${name} took ${took} ms.`);
+  }
+}

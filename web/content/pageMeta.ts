@@ -1,0 +1,28 @@
+import type { MetaDescriptor } from 'react-router';
+import { identity } from './identity.ts';
+import { origin } from './origin.ts';
+
+/**
+ * Title, description, canonical address and link preview of one public page. `title` stands alone on the home
+ * page and before the name of the site elsewhere.
+ */
+export function pageMeta(page: { title: string; description: string; path: string }): MetaDescriptor[] {
+  const title = page.path === '/' ? page.title : `${page.title} · ${identity.name}`;
+  const url = `${origin()}${page.path}`;
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: identity.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** Pages for one visitor: a title, and nothing for search engines. */
+export function privateMeta(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${identity.name}` }, { name: 'robots', content: 'noindex' }];
+}

@@ -1,0 +1,125 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { identity } from '#content/identity.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Textarea } from '#ui/Textarea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { type FormAnswer, fieldText } from './formAnswer.ts';
+import { type ContactValues, sendContact } from './sendContact.ts';
+
+type Refusal = Extract<FormAnswer, { kind: 'refused' }>;
+type State = { step: 'idle' | 'submitting' | 'succeeded'; refusal: Refusal | null; outage: string | null };
+
+const idle: State = { step: 'idle', refusal: null, outage: null };
+
+function valuesOf(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const text = (name: string): string => String(data.get(name) ?? '');
+  return {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    privacy: data.get('privacy') !== null,
+    _gotcha: text('_gotcha'),
+  };
+}
+
+function Sent() {
+  const again = (): void => location.reload();
+  return (
+    <div role="status" className="neatline bg-sheet p-7">
+      <h3 className="text-xl">Thank you, your message is with us</h3>
+      <p className="mt-3 text-ink-soft">We answer within 24 hours, to the address you gave.</p>
+      <button type="button" onClick={again} className={`${buttonStyle('secondary')} mt-6`}>
+        Send Another Message
+      </button>
+    </div>
+  );
+}
+
+/** Name, e-mail, message and consent. Whatever goes wrong, what was written stays in the form. */
+export function ContactForm() {
+  const [state, setState] = useState<State>(idle);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (state.step === 'submitting') return;
+    setState({ ...idle, step: 'submitting' });
+    try {
+      const answer = await sendContact(valuesOf(event.currentTarget));
+      if (answer.kind === 'accepted') {
+        form.current?.reset();
+        setState({ ...idle, step: 'succeeded' });
+      } else setState({ ...idle, refusal: answer });
+    } catch (error) {
+      setState({ ...idle, outage: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  if (state.step === 'succeeded') return <Sent />;
+  const problem = (label: string, field: string): string | null =>
+    fieldText(label, state.refusal?.fields.get(field));
+  const busy = state.step === 'submitting';
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      className="neatline space-y-5 bg-sheet p-5 sm:p-8"
+      aria-labelledby="contact-title"
+    >
+      {state.outage && (
+        <Alert tone="danger" title="Your message could not be sent.">
+          <p>{state.outage}</p>
+          <p>It is still in the form: please try again, or write to {identity.email}.</p>
+        </Alert>
+      )}
+      {state.refusal?.form.map(({ code, message }) => (
+        <Alert key={code + message} tone="danger">
+          <p>{message}</p>
+        </Alert>
+      ))}
+      <TextInput
+        label="Name"
+        name="name"
+        placeholder="Jane Smith"
+        autoComplete="name"
+        required
+        error={problem('Name', 'name')}
+      />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        placeholder={identity.email}
+        autoComplete="email"
+        required
+        error={problem('Email', 'email')}
+      />
+      <Textarea label="Message" name="message" rows={5} required error={problem('Message', 'message')} />
+      <div hidden>
+        <label>
+          Leave this empty
+          <input name="_gotcha" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Checkbox
+        name="privacy"
+        required
+        error={problem('Privacy', 'privacy')}
+        label={
+          <>
+            I agree that my message is stored so that it can be answered, as the{' '}
+            <Link to={paths.privacy}>privacy policy</Link> says.
+          </>
+        }
+      />
+      <button type="submit" disabled={busy} className={`${buttonStyle('primary')} w-full sm:w-auto`}>
+        {busy ? 'Sending...' : 'Send Message'}
+      </button>
+    </form>
+  );
+}

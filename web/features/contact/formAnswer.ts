@@ -1,0 +1,84 @@
+const formCodes = [
+  'BLOCKED',
+  'EMPTY',
+  'FILES_TOO_BIG',
+  'FORM_NOT_FOUND',
+  'INACTIVE',
+  'NO_FILE_UPLOADS',
+  'PROJECT_NOT_FOUND',
+  'TOO_MANY_FILES',
+] as const;
+
+const fieldCodes = [
+  'REQUIRED_FIELD_EMPTY',
+  'REQUIRED_FIELD_MISSING',
+  'STRIPE_CLIENT_ERROR',
+  'STRIPE_SCA_ERROR',
+  'TYPE_EMAIL',
+  'TYPE_NUMERIC',
+  'TYPE_TEXT',
+] as const;
+
+export type FormCode = (typeof formCodes)[number] | 'UNSPECIFIED';
+export type FieldCode = (typeof fieldCodes)[number] | 'UNSPECIFIED';
+
+export interface FormProblem<Code extends string> {
+  readonly code: Code;
+  readonly message: string;
+}
+
+/** What the form service answered: where to go next, or what is wrong with the form and with each field. */
+export type FormAnswer =
+  | { readonly kind: 'accepted'; readonly next: string }
+  | {
+      readonly kind: 'refused';
+      readonly form: readonly FormProblem<FormCode>[];
+      readonly fields: ReadonlyMap<string, readonly FormProblem<FieldCode>[]>;
+    };
+
+const known = <Code extends string>(codes: readonly Code[], code: unknown): Code | 'UNSPECIFIED' =>
+  codes.find((candidate) => candidate === code) ?? 'UNSPECIFIED';
+
+interface WireProblem {
+  readonly field?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+}
+
+const isProblem = (value: unknown): value is WireProblem =>
+  typeof value === 'object' && value !== null && typeof (value as WireProblem).message === 'string';
+
+function sortProblems(problems: readonly WireProblem[]): FormAnswer {
+  const form: FormProblem<FormCode>[] = [];
+  const fields = new Map<string, FormProblem<FieldCode>[]>();
+  for (const { field, code, message } of problems) {
+    if (typeof field !== 'string' || field === '')
+      form.push({ code: known(formCodes, code), message: String(message) });
+    else
+      fields.set(field, [
+        ...(fields.get(field) ?? []),
+        { code: known(fieldCodes, code), message: String(message) },
+      ]);
+  }
+  return { kind: 'refused', form, fields };
+}
+
+/** Reads the service's body (specification 2, §7). Throws 'Unexpected response format' for any other shape. */
+export function readFormAnswer(body: unknown): FormAnswer {
+  if (typeof body === 'object' && body !== null) {
+    const { next, errors, error } = body as { next?: unknown; errors?: unknown; error?: unknown };
+    if (typeof next === 'string') return { kind: 'accepted', next };
+    if (Array.isArray(errors) && errors.length > 0 && errors.every(isProblem)) return sortProblems(errors);
+    if (typeof error === 'string') return sortProblems([{ message: error }]);
+  }
+  throw new Error('Unexpected response format');
+}
+
+/** "Email should be an email, is required": all problems of one field behind its label. */
+export function fieldText(
+  label: string,
+  problems: readonly FormProblem<FieldCode>[] | undefined,
+): string | null {
+  if (!problems?.length) return null;
+  return `${label} ${problems.map(({ message }) => message).join(', ')}`;
+}

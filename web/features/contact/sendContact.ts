@@ -1,0 +1,45 @@
+import { readConfig } from '#api/config.ts';
+import { watchSlow } from '#api/watchSlow.ts';
+import { type FormAnswer, readFormAnswer } from './formAnswer.ts';
+
+export interface ContactValues {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly privacy: boolean;
+  /** A field no person sees; whoever fills it in is a machine. */
+  readonly _gotcha: string;
+}
+
+/** When this page was loaded and whether a program drives the browser, as the form service expects it. */
+function sessionBlob(): string {
+  return btoa(JSON.stringify({ loadedAt: performance.timeOrigin, webdriver: navigator.webdriver }));
+}
+
+/**
+ * Sends the contact form to our own collector, or to the external service the operator configured. Throws when
+ * there is no answer (the network's own error) or one nobody expects.
+ */
+export async function sendContact(values: ContactValues): Promise<FormAnswer> {
+  // Our own collector is always there; a message must not be lost because a setting could not be read.
+  const formEndpoint = await readConfig().then(
+    (config) => config.formEndpoint,
+    () => null,
+  );
+  const response = await watchSlow(
+    'contact form',
+    fetch(formEndpoint ?? '/f/contact', {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        // The names that form services allow across origins.
+        'formspree-client': 'global-fit-web/1',
+        'formspree-session-data': sessionBlob(),
+      },
+      body: JSON.stringify(values),
+    }),
+  );
+  const body: unknown = await response.json().catch(() => null);
+  return readFormAnswer(body);
+}

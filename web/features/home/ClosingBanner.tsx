@@ -1,0 +1,34 @@
+import { WorldMap } from '#maps/WorldMap.tsx';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+
+/** The last call before the voices and questions, over the map's own outlines. */
+export function ClosingBanner({ viewBox }: { viewBox: string }) {
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="relative overflow-hidden border-y border-line bg-water"
+    >
+      <WorldMap
+        viewBox={viewBox}
+        className="pointer-events-none absolute top-1/2 right-0 w-[64rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-80"
+      />
+      <div className="shell relative py-20 md:py-24">
+        <div className="max-w-xl">
+          <h2 id="closing-title" className="text-3xl">
+            You're Closer Than You Think!
+          </h2>
+          <p className="mt-4 max-w-md text-md text-ink">
+            Most people who come here have thought about it for years. Half an hour of answers turns the
+            thought into a list of places, with reasons.
+          </p>
+          <p className="mt-8">
+            <ButtonLink to={paths.onboarding} size="large">
+              Continue Your Journey
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { WorldMap } from '#maps/WorldMap.tsx';
+import { paths } from '#paths.ts';
+import { ArrowLink } from '#ui/Link.tsx';
+import type { HomeData } from './homeData.ts';
+import type { PreviewMatch } from './loadPreview.ts';
+
+function Pin({ rank, x, y }: PreviewMatch) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="15" className="fill-accent stroke-sheet" strokeWidth="3" />
+      <text y="6" textAnchor="middle" className="fill-on-accent font-sans text-[17px] font-[620]">
+        {rank}
+      </text>
+    </g>
+  );
+}
+
+function Degrees({ map }: { map: HomeData['map'] }) {
+  return (
+    <g className="fill-ink-soft font-sans text-[13px]" aria-hidden="true">
+      {map.latitudes.map(({ label, at }) => (
+        <text key={label} x="4" y={at - 5}>
+          {label}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+function MatchRow({ match }: { match: PreviewMatch }) {
+  return (
+    <li className="grid grid-cols-[1.75rem_1fr_auto] items-baseline gap-x-3 border-t border-line py-3">
+      <span
+        aria-hidden="true"
+        className="figures grid size-6 place-items-center self-center rounded-full bg-accent text-xs font-[620] text-on-accent"
+      >
+        {match.rank}
+      </span>
+      <span>
+        <strong className="font-[560]">{match.name}</strong>
+        <span className="block text-sm leading-snug text-ink-soft">{match.reason}</span>
+      </span>
+      <span className="self-center text-right">
+        <span className="figures block font-serif text-xl leading-none">{match.score}%</span>
+        <span aria-hidden="true" className="mt-1.5 block h-1 w-20 bg-inset">
+          <span className="block h-full bg-accent" style={{ width: `${match.score}%` }} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** A sheet of the map with the matches of a written sample person, computed at build. */
+export function PreviewCard({ preview, map }: Pick<HomeData, 'preview' | 'map'>) {
+  const matches = preview?.matches ?? [];
+  return (
+    <figure className="neatline bg-sheet">
+      <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-2.5 sm:px-5">
+        <p className="eyebrow">Sample matches</p>
+        <p className="text-xs text-ink-soft">Natural Earth projection</p>
+      </div>
+      <div className="bg-water">
+        <WorldMap
+          viewBox={map.viewBox}
+          filled={matches.map(({ iso3 }) => iso3)}
+          className="block w-full"
+          label={
+            matches.length > 0
+              ? `World map with the sample matches marked: ${matches.map(({ name }) => name).join(', ')}.`
+              : 'World map of the countries compared.'
+          }
+        >
+          <Degrees map={map} />
+          {matches.toReversed().map((match) => (
+            <Pin key={match.iso3} {...match} />
+          ))}
+        </WorldMap>
+      </div>
+      <figcaption className="border-t border-line px-4 pt-4 pb-3 sm:px-5">
+        {preview && <p className="text-sm text-ink-soft">{preview.persona}</p>}
+        {preview && (
+          <ol className="mt-3">
+            {matches.map((match) => (
+              <MatchRow key={match.iso3} match={match} />
+            ))}
+          </ol>
+        )}
+        <p className={preview ? 'border-t border-line pt-2' : ''}>
+          <ArrowLink to={paths.sampleReport}>See a sample report</ArrowLink>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

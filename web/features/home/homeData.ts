@@ -1,0 +1,56 @@
+import { readAtlas, readCounts, readDimensions } from '#content/counts.ts';
+import { readFaq, readTestimonials } from '#content/site.ts';
+import { readCatalogue } from '#content/catalogue.ts';
+import { latitudeTicks, longitudeTicks } from '#maps/parallels.ts';
+import { sheetViewBox } from '#maps/projection.ts';
+import { loadPreview } from './loadPreview.ts';
+
+const routeKinds: Record<string, string> = {
+  citizenship: 'Citizenship',
+  'citizenship-by-descent': 'By descent',
+  'permanent-residency': 'Residency',
+  work: 'Work',
+  'digital-nomad': 'Digital nomad',
+  'entrepreneur/startup': 'Founder',
+  investor: 'Investor',
+  'retirement/passive-income': 'Retirement',
+  study: 'Study',
+  family: 'Family',
+};
+
+function tally<T>(items: readonly T[], nameOf: (item: T) => string): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(nameOf(item), (counts.get(nameOf(item)) ?? 0) + 1);
+  return [...counts].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
+}
+
+/** Countries by continent, for the dots; and routes by kind and languages by continent, for the bars. */
+function smallMultiples() {
+  const { countries, routes, languages } = readAtlas();
+  const regionOf = new Map(countries.map(({ iso3, region }) => [iso3, region]));
+  const spoken = new Map(
+    languages.map(({ iso3, code }) => [`${regionOf.get(iso3)} ${code}`, regionOf.get(iso3) ?? '']),
+  );
+  return {
+    regions: tally(countries, ({ region }) => region),
+    routes: tally(routes, ({ kind }) => routeKinds[kind] ?? kind).slice(0, 6),
+    languages: tally([...spoken.values()], (region) => region).slice(0, 6),
+  };
+}
+
+/** Everything the home page shows, gathered once at build. */
+export async function readHome() {
+  const counts = readCounts();
+  return {
+    counts,
+    dimensions: readDimensions(),
+    multiples: smallMultiples(),
+    products: readCatalogue(),
+    testimonials: readTestimonials(),
+    faq: readFaq(counts),
+    map: { viewBox: sheetViewBox, latitudes: latitudeTicks(), longitudes: longitudeTicks() },
+    preview: await loadPreview(),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof readHome>>;

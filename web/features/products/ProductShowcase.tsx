@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { fetchProducts } from './fetchProducts.ts';
+import { byRank, type Product } from './product.ts';
+import { TierCard } from './TierCard.tsx';
+
+/** The tiers as the catalogue was seeded, replaced by what the server sells now; a failure keeps the first. */
+export function ProductShowcase({ seeded }: { seeded: readonly Product[] }) {
+  const [products, setProducts] = useState(seeded);
+  useEffect(() => {
+    let current = true;
+    fetchProducts().then(
+      (fresh) => current && fresh.length > 0 && setProducts(fresh),
+      (error: unknown) => console.warn('The showcase keeps its built-in prices.', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return (
+    <div className="grid gap-x-5 gap-y-8 md:grid-cols-3">
+      {products.toSorted(byRank).map((product) => (
+        <TierCard key={product.id} product={product} />
+      ))}
+    </div>
+  );
+}

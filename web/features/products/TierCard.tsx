@@ -1,0 +1,53 @@
+import { onboardingFor } from '#paths.ts';
+import { Check } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { includedCountries } from './includedCountries.ts';
+import type { Product } from './product.ts';
+import { tierTint } from './tierTint.ts';
+
+/** One tier as the home page shows it. */
+export function TierCard({ product }: { product: Product }) {
+  const tint = tierTint(product);
+  const included = includedCountries(product.defaultAdditionalCountries);
+  return (
+    <article
+      aria-labelledby={`tier-${product.id}`}
+      className={`relative flex flex-col rounded-card border bg-sheet p-6 lg:p-8 ${product.popular ? 'border-accent outline outline-1 outline-accent' : 'border-line'}`}
+    >
+      {product.popular && (
+        <p className="absolute -top-3.5 left-6 rounded-small bg-accent px-3 py-1 text-xs font-[560] text-on-accent lg:left-8">
+          Most Popular
+        </p>
+      )}
+      <h3 id={`tier-${product.id}`} className="flex items-center gap-3 text-xl">
+        <span aria-hidden="true" className={`size-3 rotate-45 border-2 border-current ${tint}`} />
+        {product.name}
+      </h3>
+      <p className="mt-5 flex items-baseline gap-2">
+        <span className="figures font-serif text-3xl">{product.displayPrice}</span>
+        <span className="text-sm text-ink-soft">for 3 countries</span>
+      </p>
+      <p className="mt-3 text-ink-soft">{product.description}</p>
+      {included && (
+        <p className="mt-4 self-start rounded-small bg-accent-wash px-2.5 py-1 text-sm text-ink">
+          {included}
+        </p>
+      )}
+      <ul className="mt-5 mb-8 space-y-2.5 border-t border-line pt-5">
+        {product.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 text-[0.95rem] leading-snug">
+            <Check width="18" height="18" className="mt-0.5 shrink-0 text-accent" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink
+        to={onboardingFor(product.id)}
+        tone={product.popular ? 'primary' : 'secondary'}
+        className="mt-auto w-full"
+      >
+        Get Started<span className="sr-only"> with {product.name}</span>
+      </ButtonLink>
+    </article>
+  );
+}

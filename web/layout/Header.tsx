@@ -1,0 +1,38 @@
+import { Link } from 'react-router';
+import { paths } from '#paths.ts';
+import { ThemeToggle } from '#theme/ThemeToggle.tsx';
+import { Person } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { DesktopNav } from './DesktopNav.tsx';
+import { MobileNav } from './MobileNav.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The navigation bar; it stays at the top of the window. */
+export function Header() {
+  return (
+    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="shell flex h-(--bar) items-center gap-2">
+        <Link to={paths.home} className="mr-auto py-2 text-ink no-underline lg:mr-6">
+          <Wordmark />
+          <span className="sr-only">, home page</span>
+        </Link>
+        <DesktopNav />
+        <div className="flex items-center gap-1 lg:ml-auto">
+          <ThemeToggle />
+          <Link
+            to={paths.account}
+            aria-label="My account"
+            title="My account"
+            className="grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
+          >
+            <Person />
+          </Link>
+          <ButtonLink to={paths.onboarding} size="small" className="ml-2 hidden sm:inline-flex">
+            Start Your Journey
+          </ButtonLink>
+          <MobileNav />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { useLocation } from 'react-router';
+import { paths } from '#paths.ts';
+import { Close, MenuLines } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { NavLink } from './NavLink.tsx';
+import { type NavGroup, navItems } from './navItems.ts';
+
+function Group({
+  title,
+  groups,
+  onFollow,
+}: {
+  title: string;
+  groups: readonly NavGroup[];
+  onFollow: () => void;
+}) {
+  return (
+    <div className="border-b border-line py-3">
+      <p className="font-serif text-lg">{title}</p>
+      {groups.map((group, at) => (
+        <div key={group.heading ?? at}>
+          {group.heading && <p className="eyebrow mt-2">{group.heading}</p>}
+          <ul>
+            {group.links.map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} onFollow={onFollow} className={linkStyle}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const linkStyle = 'block min-h-11 py-2.5 text-ink no-underline aria-[current=page]:text-accent';
+
+/** The same items as a list under a menu button. A click elsewhere, Escape and a new page close it. */
+export function MobileNav() {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  const close = (): void => setOpen(false);
+
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const outside = (event: Event): void => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className="lg:hidden">
+      <Disclosure isExpanded={isOpen} onExpandedChange={setOpen} data-menu>
+        <Button
+          slot="trigger"
+          ref={trigger}
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          className="grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
+        >
+          {isOpen ? <Close /> : <MenuLines />}
+        </Button>
+        <DisclosurePanel className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-var(--bar))] overflow-y-auto overscroll-contain border-b border-line bg-paper shadow-[0_24px_32px_-24px_rgb(0_0_0/0.35)]">
+          <nav aria-label="Main" className="shell pb-8">
+            {navItems.map((item) =>
+              item.kind === 'link' ? (
+                <NavLink
+                  key={item.label}
+                  to={item.to}
+                  onFollow={close}
+                  className="block border-b border-line py-3 font-serif text-lg text-ink no-underline"
+                >
+                  {item.label}
+                </NavLink>
+              ) : (
+                <Group key={item.label} title={item.label} groups={item.groups} onFollow={close} />
+              ),
+            )}
+            <ButtonLink to={paths.onboarding} className="mt-6 w-full">
+              Start Your Journey
+            </ButtonLink>
+          </nav>
+        </DisclosurePanel>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { paths } from '#paths.ts';
+import { visitSection } from './scrollToSection.ts';
+
+/**
+ * A link of the bar or the footer. To a section of the home page it scrolls when we are there already, and
+ * otherwise goes to the home page with the section's hash.
+ */
+export function NavLink({
+  to,
+  className,
+  onFollow,
+  isTopLevel = false,
+  children,
+}: {
+  to: string;
+  className?: string;
+  onFollow?: () => void;
+  /** Arrow keys of the wide bar move among its top-level controls. */
+  isTopLevel?: boolean;
+  children: ReactNode;
+}) {
+  const { pathname } = useLocation();
+  const section = to.startsWith('/#') ? to.slice(2) : null;
+
+  const follow = (event: MouseEvent): void => {
+    onFollow?.();
+    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (section && plain && pathname === paths.home && visitSection(section)) event.preventDefault();
+  };
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={className}
+      onClick={follow}
+      data-top={isTopLevel || undefined}
+      aria-current={section === null && pathname === to ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Toasts } from '#ui/Toasts.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PromoBanner } from './PromoBanner.tsx';
+
+/** Skip link, banner, bar, page, footer and toasts: the sheet every page lies on. */
+export function PageLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-40 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <PromoBanner />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      <Footer />
+      <Toasts />
+    </div>
+  );
+}

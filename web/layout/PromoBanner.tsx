@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { promotion } from '#content/identity.ts';
+import { Close } from '#ui/icons.tsx';
+import { useClock } from './Clock.tsx';
+import { countdownText, type Remaining, remaining } from './countdown.ts';
+
+const dismissedKey = `promo-dismissed-${promotion.code}`;
+
+/** The promotion, until it is dismissed or its end has come. Nothing of it is in the prerendered page. */
+export function PromoBanner() {
+  const now = useClock();
+  const [left, setLeft] = useState<Remaining | null>(null);
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    setDismissed(sessionStorage.getItem(dismissedKey) === 'true');
+    const tick = (): Remaining | null => {
+      const next = remaining(now(), promotion.ends);
+      setLeft(next);
+      return next;
+    };
+    if (tick() === null) return;
+    const timer = setInterval(() => tick() === null && clearInterval(timer), 1000);
+    return () => clearInterval(timer);
+  }, [now]);
+
+  if (dismissed || left === null) return null;
+  const dismiss = (): void => {
+    sessionStorage.setItem(dismissedKey, 'true');
+    setDismissed(true);
+  };
+  return (
+    <aside aria-label="Promotion" className="no-print bg-accent text-on-accent">
+      <div className="shell flex items-center gap-3 py-2 text-sm">
+        <p className="flex flex-1 flex-wrap items-baseline justify-center gap-x-4 gap-y-0.5 text-center">
+          <span>
+            {promotion.percent}% off with code <strong className="font-[620]">{promotion.code}</strong>
+          </span>
+          <span className="figures" role="timer">
+            <span className="sr-only">Ends in </span>
+            {countdownText(left)}
+          </span>
+        </p>
+        <button
+          type="button"
+          aria-label="Dismiss promotion"
+          onClick={dismiss}
+          className="grid size-9 shrink-0 place-items-center rounded-small focus-visible:outline-on-accent"
+        >
+          <Close width="18" height="18" />
+        </button>
+      </div>
+    </aside>
+  );
+}

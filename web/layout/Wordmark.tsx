@@ -1,0 +1,20 @@
+import { identity } from '#content/identity.ts';
+
+/** The name of the house beside a globe of two meridians with one place marked. */
+export function Wordmark() {
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <svg viewBox="0 0 32 32" width="30" height="30" aria-hidden="true" focusable="false">
+        <g fill="none" className="stroke-ink" strokeWidth="1.6">
+          <circle cx="16" cy="16" r="13" />
+          <ellipse cx="16" cy="16" rx="5.6" ry="13" />
+          <path d="M3 16h26" />
+        </g>
+        <circle cx="20.4" cy="9.6" r="4" className="fill-accent stroke-paper" strokeWidth="1.6" />
+      </svg>
+      <span className="font-serif text-[1.4rem] leading-none font-[520] tracking-[-0.02em] whitespace-nowrap">
+        {identity.name}
+      </span>
+    </span>
+  );
+}

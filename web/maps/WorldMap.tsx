@@ -1,0 +1,42 @@
+import worldUrl from 'virtual:world.svg';
+import type { ReactNode } from 'react';
+
+/** Pieces of the drawn world that a page may refer to: `#land`, `#graticule`, `#PRT`. */
+const piece = (id: string): string => `${worldUrl}#${id}`;
+
+/**
+ * The world on its sheet, in the colours of the page. `viewBox` comes from the loader that placed the pins.
+ * `filled` countries take the accent.
+ */
+export function WorldMap({
+  viewBox,
+  filled = [],
+  label,
+  className = '',
+  children,
+}: {
+  viewBox: string;
+  filled?: readonly string[];
+  /** What the map says, for those who cannot see it; without one it is decoration. */
+  label?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <svg
+      viewBox={viewBox}
+      className={className}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      <use href={piece('graticule')} className="stroke-line" fill="none" strokeWidth="0.8" />
+      <use href={piece('land')} className="fill-land stroke-sheet" strokeWidth="0.6" strokeLinejoin="round" />
+      {filled.map((iso3) => (
+        <use key={iso3} href={piece(iso3)} className="fill-ramp-3 stroke-sheet" strokeWidth="0.6" />
+      ))}
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { type GeoProjection, geoNaturalEarth1 } from 'd3-geo';
+
+/** The sheet every world map of the site is drawn on, so that layers and pins from anywhere meet. */
+export const sheetWidth = 1000;
+
+const sphere = { type: 'Sphere' } as const;
+const full: GeoProjection = geoNaturalEarth1().fitWidth(sheetWidth, sphere);
+
+/** Without the Antarctic: nobody can move there, and it would take a fifth of the sheet. */
+const north = full([0, 84])![1];
+const south = full([0, -57])![1];
+export const sheetHeight = Math.round(south - north);
+export const sheetViewBox = `0 0 ${sheetWidth} ${sheetHeight}`;
+
+const [tx, ty] = full.translate();
+
+/** Natural Earth, as in the printed report; the upper left corner of the sheet is 0,0. */
+export const worldProjection: GeoProjection = full.translate([tx, ty - north]);
+
+/** Longitude and latitude in degrees to a place on the sheet, rounded to a tenth. */
+export function pin(point: readonly [number, number]): { x: number; y: number } {
+  const [x, y] = worldProjection([point[0], point[1]])!;
+  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}

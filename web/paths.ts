@@ -1,0 +1,66 @@
+/** Every URL of the site in one place. Pages link through these names and `routes.ts` registers them. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  providers: '/providers',
+  partners: '/partners',
+  support: '/support',
+  onboarding: '/onboarding',
+  resources: '/resources',
+  freeSurvey: '/resources/free-survey',
+  countryGuide: '/resources/country-guide',
+  sampleReport: '/resources/sample-report',
+  timeline: '/resources/relocation-timeline',
+  library: '/resources/library',
+  basicsGuide: '/resources/basics-of-moving-abroad',
+  healthGuide: '/resources/health-insurance-guide',
+  petGuide: '/resources/pet-relocation-guide',
+  youngstersGuide: '/resources/talking-to-youngsters',
+  profileAssessment: '/resources/profile-assessment',
+  payments: '/payments',
+  checkoutSuccess: '/payments/checkout-success',
+  checkoutCancel: '/payments/checkout-cancel',
+  terms: '/legal/terms-of-service',
+  privacy: '/legal/privacy-policy',
+  account: '/account',
+  accountSettings: '/account/settings',
+  signIn: '/account/sign-in',
+  resetPassword: '/account/reset-password',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+/** The anchored sections of the home page, in their order on the page. */
+export const sections = {
+  services: 'services',
+  showcase: 'product-showcase',
+  howItWorks: 'how-it-works',
+  testimonials: 'testimonials',
+  faq: 'faq',
+  contact: 'contact',
+} as const;
+
+export type Section = (typeof sections)[keyof typeof sections];
+
+/** Address of a home section: `/#contact`. */
+export const sectionPath = (section: Section): string => `${paths.home}#${section}`;
+
+/** Address of the wizard with a product already chosen. */
+export const onboardingFor = (productId: string): string =>
+  `${paths.onboarding}?product=${encodeURIComponent(productId)}`;
+
+/** Pages that belong to one visitor: never prerendered, never indexed. */
+export const privatePaths: readonly Path[] = [
+  paths.onboarding,
+  paths.checkoutSuccess,
+  paths.checkoutCancel,
+  paths.account,
+  paths.accountSettings,
+  paths.signIn,
+  paths.resetPassword,
+];
+
+/** Pages that are written to disk at build and readable without JavaScript. */
+export const publicPaths: readonly Path[] = Object.values(paths).filter(
+  (path) => !privatePaths.includes(path),
+);

@@ -1,0 +1,98 @@
+import { pageMeta } from '#content/pageMeta.ts';
+import { paths, sectionPath, sections } from '#paths.ts';
+import { CallOut } from '#ui/CallOut.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { RuledList } from '#ui/RuledList.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+export const meta = () =>
+  pageMeta({
+    path: paths.providers,
+    title: 'Service providers',
+    description:
+      'Be featured inside personalised relocation reports, at the step where the reader needs what you do. For immigration, tax, housing, moving and language services.',
+  });
+
+const benefits = [
+  {
+    title: 'Smart matching',
+    text: 'You are shown to people who are moving to the country you work in and whose situation is one you take on: a founder with two employees, a retiree with a foreign pension, a family with a dog. Nobody else sees you.',
+  },
+  {
+    title: 'Embedded in personalised reports',
+    text: 'Your entry stands in the chapter it belongs to, beside the step the reader is about to take. It is set like the rest of the report, marked as a featured provider, and never changes a score or the order of places.',
+  },
+  {
+    title: 'Contextual moments',
+    text: 'A removal company matters three months before the move, a tax adviser before the year ends, a language school long before either. The roadmap in each report has dates, and you appear at yours.',
+  },
+];
+
+const kinds: readonly [string, string][] = [
+  [
+    'Immigration and tax advisors',
+    'Licensed practitioners who take cases in the countries they name, and say which cases they do not take.',
+  ],
+  [
+    'Real estate and relocation experts',
+    'Agents and relocation managers who know what a newcomer without a local credit history can rent.',
+  ],
+  [
+    'Logistics and moving companies',
+    'Household goods, vehicles and pets, with the papers that each border asks for.',
+  ],
+  [
+    'Language schools and cultural integration',
+    'Courses that lead to the certificate a residence permit needs, and people who explain the rest.',
+  ],
+];
+
+export default function Providers() {
+  return (
+    <>
+      <PageHeader eyebrow="Service providers" title="Be Featured Where It Matters">
+        <p>
+          People who read a Global Fit Report have decided to move, know where to, and hold a list of things
+          to do. If you do one of those things well, that list is where you should be.
+        </p>
+        <p className="mt-8">
+          <ButtonLink to={sectionPath(sections.contact)} size="large">
+            Apply to Be Featured
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      <Section labelledBy="benefits">
+        <SectionHeading id="benefits" title="What being featured means" />
+        <div className="mt-10">
+          <RuledList items={benefits} />
+        </div>
+      </Section>
+      <Section labelledBy="kinds" ground="inset">
+        <SectionHeading id="kinds" title="Whom our readers look for" />
+        <ul className="mt-12 grid gap-5 sm:grid-cols-2">
+          {kinds.map(([title, text]) => (
+            <li key={title}>
+              <Card className="h-full">
+                <h3 className="text-lg">{title}</h3>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <CallOut
+        id="apply"
+        title="Tell us what you do, and for whom"
+        actions={<ButtonLink to={sectionPath(sections.contact)}>Apply to Be Featured</ButtonLink>}
+      >
+        <p>
+          Name the countries you work in, your licence where your trade has one, and the cases you take. We
+          read every application and answer within 24 hours.
+        </p>
+      </CallOut>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { identity } from '#content/identity.ts';
+import { pageMeta } from '#content/pageMeta.ts';
+import { guides } from '#features/company/guides.ts';
+import { onward } from '#features/company/onward.ts';
+import { paths, sectionPath, sections } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { CallOut } from '#ui/CallOut.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { NavTile } from '#ui/NavTile.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHeading } from '#ui/SectionHeading.tsx';
+
+export const meta = () =>
+  pageMeta({
+    path: paths.resources,
+    title: 'Resources',
+    description:
+      'Free tools and guides for a move abroad: quiz, country guide, sample report, timeline and library.',
+  });
+
+export default function Resources() {
+  return (
+    <>
+      <PageHeader eyebrow="Resources" title="Find Your Perfect Place in the World">
+        <p>
+          Tools and guides that cost nothing and ask for no account. They use the same figures as the report.
+        </p>
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={paths.freeSurvey}>Start the Free Quiz</ButtonLink>
+          <ButtonLink to={paths.profileAssessment} tone="secondary">
+            Get a Full Assessment
+          </ButtonLink>
+        </p>
+      </PageHeader>
+      <Section labelledBy="key">
+        <SectionHeading id="key" title="Key Resources" />
+        <div className="mt-10 grid gap-5 md:grid-cols-3">
+          <NavTile {...onward.quiz} highlighted />
+          <NavTile {...onward.assessment} to={paths.profileAssessment} highlighted />
+          <NavTile {...onward.library} highlighted />
+        </div>
+      </Section>
+      <Section labelledBy="more" ground="inset">
+        <SectionHeading id="more" title="Explore More Tools & Guides" />
+        <div className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <NavTile {...onward.countries} />
+          <NavTile {...onward.sample} />
+          <NavTile {...onward.timeline} />
+          {guides.map((guide) => (
+            <NavTile
+              key={guide.id}
+              to={guide.route}
+              title={hubTitles[guide.id] ?? guide.title}
+              text={guide.description}
+              action="Read the guide"
+            />
+          ))}
+        </div>
+      </Section>
+      <CallOut
+        id="guidance"
+        title="Need More Guidance?"
+        actions={
+          <>
+            <ButtonLink to={sectionPath(sections.contact)}>Contact Us</ButtonLink>
+            <a href={`mailto:${identity.email}`} className={buttonStyle('secondary')}>
+              Email Support
+            </a>
+          </>
+        }
+      >
+        <p>Say where you stand, and we tell you which of these to read first.</p>
+      </CallOut>
+    </>
+  );
+}
+
+/** Shorter names on the hub's cards than in the library. */
+const hubTitles: Record<string, string> = {
+  health: 'Health Insurance Guide',
+  youngsters: 'Talking to Youngsters',
+};

@@ -1,0 +1,59 @@
+/**
+ * Fails when the script a page needs at first is above its budget (brotli, as served). Reads the manifest of
+ * the last build: entry, root and route with everything they import at once; what loads later does not count.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
+
+const client = path.resolve(import.meta.dirname, '../build/client');
+const kilobyte = 1000;
+const contentBudget = 130 * kilobyte;
+const wizardBudget = 200 * kilobyte;
+
+interface Chunk {
+  readonly module: string;
+  readonly imports?: readonly string[];
+}
+interface Manifest {
+  readonly entry: Chunk;
+  readonly routes: Readonly<Record<string, Chunk & { readonly id: string; readonly path?: string }>>;
+}
+
+function readManifest(): Manifest {
+  const assets = path.join(client, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error('No build to measure: run the web build first.');
+  const script = readFileSync(path.join(assets, name), 'utf8');
+  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as Manifest;
+}
+
+const sizes = new Map<string, number>();
+function brotli(url: string): number {
+  const known = sizes.get(url);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(readFileSync(path.join(client, url))).length;
+  sizes.set(url, size);
+  return size;
+}
+
+const { entry, routes } = readManifest();
+const root = routes['root']!;
+let failed = false;
+for (const route of Object.values(routes)) {
+  if (route === root) continue;
+  const files = new Set(
+    [entry, root, route].flatMap((chunk) => [chunk.module, ...(chunk.imports ?? [])]),
+  );
+  const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
+  const budget = route.id === 'routes/onboarding' ? wizardBudget : contentBudget;
+  const over = size > budget;
+  failed ||= over;
+  const figures = `${(size / kilobyte).toFixed(1).padStart(6)} of ${budget / kilobyte} KB`;
+  console.log(`${over ? 'OVER ' : 'ok   '}${figures}  ${route.id}`);
+}
+if (failed) {
+  console.error('A page needs more script at first than its budget allows.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A sheet that lies on the page. `framed` gives it the double line of a map. */
+export function Card({
+  children,
+  framed = false,
+  className = '',
+}: {
+  children: ReactNode;
+  framed?: boolean;
+  className?: string;
+}) {
+  const frame = framed ? 'neatline' : 'rounded-card border border-line';
+  return <div className={`${frame} bg-sheet p-5 sm:p-7 ${className}`}>{children}</div>;
+}

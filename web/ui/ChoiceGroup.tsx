@@ -1,0 +1,96 @@
+import { type ReactNode, useId } from 'react';
+import { tickStyle } from './Checkbox.tsx';
+import { FieldError, type FieldProps } from './Field.tsx';
+import type { Choice } from './Select.tsx';
+
+interface GroupProps extends FieldProps {
+  name: string;
+  options: readonly Choice[];
+  disabled?: boolean;
+  onBlur?: () => void;
+}
+
+function Group({ label, help, error, required, children }: FieldProps & { children: ReactNode }) {
+  const id = useId();
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <fieldset aria-required={required || undefined} aria-describedby={described || undefined}>
+      <legend className="font-[530]">{label}</legend>
+      {help && (
+        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+      <div className="mt-2.5 grid gap-2">{children}</div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+const rowStyle =
+  'flex min-h-12 gap-3 rounded-small border border-line-strong bg-sheet px-4 py-2.5 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent';
+
+/** One of several, all in sight; the whole row is the target. */
+export function RadioGroup({
+  options,
+  name,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  ...field
+}: GroupProps & { value: string | null; onChange: (value: string) => void }) {
+  return (
+    <Group {...field}>
+      {options.map((option) => (
+        <label key={option.value} className={rowStyle}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={value === option.value}
+            disabled={disabled}
+            required={field.required}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+            className={`${tickStyle} focus-visible:outline-none`}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}
+
+/** Any of several. */
+export function CheckboxGroup({
+  options,
+  name,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  ...field
+}: GroupProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
+  const toggle = (chosen: string, on: boolean): void =>
+    onChange(on ? [...value, chosen] : value.filter((other) => other !== chosen));
+  return (
+    <Group {...field}>
+      {options.map((option) => (
+        <label key={option.value} className={rowStyle}>
+          <input
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={value.includes(option.value)}
+            disabled={disabled}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+            onBlur={onBlur}
+            className={`${tickStyle} focus-visible:outline-none`}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}

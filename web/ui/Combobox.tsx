@@ -1,0 +1,104 @@
+import { noMatchesText, searchOptions } from '@global-fit/questionnaire/countrySearch';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { boxStyle, FieldError, type FieldProps } from './Field.tsx';
+import { Check } from './icons.tsx';
+import type { Choice } from './Select.tsx';
+
+export interface ComboboxProps extends FieldProps {
+  options: readonly Choice[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  /** Height the list may take, in px: 250 in a questionnaire, 300 in the account form. */
+  listHeight?: number;
+  isDisabled?: boolean;
+  /** Clears the box once something was chosen; for a picker that collects several. */
+  clearsOnChoice?: boolean;
+}
+
+/**
+ * A searchable list, by type-ahead. It opens on focus or typing; arrows move, Enter chooses, Escape closes and
+ * clears, Tab and a click elsewhere close.
+ */
+export function Combobox({
+  label,
+  help,
+  error,
+  required = false,
+  options,
+  value,
+  onChange,
+  placeholder,
+  listHeight = 250,
+  isDisabled = false,
+  clearsOnChoice = false,
+}: ComboboxProps) {
+  const id = useId();
+  const chosen = options.find((option) => option.value === value)?.label ?? '';
+  const [text, setText] = useState(chosen);
+  // A box that shows its choice lists everything again; one that was typed in lists what was found.
+  const found = searchOptions(options, text === chosen ? '' : text);
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+
+  const clearOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    setText('');
+    onChange(null);
+  };
+  return (
+    <AriaComboBox
+      items={found}
+      value={value}
+      inputValue={text}
+      onInputChange={setText}
+      onChange={(key) => {
+        onChange(key as string | null);
+        const picked = options.find((option) => option.value === key)?.label ?? '';
+        setText(clearsOnChoice ? '' : picked);
+      }}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      isRequired={required}
+      isInvalid={Boolean(error)}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      {...(described === '' ? {} : { 'aria-describedby': described })}
+    >
+      <Label className="block font-[530]">{label}</Label>
+      {help && (
+        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+      <Input
+        placeholder={placeholder ?? ''}
+        onKeyDown={clearOnEscape}
+        className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+      <Popover className="w-(--trigger-width) overflow-y-auto rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]">
+        <ListBox
+          className="overflow-y-auto outline-none"
+          style={{ maxHeight: listHeight }}
+          renderEmptyState={() => <p className="px-3 py-2.5 text-ink-soft">{noMatchesText(text)}</p>}
+        >
+          {(option: Choice) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-small px-3 py-2 outline-none data-focused:bg-accent-wash data-selected:font-[560]"
+            >
+              {option.label}
+              <Check className="hidden text-accent group-data-selected:block" />
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+}

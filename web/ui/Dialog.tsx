@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Close } from './icons.tsx';
+
+/**
+ * A window over the page that holds the focus until it is closed. `role="alertdialog"` is for a question that
+ * must be answered: then neither Escape nor a click beside it closes it, unless `isDismissable` says otherwise.
+ */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  role = 'dialog',
+  isDismissable = role === 'dialog',
+  wide = false,
+  children,
+}: {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  role?: 'dialog' | 'alertdialog';
+  isDismissable?: boolean;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(10_16_18/0.62)] p-4"
+    >
+      <Modal className={`w-full ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+        <AriaDialog role={role} className="neatline bg-sheet p-6 outline-none sm:p-8">
+          <div className="flex items-start justify-between gap-4">
+            <Heading slot="title" className="font-serif text-xl">
+              {title}
+            </Heading>
+            {isDismissable && (
+              <Button
+                aria-label="Close"
+                onPress={onClose}
+                className="-mt-2 -mr-3 grid size-11 shrink-0 place-items-center rounded-small hover:bg-inset"
+              >
+                <Close />
+              </Button>
+            )}
+          </div>
+          <div className="mt-3">{children}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

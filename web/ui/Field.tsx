@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control inside a Field must carry so that label, help and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  help?: ReactNode;
+  error?: string | null | undefined;
+  required?: boolean | undefined;
+  /** Shown after the label of a field that may stay empty, where most must be filled. */
+  markOptional?: boolean | undefined;
+}
+
+/** Label above, help below it, the control, and its error underneath. */
+export function Field({
+  label,
+  help,
+  error,
+  required = false,
+  markOptional = false,
+  children,
+}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const id = useId();
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="block font-[530]">
+        {label}
+        {markOptional && !required && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+      <div className="mt-1.5">
+        {children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+          'aria-required': required || undefined,
+        })}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The line under a control that says what is wrong with it. */
+export function FieldError({ id, error }: { id?: string; error?: string | null | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className="mt-1.5 text-sm font-[530] text-danger">
+      {error}
+    </p>
+  );
+}
+
+/** The look of every box that takes text. */
+export const boxStyle =
+  'block w-full min-h-12 rounded-small border border-line-strong bg-sheet px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft hover:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-60';

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+
+/** A card that leads to another page; all of it is the link. */
+export function NavTile({
+  to,
+  title,
+  text,
+  action,
+  highlighted = false,
+}: {
+  to: string;
+  title: string;
+  text: string;
+  action: string;
+  highlighted?: boolean;
+}) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={`group flex h-full flex-col rounded-card border p-5 no-underline sm:p-6 ${
+        highlighted ? 'border-accent bg-accent-wash' : 'border-line bg-sheet hover:border-line-strong'
+      }`}
+    >
+      <h3 className="text-lg text-ink">{title}</h3>
+      <p className="mt-2 mb-5 text-ink-soft">{text}</p>
+      <span className="mt-auto font-[550] text-accent group-hover:underline group-hover:underline-offset-4">
+        {action} <span aria-hidden="true">→</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { boxStyle, Field, type FieldProps } from './Field.tsx';
+
+/** A number: brings the number pad on a phone, and keeps its value when the wheel turns over it. */
+export function NumberInput({
+  label,
+  help,
+  error,
+  required,
+  markOptional,
+  className = '',
+  step = 1,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>) {
+  const whole = Number.isInteger(Number(step));
+  return (
+    <Field {...{ label, help, error, required, markOptional }}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type="number"
+          inputMode={whole ? 'numeric' : 'decimal'}
+          step={step}
+          required={required}
+          onWheel={(event) => event.currentTarget.blur()}
+          className={`${boxStyle} figures max-w-48 ${className}`}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** The head of a content page: where we are, its one title, and what the page is for. */
+export function PageHeader({
+  eyebrow,
+  title,
+  children,
+}: {
+  eyebrow?: string;
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <header className="border-b border-line">
+      <div className="shell pt-14 pb-12 md:pt-20 md:pb-16">
+        {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+        <h1 className="max-w-3xl text-3xl md:text-4xl">{title}</h1>
+        {children && <div className="mt-6 max-w-text text-md text-ink-soft">{children}</div>}
+      </div>
+    </header>
+  );
+}

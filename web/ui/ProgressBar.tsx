@@ -1,0 +1,32 @@
+/** How far something has come, 0-100, with its words. */
+export function ProgressBar({
+  value,
+  label,
+  visible = true,
+}: {
+  value: number;
+  label: string;
+  visible?: boolean;
+}) {
+  const percent = Math.max(0, Math.min(100, Math.round(value)));
+  return (
+    <div>
+      {visible && (
+        <p className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
+          <span>{label}</span>
+          <span className="figures">{percent}%</span>
+        </p>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div className="h-full bg-accent transition-[width] duration-300" style={{ width: `${percent}%` }} />
+      </div>
+    </div>
+  );
+}

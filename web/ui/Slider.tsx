@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import { Label } from 'react-aria-components/Label';
+import { FieldError, type FieldProps } from './Field.tsx';
+
+/** Whole steps between two named ends. `onRelease` comes when the thumb is let go, `onChange` on the way. */
+export function Slider({
+  label,
+  help,
+  error,
+  min,
+  max,
+  step = 1,
+  value,
+  minLabel,
+  maxLabel,
+  untouched = false,
+  isDisabled = false,
+  onChange,
+  onRelease,
+}: FieldProps & {
+  min: number;
+  max: number;
+  step?: number;
+  value: number;
+  minLabel?: string | undefined;
+  maxLabel?: string | undefined;
+  /** Nobody has set it yet: the shown value is a default. */
+  untouched?: boolean;
+  isDisabled?: boolean;
+  onChange: (value: number) => void;
+  onRelease?: (value: number) => void;
+}) {
+  const id = useId();
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const share = (value - min) / (max - min || 1);
+  return (
+    <AriaSlider
+      minValue={min}
+      maxValue={max}
+      step={step}
+      value={value}
+      isDisabled={isDisabled}
+      onChange={(next) => onChange(next as number)}
+      onChangeEnd={(next) => onRelease?.(next as number)}
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <Label className="font-[530]">{label}</Label>
+        <SliderOutput
+          className={`figures font-serif text-lg leading-none ${untouched ? 'text-ink-soft' : 'text-accent'}`}
+        />
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+      <SliderTrack className="relative mt-1 h-11 w-full touch-none">
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-3 top-1/2 h-1 -translate-y-1/2 bg-line-strong/50"
+        />
+        <span
+          aria-hidden="true"
+          className={`absolute top-1/2 left-3 h-1 -translate-y-1/2 ${untouched ? 'bg-line-strong' : 'bg-accent'}`}
+          style={{ width: `calc((100% - 1.5rem) * ${share})` }}
+        />
+        <span className="absolute inset-x-3 top-0 h-full">
+          <SliderThumb
+            {...(described === '' ? {} : { 'aria-describedby': described })}
+            className={`top-1/2 size-6 rounded-full border-2 bg-sheet data-dragging:scale-110 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent ${untouched ? 'border-line-strong' : 'border-accent'}`}
+          />
+        </span>
+      </SliderTrack>
+      {(minLabel || maxLabel) && (
+        <p className="-mt-1 flex justify-between gap-4 text-sm text-ink-soft">
+          <span>{minLabel}</span>
+          <span className="text-right">{maxLabel}</span>
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </AriaSlider>
+  );
+}

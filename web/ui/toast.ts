@@ -1,0 +1,30 @@
+/** How long a toast stays, in milliseconds. */
+export const toastDuration = 3000;
+
+export type ToastTone = 'good' | 'danger' | 'plain';
+
+export interface ToastMessage {
+  readonly text: string;
+  readonly tone: ToastTone;
+}
+
+type Listener = (message: ToastMessage) => void;
+
+let listener: Listener | null = null;
+const waiting: ToastMessage[] = [];
+
+/** Shows a short message in the page's toast region for three seconds. */
+export function showToast(text: string, tone: ToastTone = 'plain'): void {
+  const message = { text, tone };
+  if (listener) listener(message);
+  else waiting.push(message);
+}
+
+/** The one region that shows toasts; messages sent before it was there come first. */
+export function onToast(next: Listener): () => void {
+  listener = next;
+  for (const message of waiting.splice(0)) next(message);
+  return () => {
+    if (listener === next) listener = null;
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:world.svg' {
+  const url: string;
+  export default url;
+}
