@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mailer } from './mail.ts';
+import { buildMessage } from './mailMessage.ts';
+
+/** The file of a message: its Message-ID without brackets, with only letters that every file system takes. */
+export function mailFileName(messageId: string): string {
+  return `${messageId.replace(/^<|>$/g, '').replace(/[^\w.@+-]/g, '_')}.eml`;
+}
+
+/**
+ * Writes one .eml file per message. Exactly once: the file appears whole under the name of its Message-ID or not
+ * at all, and a second call with the same id changes nothing.
+ */
+export function openFileMailer(directory: string, from: string): Mailer {
+  return {
+    async send(mail) {
+      await mkdir(directory, { recursive: true });
+      const target = join(directory, mailFileName(mail.messageId));
+      const unfinished = join(directory, `.${randomUUID()}.tmp`);
+      try {
+        await writeDurably(unfinished, await buildMessage(mail, from));
+        // Unlike a rename, a link never replaces what is there.
+        await link(unfinished, target).catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EEXIST') throw error;
+        });
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+    close() {},
+  };
+}
+
+async function writeDurably(path: string, content: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

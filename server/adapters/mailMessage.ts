@@ -1,0 +1,48 @@
+import type { SendMailOptions } from 'nodemailer';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { OutgoingMail } from './mail.ts';
+
+/** The server will never take this message: no such mailbox, refused content. Trying again is of no use. */
+export class MailRejected extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MailRejected';
+  }
+}
+
+/** One mailbox and nothing else: no list, no display name, no line break, nothing a header could be split with. */
+const ONE_ADDRESS = /^[^\s@,;:<>()[\]"\\\p{Cc}]+@[^\s@,;:<>()[\]"\\\p{Cc}]+$/u;
+
+/** Throws `MailRejected` unless the text is exactly one plain address. */
+export function assertAddress(address: string): void {
+  if (address.length > 254 || !ONE_ADDRESS.test(address)) {
+    throw new MailRejected('A recipient address is not one plain e-mail address.');
+  }
+}
+
+/** What the MIME composer and the transport take; file and web access are off, so content is never fetched. */
+export function messageOptions(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo === null ? {} : { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject.replace(/\p{Cc}+/gu, ' '),
+    messageId: mail.messageId,
+    date: mail.date,
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(content),
+    })),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The whole message as it would travel (RFC 5322, CRLF line ends). */
+export function buildMessage(mail: OutgoingMail, from: string): Promise<Buffer> {
+  return new MailComposer(messageOptions(mail, from)).compile().build();
+}

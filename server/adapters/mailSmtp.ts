@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mail.ts';
+import { MailRejected, messageOptions } from './mailMessage.ts';
+
+export interface SmtpLimits {
+  /** Milliseconds for connecting, and for the greeting. */
+  readonly connectMs: number;
+  /** Milliseconds of silence after which the connection is given up. */
+  readonly silenceMs: number;
+}
+
+const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000 };
+
+/** Sends through an SMTP server, one connection per message. At least once: a lost answer means a repeat. */
+export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = LIMITS): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: limits.connectMs,
+    greetingTimeout: limits.connectMs,
+    socketTimeout: limits.silenceMs,
+    dnsTimeout: limits.connectMs,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(messageOptions(mail, from));
+      } catch (error) {
+        if (isFinal(error))
+          throw new MailRejected('The mail server refused the message for good.', { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A 5xx answer to the envelope or the content. Refused credentials are the operator's to mend, so they are not final. */
+function isFinal(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  return responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './composeMail.ts';
+import type { Sender } from './letter.ts';
+
+const sender: Sender = {
+  name: 'Global Fit',
+  supportEmail: 'hello@globalfit.example',
+  publicUrl: 'https://globalfit.example',
+};
+const confirmation = {
+  orderId: '0199f3a2-7c1e-7000-8000-000000000001',
+  customerName: 'Margaret',
+  productName: 'Global Fit Report Silver',
+  currency: 'usd',
+  total: 24900,
+  discount: 12450,
+  tax: 996,
+  amountTotal: 13446,
+  additionalCountries: 1,
+  promotionCode: 'MAC25',
+  paidAt: '2026-11-21T10:00:00.000Z',
+};
+const delivery = {
+  orderId: confirmation.orderId,
+  customerName: 'Margaret',
+  reportTitle: 'Three places by the sea',
+  revision: 1,
+  places: [
+    { name: 'Portugal', score: 84.4, cities: ['Setúbal', 'Braga'] },
+    { name: 'Spain', score: 81.6, cities: ['Valencia'] },
+  ],
+  note: null,
+};
+
+test('a confirmation states every amount, the order number and when the report comes, in both parts', () => {
+  const { text, html } = composeMail('confirmation', confirmation, sender);
+  for (const part of [text, html]) {
+    for (const words of ['$249.00', '−$124.50', 'MAC25', '$9.96', '$134.46', confirmation.orderId])
+      expect(part).toContain(words);
+    expect(part.replace(/\s+/g, ' ')).toContain('usually within minutes, at the latest within 72 hours');
+  }
+});
+
+test('an order without discount, tax or extra countries speaks of none of them', () => {
+  const plain = {
+    ...confirmation,
+    discount: 0,
+    tax: 0,
+    amountTotal: 24900,
+    additionalCountries: 0,
+    promotionCode: null,
+  };
+  const { text } = composeMail('confirmation', plain, sender);
+  expect(text).not.toMatch(/discount|tax|additional/i);
+  expect(text).toMatch(/Total charged:\s+\$249\.00/);
+});
+
+test('an order that cost nothing says so', () => {
+  const { text } = composeMail(
+    'confirmation',
+    { ...confirmation, discount: 24900, tax: 0, amountTotal: 0 },
+    sender,
+  );
+  expect(text).toMatch(/Total charged:\s+\$0\.00/);
+});
+
+test('a delivery shows the matches with rounded scores and links to the web report', () => {
+  const { text, html } = composeMail('delivery', delivery, sender);
+  expect(text).toMatch(/84 {2}Portugal +Setúbal, Braga/);
+  expect(html).toContain('>82</td>');
+  expect(html).toContain(`https://globalfit.example/account/orders/${delivery.orderId}`);
+  expect(text).not.toContain('note from the person');
+  expect(text).toContain('attached as a PDF');
+});
+
+test('a later edition and a reviewer’s note say so', () => {
+  const { text } = composeMail(
+    'delivery',
+    { ...delivery, revision: 2, note: 'Look at\nBraga first.' },
+    sender,
+  );
+  expect(text).toContain('edition 2');
+  expect(text).toContain('> Look at\n> Braga first.');
+});
+
+test('words of customers cannot become markup', () => {
+  const { html } = composeMail(
+    'contact',
+    { name: '<b>"x"</b>', email: 'a@b.example', message: '<script>alert(1)</script>\n& more' },
+    sender,
+  );
+  expect(html).not.toMatch(/<script|<b>/);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>&amp; more');
+});
+
+test('a link must be a web address', () => {
+  expect(() => composeMail('password-reset', { url: 'javascript:alert(1)', minutes: 30 }, sender)).toThrow(
+    'web or mail address',
+  );
+  expect(
+    composeMail('password-reset', { url: 'https://globalfit.example/reset#t', minutes: 30 }, sender).text,
+  ).toContain('30 minutes');
+});
+
+test('answers to a contact message go to the visitor; other messages have no such address', () => {
+  expect(composeMail('contact', { name: 'V', email: 'v@x.example', message: 'Hi' }, sender).replyTo).toBe(
+    'v@x.example',
+  );
+  expect(composeMail('delivery', delivery, sender).replyTo).toBeNull();
+});
+
+test('unknown kinds and payloads that do not fit are refused', () => {
+  expect(() => composeMail('toString', {}, sender)).toThrow('no message of kind');
+  expect(() => composeMail('refund', { amount: 'much' }, sender)).toThrow('expected');
+});
+
+test('plain text keeps to 72 columns where its words allow', () => {
+  const { text } = composeMail('confirmation', confirmation, sender);
+  const long = text.split('\n').filter((line) => line.length > 72 && line.includes(' '));
+  expect(long).toEqual([]);
+});

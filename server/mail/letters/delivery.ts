@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Letter } from '../letter.ts';
+
+export const deliverySchema = z.object({
+  orderId: z.string(),
+  customerName: z.string(),
+  reportTitle: z.string(),
+  revision: z.int().min(1),
+  /** The best places first. */
+  places: z.array(z.object({ name: z.string(), score: z.number(), cities: z.array(z.string()) })),
+  note: z.string().nullable(),
+});
+
+/** The one message that hands a report over: the matches at a glance, the PDF attached, a link to the web report. */
+export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
+  const [first] = report.places;
+  const again = report.revision > 1;
+  return {
+    preview:
+      first === undefined
+        ? 'Your report is attached.'
+        : `${first.name} leads with ${Math.round(first.score)} of 100.`,
+    heading: again
+      ? `Your new edition is here, ${report.customerName}`
+      : `Your report is here, ${report.customerName}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: again
+          ? `This is edition ${report.revision} of “${report.reportTitle}”, made from your changed answers. It says on its first pages what changed. The earlier editions stay yours.`
+          : `We have made “${report.reportTitle}” from your answers. These are the places it examines, with their scores out of 100:`,
+      },
+      {
+        kind: 'scores',
+        scores: report.places.map(({ name, score, cities }) => ({
+          place: name,
+          score,
+          detail: cities.join(', '),
+        })),
+      },
+      ...(report.note === null
+        ? []
+        : [
+            {
+              kind: 'quote' as const,
+              from: 'A note from the person who reviewed your report',
+              text: report.note,
+            },
+          ]),
+      {
+        kind: 'text',
+        text: 'The whole report is attached as a PDF. On the web you can open every source and follow the plan month by month.',
+      },
+      {
+        kind: 'button',
+        label: 'Open your report',
+        url: `${publicUrl}/account/orders/${encodeURIComponent(report.orderId)}`,
+      },
+      {
+        kind: 'text',
+        text: 'Start with the page “At a glance”, then read the chapter on the place you like least: it shows best how we weighed your answers. If something is wrong or missing, answer this message. Within 14 days you can also have your money back.',
+      },
+    ],
+    reason: 'You receive this message because you ordered this report. It was made for you alone.',
+  };
+}
