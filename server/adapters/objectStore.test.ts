@@ -1,0 +1,97 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markTransaction, TransactionMisuse } from '#db/guard';
+import { openObjectStore, pdfKey } from './objectStore.ts';
+import { signS3Request } from './signS3Request.ts';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'store-'));
+const CREDENTIALS = { accessKey: 'key', secretKey: 'se/cret', region: 'eu-test-1' };
+const objects = new Map<string, { bytes: Uint8Array; type: string | undefined }>();
+let bucket: Server;
+let port = 0;
+
+/** A bucket that checks each signature by computing it again with the secret it knows. */
+beforeAll(async () => {
+  bucket = createServer((request, response) => {
+    void (async () => {
+      const body = new Uint8Array(await buffer(request));
+      const url = new URL(request.url ?? '', `http://127.0.0.1:${port}`);
+      const time = String(request.headers['x-amz-date']).replace(
+        /(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/,
+        '$1-$2-$3T$4:$5:$6Z',
+      );
+      const type = request.headers['content-type'];
+      const method = request.method === 'PUT' ? 'PUT' : 'GET';
+      const expected = signS3Request(
+        { method, url, headers: type === undefined ? {} : { 'content-type': type }, body },
+        CREDENTIALS,
+        new Date(time),
+      );
+      if (request.headers.authorization !== expected.authorization) return response.writeHead(403).end();
+      if (method === 'PUT') {
+        objects.set(url.pathname, { bytes: body, type });
+        return response.writeHead(200).end();
+      }
+      const found = objects.get(url.pathname);
+      return found === undefined ? response.writeHead(404).end() : response.writeHead(200).end(found.bytes);
+    })();
+  });
+  await new Promise<void>((ready) => bucket.listen(0, '127.0.0.1', ready));
+  port = (bucket.address() as AddressInfo).port;
+});
+afterAll(() => {
+  bucket.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);
+const s3Url = (secret: string) =>
+  `http://key:${encodeURIComponent(secret)}@127.0.0.1:${port}/reports/pdf?region=eu-test-1`;
+const openWith = (OBJECT_STORE_URL: string) => () => openObjectStore({ DATA_DIR, OBJECT_STORE_URL });
+const open = (kind: string) =>
+  openObjectStore({ DATA_DIR, OBJECT_STORE_URL: kind === 'directory' ? undefined : s3Url('se/cret') });
+
+test.each(['directory', 'bucket'])('a %s gives back what was put, null for what was not', async (kind) => {
+  const store = open(kind);
+  const key = pdfKey(bytes);
+  expect(key).toMatch(/^[0-9a-f]{64}\.pdf$/);
+  expect(await store.get(key)).toBeNull();
+  await store.put(key, bytes, 'application/pdf');
+  await store.put(key, bytes, 'application/pdf');
+  expect(new Uint8Array((await store.get(key)) ?? [])).toEqual(bytes);
+});
+
+test('the folder holds whole files only', () => {
+  expect(readdirSync(join(DATA_DIR, 'reports')).every((name) => /^[0-9a-f]{64}\.pdf$/.test(name))).toBe(true);
+});
+
+test('the bucket receives path, folder and type', () => {
+  expect(objects.get(`/reports/pdf/${pdfKey(bytes)}`)?.type).toBe('application/pdf');
+});
+
+test('a wrong secret is an error, not an absence', async () => {
+  const store = openObjectStore({ DATA_DIR, OBJECT_STORE_URL: s3Url('wrong') });
+  await expect(store.get('a.pdf')).rejects.toThrow('403');
+  await expect(store.put('a.pdf', bytes, 'application/pdf')).rejects.toThrow('403');
+});
+
+test('an address without keys or bucket is refused without quoting it', () => {
+  expect(openWith('https://endpoint.example/bucket')).toThrow('must have the form');
+  expect(openWith('s3://a:hush@endpoint.example/')).toThrow(/^(?!.*hush)/);
+});
+
+test.each(['../secret', '/etc/passwd', 'a/../b', 'A.pdf', ''])('the key %j is refused', async (key) => {
+  await expect(open('directory').get(key)).rejects.toThrow('An object key');
+});
+
+test('neither store is asked inside a transaction', async () => {
+  await expect(markTransaction(() => open('directory').get('a.pdf'))).rejects.toBeInstanceOf(
+    TransactionMisuse,
+  );
+});

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ObjectStore } from './objectStore.ts';
+
+/** Files in a folder: written aside, flushed to the disk, then renamed, so that a file is whole or absent. */
+export function openDirectoryStore(directory: string): ObjectStore {
+  return {
+    async put(key, bytes) {
+      const target = join(directory, key);
+      await mkdir(dirname(target), { recursive: true });
+      const unfinished = join(dirname(target), `.${randomUUID()}.tmp`);
+      try {
+        const file = await open(unfinished, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(unfinished, target);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+      await flush(dirname(target));
+    },
+    async get(key) {
+      try {
+        return await readFile(join(directory, key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** A new name survives a power cut only when the folder itself is flushed. */
+async function flush(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,76 @@
+import type { ObjectStore } from './objectStore.ts';
+import { signS3Request } from './signS3Request.ts';
+import type { S3Credentials, S3Request } from './signS3Request.ts';
+
+const TIMEOUT_MS = 30_000;
+const NOTHING = new Uint8Array();
+
+export interface S3Location {
+  /** Endpoint, bucket and an optional folder, without a trailing slash (path style). */
+  readonly base: string;
+  readonly credentials: S3Credentials;
+}
+
+/**
+ * Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1` (`s3://` means https). Throws with
+ * a line that quotes neither key.
+ */
+export function readS3Location(address: string): S3Location {
+  const url = new URL(address.replace(/^s3:/, 'https:'));
+  const path = url.pathname.replace(/\/+$/, '');
+  if (url.username === '' || url.password === '' || path === '') {
+    throw new Error('OBJECT_STORE_URL must have the form https://KEY:SECRET@endpoint/bucket?region=REGION.');
+  }
+  return {
+    base: `${url.protocol}//${url.host}${path}`,
+    credentials: {
+      accessKey: decodeURIComponent(url.username),
+      secretKey: decodeURIComponent(url.password),
+      region: url.searchParams.get('region') ?? 'us-east-1',
+    },
+  };
+}
+
+/** A bucket of an S3-compatible store. `now` is the time that requests are signed with. */
+export function openS3Store(address: string, now: () => Date = () => new Date()): ObjectStore {
+  const { base, credentials } = readS3Location(address);
+
+  async function ask(
+    method: S3Request['method'],
+    key: string,
+    body: Uint8Array,
+    type?: string,
+  ): Promise<Response> {
+    const url = new URL(`${base}/${key}`);
+    const headers = signS3Request(
+      { method, url, headers: type === undefined ? {} : { 'content-type': type }, body },
+      credentials,
+      now(),
+    );
+    const { host: _setByFetch, ...sent } = headers;
+    return fetch(url, {
+      method,
+      headers: sent,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+      ...(method === 'PUT' ? { body: new Uint8Array(body) } : {}),
+    });
+  }
+
+  return {
+    async put(key, bytes, contentType) {
+      const response = await ask('PUT', key, bytes, contentType);
+      if (!response.ok) throw new Error(`The object store answered ${response.status} to a PUT.`);
+      await response.body?.cancel();
+    },
+    async get(key) {
+      const response = await ask('GET', key, NOTHING);
+      if (response.status === 404) {
+        await response.body?.cancel();
+        return null;
+      }
+      if (!response.ok) throw new Error(`The object store answered ${response.status} to a GET.`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
