@@ -11,8 +11,14 @@ import { declareSession } from '#http/session';
 import { refuseUnstorableText } from '#http/storableText';
 import { accountRoutes } from '#routes/accounts';
 import { catalogueRoutes } from '#routes/catalogue';
+import { consentRoutes } from '#routes/consents';
+import { contactRoutes } from '#routes/contact';
+import { draftRoutes } from '#routes/drafts';
+import { geographyRoutes } from '#routes/geography';
 import { healthRoutes } from '#routes/health';
+import { placeRoutes } from '#routes/places';
 import { siteConfigRoutes } from '#routes/siteConfig';
+import { surveyResultRoutes } from '#routes/surveyResults';
 import { secureHeaders } from '#security/headers';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -20,6 +26,19 @@ import type { Context } from './context.ts';
 /** One mebibyte holds the longest answers several times over. */
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_LIMIT_MS = 30_000;
+
+/** Every route that needs the context; each file registers its own addresses. */
+const ROUTES: readonly ((app: App, context: Context) => void)[] = [
+  accountRoutes,
+  catalogueRoutes,
+  siteConfigRoutes,
+  surveyResultRoutes,
+  draftRoutes,
+  consentRoutes,
+  placeRoutes,
+  geographyRoutes,
+  contactRoutes,
+];
 
 /** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */
 function trusted(
@@ -59,9 +78,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   await serveOpenApi(app, config.PUBLIC_URL);
 
   healthRoutes(app, checks);
-  accountRoutes(app, context);
-  catalogueRoutes(app, context);
-  siteConfigRoutes(app, context);
+  for (const routes of ROUTES) routes(app, context);
   await app.ready();
   return app;
 }

@@ -1,6 +1,8 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Clock } from '#adapters/clock';
 import type { Ids } from '#adapters/ids';
 import type { Log } from '#adapters/log';
+import type { Places } from '#adapters/places/places';
 import type { Random } from '#adapters/random';
 import type { Database } from '#db/connect';
 import type { SecretKeys } from '#security/secretKey';
@@ -19,4 +21,6 @@ export interface Context {
   readonly ids: Ids;
   readonly log: Log;
   readonly secretKeys: SecretKeys;
+  readonly atlas: Atlas;
+  readonly places: Places;
 }

@@ -18,9 +18,13 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
 /** Seconds after which a client may try again while the database is away. */
 const OUTAGE_RETRY_SECONDS = 5;
 
+/** Where a fault is, in the words clients know. */
+const PLACES: Readonly<Record<string, string>> = { querystring: 'query', params: 'path', headers: 'header' };
+
 function fieldErrors(error: FastifyError & { validationContext?: string | undefined }): FieldError[] {
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
-  const place = error.validationContext ?? 'body';
+  const context = error.validationContext ?? 'body';
+  const place = PLACES[context] ?? context;
   return error.validation.map(({ instancePath, message, keyword }) => ({
     loc: [place, ...instancePath.split('/').slice(1).map(readStep)],
     msg: message ?? 'Invalid value',

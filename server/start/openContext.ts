@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import type { Socket } from 'node:net';
+import { loadAtlas } from '#adapters/atlas';
 import { systemClock } from '#adapters/clock';
 import { uuidv7 } from '#adapters/ids';
 import { createLog } from '#adapters/log';
 import type { Log } from '#adapters/log';
+import { builtInPlaces } from '#adapters/places/gazetteer';
+import { mapsPlaces } from '#adapters/places/mapsService';
 import { systemRandom } from '#adapters/random';
 import { openPglite, openPostgres } from '#db/connect';
 import type { DatabaseHandle } from '#db/connect';
@@ -88,11 +91,16 @@ export async function openContext(
     : await openEmbedded(config, onConnection);
   try {
     await migrateDatabase(database);
-    const base = { config, db: database.db, clock: systemClock, random: systemRandom, log };
     const context: Context = {
-      ...base,
+      config,
+      db: database.db,
+      clock: systemClock,
+      random: systemRandom,
       ids: uuidv7(systemClock, systemRandom),
+      log,
       secretKeys: await loadSecretKeys(config.SECRET_KEY, config.DATA_DIR, systemRandom),
+      atlas: loadAtlas(),
+      places: config.MAPS_API_KEY ? mapsPlaces(config.MAPS_API_KEY) : builtInPlaces(),
     };
     await seedCatalogue(context);
     return { context, database, close };

@@ -1,3 +1,5 @@
+import { loadAtlas } from '#adapters/atlas';
+import { builtInPlaces } from '#adapters/places/gazetteer';
 import { systemRandom } from '#adapters/random';
 import { uuidv7 } from '#adapters/ids';
 import { createLog } from '#adapters/log';
@@ -45,6 +47,8 @@ export async function startTestContext(
     ids: uuidv7(clock, systemRandom),
     log: createLog('trace', (line) => logged.push(line)),
     secretKeys: ['t'.repeat(32)],
+    atlas: loadAtlas(),
+    places: builtInPlaces(),
   };
   await seedCatalogue(context);
   return { context, clock, database, logged };

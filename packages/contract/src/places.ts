@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** GET /places/suggest: localities, postal codes, first-level regions and countries, as a text is typed. */
+export const suggestQuerySchema = z.object({
+  q: z.string().trim().max(100),
+  /** ISO 3166-1 alpha-2: only places of this country. */
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'A country is a code of two letters')
+    .optional(),
+  limit: z.coerce.number<string>().int().min(1).max(10).default(5),
+  /** Joins the calls of one search where an outside service bills by search. */
+  session_token: z.string().max(64).optional(),
+});
+
+/** A place in the shape in which the questionnaire keeps it. */
+export const placeAnswerSchema = z.object({
+  value: z.string(),
+  city: z.string().optional(),
+  region: z.string().optional(),
+  country: z.string(),
+  countryCode: z.string(),
+  postalCode: z.string().optional(),
+  formattedAddress: z.string(),
+  coordinates: z.object({ lat: z.number(), lng: z.number() }).optional(),
+});
+export type PlaceAnswer = z.infer<typeof placeAnswerSchema>;
+
+export const placeSuggestionSchema = z.object({
+  /** What the list shows. */
+  label: z.string(),
+  /** To be asked for details when `answer` is null. */
+  place_id: z.string().nullable(),
+  answer: placeAnswerSchema.nullable(),
+});
+export type PlaceSuggestion = z.infer<typeof placeSuggestionSchema>;
+
+export const placeSuggestionsSchema = z.object({ suggestions: z.array(placeSuggestionSchema) });
+
+/** GET /places/details. */
+export const placeDetailsQuerySchema = z.object({
+  place_id: z.string().min(1).max(300),
+  session_token: z.string().max(64).optional(),
+});
+export const placeDetailsSchema = z.object({ answer: placeAnswerSchema });

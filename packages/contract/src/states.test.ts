@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { canMoveOrder, IllegalOrderMove, moveOrder, ORDER_MOVES, ORDER_STATES } from './orderStates.ts';
+import {
+  IllegalRevisionMove,
+  moveRevision,
+  REVISION_MOVES,
+  REVISION_STATES,
+  UNFINISHED_REVISION_STATES,
+} from './revisionStates.ts';
+
+/** Every state that can follow, in any number of moves. */
+function reachable<State extends string>(
+  moves: Readonly<Record<State, readonly State[]>>,
+  from: State,
+): Set<State> {
+  const found = new Set<State>([from]);
+  for (const state of found) for (const next of moves[state]) found.add(next);
+  return found;
+}
+
+describe('an order', () => {
+  it('can be paid late, and a refund that comes first wins', () => {
+    expect(moveOrder('expired', 'paid')).toBe('paid');
+    expect(moveOrder('failed', 'paid')).toBe('paid');
+    expect(moveOrder('awaiting_payment', 'refunded')).toBe('refunded');
+    expect(() => moveOrder('refunded', 'paid')).toThrow(IllegalOrderMove);
+  });
+
+  it.each([
+    ['paid', 'paid'],
+    ['paid', 'awaiting_payment'],
+    ['paid', 'expired'],
+    ['refunded', 'refund_pending'],
+    ['draft', 'disputed'],
+    ['awaiting_payment', 'draft'],
+  ] as const)('does not move from %s to %s', (from, to) => {
+    expect(canMoveOrder(from, to)).toBe(false);
+    expect(() => moveOrder(from, to)).toThrow(`An order cannot move from ${from} to ${to}.`);
+  });
+
+  it('can reach every state from the first, and never leaves the end', () => {
+    expect([...reachable(ORDER_MOVES, 'draft')].sort()).toEqual([...ORDER_STATES].sort());
+    expect(ORDER_STATES.filter((state) => ORDER_MOVES[state].length === 0)).toEqual(['refunded']);
+  });
+});
+
+describe('a revision', () => {
+  it('is delivered once and cancelled only before', () => {
+    expect(moveRevision('ready', 'delivered')).toBe('delivered');
+    expect(() => moveRevision('delivered', 'cancelled')).toThrow(IllegalRevisionMove);
+    expect(() => moveRevision('delivered', 'delivered')).toThrow(IllegalRevisionMove);
+    expect(() => moveRevision('cancelled', 'ready')).toThrow(IllegalRevisionMove);
+    expect(UNFINISHED_REVISION_STATES).toEqual(['queued', 'generating', 'in_review', 'ready', 'failed']);
+  });
+
+  it('goes through generation and review only in order', () => {
+    expect(() => moveRevision('queued', 'ready')).toThrow(IllegalRevisionMove);
+    expect(() => moveRevision('in_review', 'delivered')).toThrow(IllegalRevisionMove);
+    expect([...reachable(REVISION_MOVES, 'queued')].sort()).toEqual([...REVISION_STATES].sort());
+  });
+});

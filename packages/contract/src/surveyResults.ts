@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { answerConsentsSchema } from './consents.ts';
+
+/**
+ * POST /survey-results (specification 1, §7). Of `user` and `payment` nothing is taken: the owner is whoever signed
+ * in, and the amount is the catalogue's. `answers` is an object keyed by question id, or the stored payload's list;
+ * the questionnaire package reads and validates it.
+ */
+export const createSurveyResultSchema = z.object({
+  user: z.looseObject({}).nullish(),
+  payment: z.looseObject({}).nullish(),
+  survey: z.object({
+    id: z.string().max(100).nullish(),
+    answers: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())], {
+      error: 'Answers must be an object keyed by question, or a list of answers with their questionId.',
+    }),
+  }),
+  consents: answerConsentsSchema.default({}),
+});
+export type CreateSurveyResult = z.infer<typeof createSurveyResultSchema>;
+
+export const surveyResultCreatedSchema = z.object({
+  id: z.string(),
+  /** Ids of health questions whose answers were not kept because no consent to keep them is on record. */
+  withheld: z.array(z.string()),
+});
+
+/** GET /survey-results/{id}: the frozen profile, for its owner. */
+export const surveyResultSchema = z.object({
+  id: z.string(),
+  survey: z.object({ id: z.string(), version: z.string() }),
+  answers: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
+});
+export type SurveyResult = z.infer<typeof surveyResultSchema>;

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { createLog } from './log.ts';
+
+function logging(level: 'info' | 'silent') {
+  const lines: string[] = [];
+  const log = createLog(
+    level,
+    (line) => lines.push(line),
+    () => new Date(0),
+  );
+  return { log, read: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+it('writes one JSON object a line, from its level up', () => {
+  const { log, read } = logging('info');
+  log.debug('hidden');
+  log.child({ requestId: 'r1' }).warn({ ms: 3 }, 'slow\nreply');
+  log.info('plain');
+  expect(read()).toEqual([
+    { level: 'warn', time: '1970-01-01T00:00:00.000Z', requestId: 'r1', ms: 3, msg: 'slow\nreply' },
+    { level: 'info', time: '1970-01-01T00:00:00.000Z', msg: 'plain' },
+  ]);
+  const silent = logging('silent');
+  silent.log.fatal('nothing');
+  expect(silent.read()).toEqual([]);
+});
+
+it('hides what must not be written, however deep', () => {
+  const { log, read } = logging('info');
+  log.info({ user: { password: 'p', answers: { age: 3 } }, headers: { Authorization: 'Bearer t' } }, 'x');
+  expect(read()[0]).toMatchObject({
+    user: { password: '[hidden]', answers: '[hidden]' },
+    headers: { Authorization: '[hidden]' },
+  });
+});
+
+it('describes errors without the parameters that a failed query quotes', () => {
+  const { log, read } = logging('info');
+  const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
+  log.error({ err: new Error('Failed query: insert …\nparams: secret@example.org', { cause }) }, 'x');
+  expect(JSON.stringify(read())).not.toContain('secret@example.org');
+  expect(read()[0]).toMatchObject({
+    err: { message: 'Failed query', cause: { message: 'duplicate key', code: '23505' } },
+  });
+});

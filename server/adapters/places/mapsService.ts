@@ -1,0 +1,102 @@
+import { ApiError } from '@global-fit/contract/errors';
+import type { PlaceAnswer, PlaceSuggestion } from '@global-fit/contract/places';
+import { z } from 'zod';
+import { assertNoTransaction } from '#db/guard';
+import type { Places } from './places.ts';
+
+/** Google's Places API (New): https://developers.google.com/maps/documentation/places/web-service/op-overview */
+const SERVICE = 'https://places.googleapis.com';
+const TIME_LIMIT_MS = 4_000;
+
+/** Specification 1, §5: localities, postal codes, first-level regions and countries. */
+const TYPES = ['locality', 'postal_code', 'administrative_area_level_1', 'country'];
+
+const suggestionsSchema = z.object({
+  suggestions: z
+    .array(
+      z.object({
+        placePrediction: z.object({ placeId: z.string(), text: z.object({ text: z.string() }) }).optional(),
+      }),
+    )
+    .default([]),
+});
+
+const placeSchema = z.object({
+  formattedAddress: z.string(),
+  location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  addressComponents: z
+    .array(z.object({ longText: z.string(), shortText: z.string(), types: z.array(z.string()) }))
+    .default([]),
+});
+
+function answerOf(place: z.infer<typeof placeSchema>): PlaceAnswer | null {
+  const component = (type: string) => place.addressComponents.find(({ types }) => types.includes(type));
+  const country = component('country');
+  if (!country) return null;
+  const city = component('locality') ?? component('postal_town');
+  const region = component('administrative_area_level_1');
+  const postalCode = component('postal_code');
+  return {
+    value: place.formattedAddress,
+    ...(city ? { city: city.longText } : {}),
+    ...(region ? { region: region.longText } : {}),
+    country: country.longText,
+    countryCode: country.shortText.toLowerCase(),
+    ...(postalCode ? { postalCode: postalCode.longText } : {}),
+    formattedAddress: place.formattedAddress,
+    ...(place.location
+      ? { coordinates: { lat: place.location.latitude, lng: place.location.longitude } }
+      : {}),
+  };
+}
+
+/** Suggestions from the maps service of `MAPS_API_KEY`. Throws 503 when it does not answer. */
+export function mapsPlaces(key: string, service: string = SERVICE): Places {
+  const ask = async (path: string, init: RequestInit, fields: string): Promise<unknown> => {
+    assertNoTransaction('The maps service');
+    try {
+      const response = await fetch(`${service}${path}`, {
+        ...init,
+        headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
+        signal: AbortSignal.timeout(TIME_LIMIT_MS),
+      });
+      if (response.status === 404 || response.status === 400) return null;
+      if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);
+      return await response.json();
+    } catch (cause) {
+      throw new ApiError('service_unavailable', { retryAfter: 5, cause });
+    }
+  };
+  return {
+    async suggest({ text, country, limit, sessionToken }) {
+      const body = {
+        input: text,
+        includedPrimaryTypes: TYPES,
+        ...(country ? { includedRegionCodes: [country] } : {}),
+        ...(sessionToken ? { sessionToken } : {}),
+      };
+      const answer = await ask(
+        '/v1/places:autocomplete',
+        { method: 'POST', body: JSON.stringify(body) },
+        '*',
+      );
+      const { suggestions } = suggestionsSchema.parse(answer ?? {});
+      return suggestions
+        .flatMap(({ placePrediction }): PlaceSuggestion[] =>
+          placePrediction
+            ? [{ label: placePrediction.text.text, place_id: placePrediction.placeId, answer: null }]
+            : [],
+        )
+        .slice(0, limit);
+    },
+    async details(placeId, sessionToken) {
+      const query = sessionToken ? `?sessionToken=${encodeURIComponent(sessionToken)}` : '';
+      const place = await ask(
+        `/v1/places/${encodeURIComponent(placeId)}${query}`,
+        { method: 'GET' },
+        'addressComponents,formattedAddress,location',
+      );
+      return place === null ? null : answerOf(placeSchema.parse(place));
+    },
+  };
+}

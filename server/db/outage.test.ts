@@ -1,0 +1,99 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { createLog } from '#adapters/log';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { openPostgres } from './connect.ts';
+import type { DatabaseHandle } from './connect.ts';
+import { inTransaction } from './transaction.ts';
+
+const provided = inject('testDatabase');
+
+/** A wire to the server that can be cut and mended. */
+async function openWire(host: string, port: number) {
+  const sockets = new Set<Socket>();
+  let cut = false;
+  const server = createServer((near) => {
+    if (cut) {
+      near.destroy();
+      return;
+    }
+    const far = connect(port, host);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        near.destroy();
+        far.destroy();
+        sockets.delete(socket);
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut() {
+      cut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    mend() {
+      cut = false;
+    },
+    close: () => server.close(),
+  };
+}
+
+describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away and comes back', () => {
+  let test: TestApp;
+  let wire: Awaited<ReturnType<typeof openWire>>;
+  let through: DatabaseHandle;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    const name = await test.context.db.execute<{ name: string }>(sql`select current_database() as name`);
+    const admin = new URL(provided.kind === 'postgres' ? provided.adminUrl : '');
+    wire = await openWire(admin.hostname, Number(admin.port));
+    const log = createLog('warn', (line) => lines.push(line));
+    through = openPostgres(`postgresql://test@127.0.0.1:${wire.port}/${name.rows[0]?.name}`, log);
+  });
+  afterAll(async () => {
+    wire.close();
+    await through.close();
+    await test.close();
+  });
+
+  it('gives 503 meanwhile, does not end the process, and is used again afterwards', async () => {
+    const app = await createApp({ ...test.context, db: through.db }, [
+      { name: 'database', check: () => through.ping() },
+    ]);
+    const products = () => app.inject({ url: '/api/v1/products' });
+    expect((await products()).statusCode).toBe(200);
+    wire.cut();
+    const away = await products();
+    expect(away.statusCode).toBe(503);
+    expect(away.json()).toMatchObject({ code: 'service_unavailable' });
+    expect(Number(away.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    wire.mend();
+    expect((await products()).statusCode).toBe(200);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+    await app.close();
+  });
+
+  it('loses a transaction under way as a whole', async () => {
+    const broken = inTransaction(through.db, async (tx) => {
+      await tx.execute(sql`insert into rate_limits values ('half', now(), 1)`);
+      wire.cut();
+      await tx.execute(sql`insert into rate_limits values ('done', now(), 1)`);
+    });
+    await expect(broken).rejects.toThrow(/Failed query/);
+    wire.mend();
+    const left = await through.db.execute<{ n: number }>(sql`select count(*)::int as n from rate_limits`);
+    expect(left.rows[0]?.n).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { consentNoteSchema, healthConsentSchema } from '@global-fit/contract/consents';
+import { z } from 'zod';
+import type { App } from '#http/app';
+import { failures } from '#http/documented';
+import { requireUser, signedIn } from '#http/session';
+import {
+  giveHealthConsent,
+  standingHealthConsent,
+  withdrawHealthConsent,
+} from '#services/consents/healthConsent';
+import type { Context } from '../context.ts';
+
+const URL = '/api/v1/consents/health';
+
+/** Consent to keep health answers: asked, given and taken back apart from everything else. */
+export function consentRoutes(app: App, context: Context): void {
+  const common = { tags: ['profiles'], security: [{ bearer: [] }] };
+  app.get(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: {
+        ...common,
+        summary: 'Whether consent stands',
+        response: { 200: healthConsentSchema, ...failures(401) },
+      },
+    },
+    async (request) => {
+      const row = await standingHealthConsent(context.db, signedIn(request).user.id);
+      return {
+        given: row !== null,
+        text_version: row?.textVersion ?? null,
+        given_at: row?.givenAt.toISOString() ?? null,
+      };
+    },
+  );
+  app.put(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: {
+        ...common,
+        summary: 'Give consent to one wording',
+        body: consentNoteSchema,
+        response: { 204: z.null(), ...failures(401, 422) },
+      },
+    },
+    async (request, reply) => {
+      await giveHealthConsent(context, context.db, signedIn(request).user.id, request.body.text_version);
+      return reply.code(204).send(null);
+    },
+  );
+  app.delete(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: { ...common, summary: 'Take consent back', response: { 204: z.null(), ...failures(401) } },
+    },
+    async (request, reply) => {
+      await withdrawHealthConsent(context, context.db, signedIn(request).user.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { formAcceptedSchema, formErrorsSchema } from '@global-fit/contract/contact';
+import type { FormError } from '@global-fit/contract/contact';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '#http/app';
+import { sendError, toApiError } from '#http/errors';
+import { acceptForms } from '#http/formBody';
+import type { FormBody } from '#http/formBody';
+import { countUse, networkOf } from '#security/rateLimit';
+import { keepContact } from '#services/contact/keepContact';
+import { readContact } from '#services/contact/readContact';
+import type { Context } from '../context.ts';
+
+const FORM_ID = 'contact';
+const BODY_LIMIT = 64 * 1024;
+
+/** A refusal in the words of the form's own protocol. */
+class FormFault extends Error {
+  readonly status: number;
+  readonly errors: readonly FormError[];
+
+  constructor(status: number, ...errors: readonly FormError[]) {
+    super('the form was refused');
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** The form's words for what stopped a request; null for errors that its protocol does not know. */
+function formFault(error: unknown): FormFault | null {
+  if (error instanceof FormFault) return error;
+  const { code } = toApiError(error);
+  if (code === 'payload_too_large') {
+    return new FormFault(413, { code: 'FILES_TOO_BIG', message: 'The message is too large' });
+  }
+  if (code === 'too_many_requests') {
+    return new FormFault(429, { code: 'BLOCKED', message: 'Too many messages. Please try again later.' });
+  }
+  return null;
+}
+
+/** Keeps the message of a form. Throws `FormFault`. */
+async function takeForm(context: Context, request: FastifyRequest): Promise<void> {
+  const { formId } = request.params as { formId: string };
+  if (formId !== FORM_ID) throw new FormFault(404, { code: 'FORM_NOT_FOUND', message: 'Form not found' });
+  await countUse(context, 'CONTACT', networkOf(request.ip));
+  const { fields, files } = request.body as FormBody;
+  if (files.length > 0) {
+    throw new FormFault(422, { code: 'NO_FILE_UPLOADS', message: 'File uploads are not accepted' });
+  }
+  const read = readContact(fields);
+  if (read.kind === 'errors') throw new FormFault(422, ...read.errors);
+  // A robot is told that all is well, so that it does not try again.
+  if (read.kind === 'message') await keepContact(context, read.message, request.ip);
+}
+
+/** The contact form (specification 2, §7), with and without the optional project prefix. */
+export function contactRoutes(app: App, context: Context): void {
+  const next = `${context.config.PUBLIC_URL}/#contact`;
+  void app.register(async (scope: App) => {
+    acceptForms(scope);
+    scope.setErrorHandler((error, request, reply) => {
+      const fault = formFault(error);
+      if (!fault) return sendError(error, request, reply);
+      return reply.code(fault.status).send({ errors: fault.errors });
+    });
+    for (const url of ['/f/:formId', '/p/:project/f/:formId']) {
+      scope.post(
+        url,
+        {
+          bodyLimit: BODY_LIMIT,
+          schema: {
+            tags: ['contact'],
+            summary: 'Send the contact form, as JSON or multipart',
+            response: {
+              200: formAcceptedSchema,
+              404: formErrorsSchema,
+              413: formErrorsSchema,
+              422: formErrorsSchema,
+              429: formErrorsSchema,
+            },
+          },
+        },
+        async (request, reply) => {
+          await takeForm(context, request);
+          // A browser without scripts posts the form itself and wants a page to go to.
+          if (request.headers.accept?.includes('text/html')) return reply.redirect(next, 303);
+          return { ok: true as const, next };
+        },
+      );
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { draftSavedSchema, draftSchema, saveDraftSchema } from '@global-fit/contract/drafts';
+import { z } from 'zod';
+import type { App } from '#http/app';
+import { failures } from '#http/documented';
+import { requireUser, signedIn } from '#http/session';
+import { discardDraft, readDraft, saveDraft } from '#services/drafts/draft';
+import type { Context } from '../context.ts';
+
+const URL = '/api/v1/drafts/profile-assessment';
+
+/** Answers on their way. */
+export function draftRoutes(app: App, context: Context): void {
+  const common = { tags: ['profiles'], security: [{ bearer: [] }] };
+  app.get(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: { ...common, summary: 'The saved draft', response: { 200: draftSchema, ...failures(401) } },
+    },
+    (request) => readDraft(context.db, signedIn(request).user.id),
+  );
+  app.put(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: {
+        ...common,
+        summary: 'Save the draft over the version it was begun from',
+        body: saveDraftSchema,
+        response: { 200: draftSavedSchema, ...failures(401, 409, 413, 422) },
+      },
+    },
+    (request) => saveDraft(context, signedIn(request).user.id, request.body),
+  );
+  app.delete(
+    URL,
+    {
+      onRequest: requireUser(context),
+      schema: { ...common, summary: 'Forget the draft', response: { 204: z.null(), ...failures(401) } },
+    },
+    async (request, reply) => {
+      await discardDraft(context.db, signedIn(request).user.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { AnswerConsents } from '@global-fit/contract/consents';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { PROFILE } from '@global-fit/questionnaire/definition';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { consents } from '#db/schema/profiles';
+import type { Context } from '../../context.ts';
+
+type Parts = Pick<Context, 'clock' | 'ids'>;
+type ConsentRow = typeof consents.$inferSelect;
+
+/** The user's consent to keep health answers that stands now, or null. */
+export async function standingHealthConsent(on: Queryable, userId: string): Promise<ConsentRow | null> {
+  const [row] = await on
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)))
+    .orderBy(desc(consents.givenAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Records that the user agreed; agreeing again to the same wording changes nothing. */
+export async function giveHealthConsent(
+  { clock, ids }: Parts,
+  on: Queryable,
+  userId: string,
+  textVersion: string,
+): Promise<void> {
+  const standing = await standingHealthConsent(on, userId);
+  if (standing?.textVersion === textVersion) return;
+  await on
+    .insert(consents)
+    .values({ id: ids.next(), userId, kind: 'health', textVersion, givenAt: clock.now() });
+}
+
+/** Takes the consent back: health answers given from now on are not kept. */
+export async function withdrawHealthConsent({ clock }: Parts, on: Queryable, userId: string): Promise<void> {
+  await on
+    .update(consents)
+    .set({ withdrawnAt: clock.now() })
+    .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)));
+}
+
+const HEALTH_QUESTIONS = new Set(
+  PROFILE.entries
+    .filter(({ question }) => question.sensitive === 'health')
+    .map(({ question }) => question.id),
+);
+
+/**
+ * Answers as they may be kept: without consent to health answers on record (or given with them), those are left out
+ * and named.
+ */
+export async function keepableAnswers(
+  parts: Parts,
+  on: Queryable,
+  userId: string,
+  answers: Answers,
+  given: AnswerConsents,
+): Promise<{ readonly answers: Answers; readonly withheld: string[] }> {
+  if (given.health) {
+    await giveHealthConsent(parts, on, userId, given.health.text_version);
+    return { answers, withheld: [] };
+  }
+  const withheld = Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
+  if (withheld.length === 0 || (await standingHealthConsent(on, userId))) return { answers, withheld: [] };
+  const kept = Object.entries(answers).filter(([id]) => !HEALTH_QUESTIONS.has(id));
+  return { answers: Object.fromEntries(kept), withheld };
+}
