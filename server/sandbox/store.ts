@@ -26,14 +26,21 @@ const NAMES: Readonly<Record<Kind, readonly [label: string, param: string]>> = {
 
 /** Reads one object; null when there is none of that kind. */
 export async function findObject<K extends Kind>(work: Work, kind: K, id: string): Promise<Stored<K> | null> {
+  if (!isId(id)) return null;
   const rows = await work.tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id));
   return asStored(rows[0], kind);
 }
 
 /** Reads one object and holds its row until the transaction ends; null when there is none. */
 export async function lockObject<K extends Kind>(work: Work, kind: K, id: string): Promise<Stored<K> | null> {
+  if (!isId(id)) return null;
   const rows = await work.tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)).for('update');
   return asStored(rows[0], kind);
+}
+
+/** PostgreSQL refuses to compare text with a NUL in it. */
+function isId(id: string): boolean {
+  return id !== '' && !id.includes('\0');
 }
 
 function asStored<K extends Kind>(

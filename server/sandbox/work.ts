@@ -7,7 +7,30 @@ export function workOn(core: SandboxCore, tx: SandboxDatabase, cause: RequestCau
 
 /** Runs `run` in one transaction; after the commit the dispatcher looks for events that came of it. */
 export async function inTransaction<T>(core: SandboxCore, run: (work: Work) => Promise<T>): Promise<T> {
-  const result = await core.db.transaction((tx) => run(workOn(core, tx, null)));
+  const result = await withoutConflict(() => core.db.transaction((tx) => run(workOn(core, tx, null))));
   core.wake();
   return result;
+}
+
+const ATTEMPTS = 4;
+
+/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be made again. */
+const CONFLICTS: readonly unknown[] = ['40001', '40P01'];
+
+/** Makes a transaction again when it met another one; it is undone by then, so nothing happens twice. */
+export async function withoutConflict<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (attempt === ATTEMPTS || !CONFLICTS.includes(sqlState(error))) throw error;
+    }
+  }
+}
+
+/** PostgreSQL's code of an error, as node-postgres and PGlite report it; drizzle wraps it as the cause. */
+export function sqlState(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return sqlState(error.cause);
 }

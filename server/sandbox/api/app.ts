@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { SandboxError, errorPayload, invalidRequest } from '../errors.ts';
 import type { SandboxCore } from '../types.ts';
 import { API_VERSION } from '../webhooks/emit.ts';
@@ -20,6 +20,10 @@ const BODY_LIMIT = 1_000_000;
 export function sandboxApi(core: SandboxCore): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    // Addresses that cannot even be decoded never reach a route or the error handler.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as unknown as FastifyReply).status(400).send(errorPayload({ type: 'invalid_request_error', message: 'Invalid URL.' }));
+    },
     genReqId: () => `req_${core.ids.random(14)}`,
     routerOptions: { maxParamLength: 300 },
   });

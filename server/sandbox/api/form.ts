@@ -19,6 +19,8 @@ export function parseForm(encoded: string): FormTree {
   for (const [name, value] of new URLSearchParams(encoded)) {
     fields += 1;
     if (fields > MAX_FIELDS) throw invalidRequest(`More than ${MAX_FIELDS} parameters were sent.`);
+    // PostgreSQL keeps no NUL in text or JSON.
+    if (value.includes('\0') || name.includes('\0')) throw invalidRequest('Invalid characters were sent.');
     put(root, pathOf(name), value, name);
   }
   const tree: FormTree = Object.create(null) as FormTree;

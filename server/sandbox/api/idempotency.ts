@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { SandboxError, errorPayload } from '../errors.ts';
 import { sandboxIdempotency } from '../schema.ts';
 import type { RequestCause, SandboxCore, SandboxDatabase, Work } from '../types.ts';
-import { workOn } from '../work.ts';
+import { sqlState, withoutConflict, workOn } from '../work.ts';
 
 export interface Answer {
   readonly status: number;
@@ -29,26 +29,36 @@ export async function runOnce(
   fingerprint: string,
   run: (work: Work) => Promise<unknown>,
 ): Promise<Answer> {
-  const key = cause.idempotency_key;
-  const answer = await core.db
-    .transaction(async (tx) => {
-      if (key === null) return { ...(await attempt(core, tx, cause, run)), replayOf: null };
-      await tx.execute(sql`set local lock_timeout = '10s'`);
-      const [fresh] = await tx
-        .insert(sandboxIdempotency)
-        .values({ key, fingerprint, requestId: cause.id, createdAt: core.clock.now() })
-        .onConflictDoNothing()
-        .returning({ key: sandboxIdempotency.key });
-      if (!fresh) return replay(tx, key, fingerprint);
-      const made = await attempt(core, tx, cause, run);
-      await tx.update(sandboxIdempotency).set(made).where(eq(sandboxIdempotency.key, key));
-      return { ...made, replayOf: null };
-    })
-    .catch((error: unknown) => {
-      throw isLockTimeout(error) ? inUse() : error;
-    });
+  const answer = await withoutConflict(() =>
+    core.db.transaction((tx) => once(core, tx, cause, fingerprint, run)),
+  ).catch((error: unknown) => {
+    throw sqlState(error) === LOCK_NOT_AVAILABLE ? inUse() : error;
+  });
   core.wake();
   return answer;
+}
+
+const LOCK_NOT_AVAILABLE = '55P03';
+
+async function once(
+  core: SandboxCore,
+  tx: SandboxDatabase,
+  cause: RequestCause,
+  fingerprint: string,
+  run: (work: Work) => Promise<unknown>,
+): Promise<Answer> {
+  const key = cause.idempotency_key;
+  if (key === null) return { ...(await attempt(core, tx, cause, run)), replayOf: null };
+  await tx.execute(sql`set local lock_timeout = '10s'`);
+  const [fresh] = await tx
+    .insert(sandboxIdempotency)
+    .values({ key, fingerprint, requestId: cause.id, createdAt: core.clock.now() })
+    .onConflictDoNothing()
+    .returning({ key: sandboxIdempotency.key });
+  if (!fresh) return replay(tx, key, fingerprint);
+  const made = await attempt(core, tx, cause, run);
+  await tx.update(sandboxIdempotency).set(made).where(eq(sandboxIdempotency.key, key));
+  return { ...made, replayOf: null };
 }
 
 /** Runs in a savepoint, so that a refusal undoes the operation's writes but not the stored answer. */
@@ -83,11 +93,4 @@ function inUse(): SandboxError {
     code: 'idempotency_key_in_use',
     message: 'There is currently another in-progress request using this Idempotent Key.',
   });
-}
-
-/** PostgreSQL's lock_not_available, as node-postgres and PGlite report it (drizzle wraps the cause). */
-function isLockTimeout(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === '55P03') return true;
-  return isLockTimeout(error.cause);
 }

@@ -7,7 +7,8 @@ const DAY = 86_400;
 /** A new open session, before its amounts are known. */
 export function openSession(work: Work, params: SessionParams, currency: string): Session {
   const { ids } = work.core;
-  const id = `cs_test_${ids.random(58)}`;
+  // With the client secret still below 100 characters, the length of a path part in the public app.
+  const id = `cs_test_${ids.random(40)}`;
   const embedded = params.ui_mode === 'embedded_page';
   const tax = params.automatic_tax?.enabled ?? false;
   return {
@@ -37,7 +38,7 @@ export function openSession(work: Work, params: SessionParams, currency: string)
     },
     cancel_url: params.cancel_url ?? null,
     client_reference_id: params.client_reference_id ?? null,
-    client_secret: embedded ? `${id}_secret_${ids.random(58)}` : null,
+    client_secret: embedded ? `${id}_secret_${ids.random(40)}` : null,
     collected_information: { business_name: null, individual_name: null, shipping_details: null },
     consent_collection: params.consent_collection
       ? {

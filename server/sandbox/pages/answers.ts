@@ -16,6 +16,7 @@ function sendPage(reply: FastifyReply, session: Session | null, page: string) {
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': session?.ui_mode === 'embedded_page' ? 'SAMEORIGIN' : 'DENY',
     })
     .type('text/html; charset=utf-8')
     .send(page);

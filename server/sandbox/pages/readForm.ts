@@ -12,17 +12,17 @@ export function acceptPageForms(scope: FastifyInstance): void {
   );
 }
 
-/** The fields of a posted form; none when the body is no form. */
-export function formOf(request: FastifyRequest): URLSearchParams {
-  return request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-}
-
 const LONGEST = 800;
+
+/** One field of a posted form, without what a database cannot keep; empty when it was not sent. */
+export function fieldOf(request: FastifyRequest, name: string): string {
+  const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+  return (form.get(name) ?? '').replaceAll('\0', '').slice(0, LONGEST);
+}
 
 /** The payment page's fields; what is missing is empty. */
 export function paymentFormOf(request: FastifyRequest): PaymentForm {
-  const form = formOf(request);
-  const value = (name: string) => (form.get(name) ?? '').slice(0, LONGEST);
+  const value = (name: string) => fieldOf(request, name);
   return {
     nonce: value('nonce'),
     method: value('method'),

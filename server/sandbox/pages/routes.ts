@@ -9,7 +9,7 @@ import type { SandboxCore, Work } from '../types.ts';
 import { inTransaction } from '../work.ts';
 import { cancelUrl, completionUrl, pagePath, sessionIdOf } from './addresses.ts';
 import { sendAuthentication, sendCheckout, sendClosed, sendNotFound } from './answers.ts';
-import { acceptPageForms, formOf, paymentFormOf } from './readForm.ts';
+import { acceptPageForms, fieldOf, paymentFormOf } from './readForm.ts';
 import { stylesheet } from './stylesheet.ts';
 
 type StoredSession = Stored<'checkout.session'>;
@@ -85,8 +85,7 @@ function mountCheckout(
   });
 
   scope.post(`${url}/promotion`, async (request: PageRequest, reply) => {
-    const form = formOf(request);
-    const typed = form.has('remove') ? null : (form.get('code') ?? '').slice(0, 60);
+    const typed = fieldOf(request, 'remove') === '' ? fieldOf(request, 'code').slice(0, 60) : null;
     const done = await on(request, async (work, stored) => ({
       stored,
       problem: await changePromotion(work, stored, typed),
@@ -117,7 +116,7 @@ function mountAuthentication(scope: FastifyInstance, core: SandboxCore): void {
     return sendAuthentication(core, reply, found.stored.object);
   });
   scope.post(url, async (request: PageRequest, reply) => {
-    const passed = formOf(request).get('answer') === 'complete';
+    const passed = fieldOf(request, 'answer') === 'complete';
     const answered = await withSession(
       core,
       request.params.id,

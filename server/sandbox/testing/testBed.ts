@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Stripe } from 'stripe';
+import { startTestDatabase } from '../../testing/database.ts';
 import { startSandbox, type Sandbox } from '../start.ts';
-import { openTestDatabase } from './testDatabase.ts';
 import type { SandboxDatabase, SandboxSettings } from '../types.ts';
 
 /** One webhook call as it arrived. */
@@ -22,8 +22,12 @@ export interface TestBed {
   /** Origin of the public app, where the pages and the webhook are. */
   readonly origin: string;
   readonly received: Received[];
+  /** The calls for an event type, once there are at least that many; fails after five seconds. */
+  arrived(type: string, least?: number): Promise<Received[]>;
   /** What the webhook answers to the nth call of an event, from 1; 200 unless set. */
   webhookAnswer: (attempt: number, type: string) => number;
+  /** Milliseconds by which the sandbox's clock is ahead. */
+  shift(): number;
   /** Moves the clock forward and lets happen what that makes due. */
   pass(seconds: number): Promise<void>;
   /** Kills this sandbox and starts another on the same database. */
@@ -38,7 +42,8 @@ const SILENT = { info: () => undefined, warn: () => undefined };
  * It polls once an hour, so that only `pass` and the sandbox's own events make things happen.
  */
 export async function openTestBed(settings: Partial<SandboxSettings> = {}): Promise<TestBed> {
-  const { db, close } = await openTestDatabase();
+  const database = await startTestDatabase();
+  const { db } = database;
   let shift = 0;
   const clock = { now: () => new Date(Date.now() + shift) };
   const received: Received[] = [];
@@ -88,7 +93,17 @@ export async function openTestBed(settings: Partial<SandboxSettings> = {}): Prom
       const { host, port, secretKey } = sandbox;
       return new Stripe(secretKey, { host, port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
     },
+    async arrived(type: string, least = 1) {
+      for (let waited = 0; waited < 5_000; waited += 20) {
+        const calls = received.filter((one) => one.event.type === type);
+        if (calls.length >= least) return calls;
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      const types = received.map((one) => one.event.type).join(', ');
+      throw new Error(`${least} × ${type} did not arrive, but: ${types}`);
+    },
     webhookAnswer: (_attempt: number, _type: string) => 200,
+    shift: () => shift,
     async pass(seconds: number) {
       shift += seconds * 1_000;
       await sandbox.tick();
@@ -100,7 +115,7 @@ export async function openTestBed(settings: Partial<SandboxSettings> = {}): Prom
     async close() {
       await sandbox.stop();
       await app.close();
-      await close();
+      await database.close();
     },
   };
   return bed;

@@ -70,8 +70,9 @@ function tell(message) {
 }
 
 if (window.parent !== window) {
-  const height = () => document.documentElement.scrollHeight;
-  new ResizeObserver(() => tell({ type: 'resize', height: height() })).observe(body);
+  new ResizeObserver(() => tell({ type: 'resize', height: document.documentElement.scrollHeight })).observe(
+    body,
+  );
   const { complete, redirect } = body.dataset;
   if (complete) {
     tell({ type: 'complete', sessionId: complete });

@@ -1,0 +1,128 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { payOnPage } from '../payOnPage.ts';
+import { sandboxDeliveries } from '../schema.ts';
+import { openHosted, pageOf } from '../testing/checkouts.ts';
+import { openTestBed, type TestBed } from '../testing/testBed.ts';
+
+let bed: TestBed;
+
+beforeAll(async () => {
+  bed = await openTestBed();
+});
+afterAll(() => bed.close());
+beforeEach(() => {
+  bed.webhookAnswer = () => 200;
+  bed.received.length = 0;
+});
+
+/** What is still to be posted. */
+const owed = async () =>
+  bed.db.select().from(sandboxDeliveries).where(isNotNull(sandboxDeliveries.nextAttemptAt));
+
+it('tells of a payment with signed events that the SDK accepts and the API knows', async () => {
+  const session = await openHosted(bed);
+  await payOnPage(pageOf(session));
+  await bed.arrived('checkout.session.completed');
+  await bed.sandbox.tick();
+  for (const { body, signature } of bed.received) {
+    const event = bed.stripe.webhooks.constructEvent(body, signature, bed.sandbox.webhookSecret);
+    expect(event).toMatchObject({ object: 'event', livemode: false, api_version: '2026-10-28.endive' });
+    expect(await bed.stripe.events.retrieve(event.id)).toMatchObject({ id: event.id, type: event.type });
+    expect(() =>
+      bed.stripe.webhooks.constructEvent(`${body} `, signature, bed.sandbox.webhookSecret),
+    ).toThrow('signature');
+    expect(() => bed.stripe.webhooks.constructEvent(body, signature, 'whsec_other')).toThrow('signature');
+  }
+  expect(bed.received.map((one) => one.event.type).toSorted()).toEqual([
+    'charge.succeeded',
+    'checkout.session.completed',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ]);
+  const [completed] = await bed.arrived('checkout.session.completed');
+  expect(completed?.event.data.object).toMatchObject({
+    id: session.id,
+    payment_status: 'paid',
+    amount_total: 19_900,
+  } satisfies Partial<Stripe.Checkout.Session>);
+});
+
+it('posts again with growing waits until the answer is 2xx', async () => {
+  bed.webhookAnswer = (attempt, type) => (type === 'checkout.session.expired' && attempt < 3 ? 500 : 200);
+  const session = await openHosted(bed);
+  await bed.stripe.checkout.sessions.expire(session.id);
+  await bed.arrived('checkout.session.expired');
+  await bed.pass(0.5);
+  expect(bed.received).toHaveLength(1);
+  await bed.pass(1);
+  expect(bed.received).toHaveLength(2);
+  await bed.pass(1);
+  expect(bed.received).toHaveLength(2);
+  await bed.pass(1.5);
+  expect(bed.received).toHaveLength(3);
+  expect(await owed()).toEqual([]);
+  await bed.pass(3_600);
+  expect(bed.received).toHaveLength(3);
+});
+
+it('gives up after the last wait and remembers the answer', async () => {
+  bed.webhookAnswer = () => 503;
+  await bed.stripe.checkout.sessions.expire((await openHosted(bed)).id);
+  await bed.arrived('checkout.session.expired');
+  for (let at = 0; at < 6; at += 1) await bed.pass(10);
+  expect(bed.received).toHaveLength(4);
+  expect(await owed()).toEqual([]);
+  const eventId = bed.received[0]?.event.id ?? '';
+  const [given] = await bed.db.select().from(sandboxDeliveries).where(eq(sandboxDeliveries.eventId, eventId));
+  expect(given).toMatchObject({ attempts: 4, lastStatus: 503, deliveredAt: null });
+});
+
+it('goes on after a restart with what is owed', async () => {
+  bed.webhookAnswer = () => 500;
+  const session = await openHosted(bed);
+  await payOnPage(pageOf(session));
+  await bed.arrived('checkout.session.completed');
+  const before = bed.sandbox.webhookSecret;
+  await bed.restart();
+  expect(bed.sandbox.webhookSecret).toBe(before);
+  bed.webhookAnswer = () => 200;
+  bed.received.length = 0;
+  await bed.pass(2);
+  expect(await bed.arrived('checkout.session.completed')).toHaveLength(1);
+  expect(await owed()).toEqual([]);
+});
+
+it('takes up an event whose process died while posting it', async () => {
+  const session = await openHosted(bed);
+  await bed.stripe.checkout.sessions.expire(session.id);
+  await bed.arrived('checkout.session.expired');
+  await bed.sandbox.tick();
+  const [call] = bed.received;
+  const inSevenSeconds = new Date(Date.now() + bed.shift() + 7_000);
+  await bed.db
+    .update(sandboxDeliveries)
+    .set({ deliveredAt: null, nextAttemptAt: inSevenSeconds })
+    .where(eq(sandboxDeliveries.eventId, call?.event.id ?? ''));
+  await bed.pass(5);
+  expect(bed.received).toHaveLength(1);
+  await bed.pass(5);
+  expect(bed.received).toHaveLength(2);
+});
+
+it('lists events newest first, by type', async () => {
+  await payOnPage(pageOf(await openHosted(bed)));
+  const all = await bed.stripe.events.list({ limit: 4 });
+  expect(all.data.map((one) => one.type)).toEqual([
+    'checkout.session.completed',
+    'payment_intent.succeeded',
+    'charge.succeeded',
+    'payment_intent.created',
+  ]);
+  const some = await bed.stripe.events.list({
+    types: ['charge.succeeded', 'payment_intent.created'],
+    limit: 2,
+  });
+  expect(some.data.map((one) => one.type)).toEqual(['charge.succeeded', 'payment_intent.created']);
+});
