@@ -1,7 +1,8 @@
+import { backup } from './backup.ts';
 import type { Command } from './command.ts';
 
 /** Every command, in the order of the list. */
-export const COMMANDS: readonly Command[] = [];
+export const COMMANDS: readonly Command[] = [backup];
 
 /** The command of a name, or null. */
 export function findCommand(name: string): Command | null {

@@ -24,12 +24,9 @@ function paymentProblems(environment: Environment, publicUrl: string): string[] 
   } = environment;
   const { hostname } = new URL(publicUrl);
   if (!secret) {
-    const stray = [publishable && 'STRIPE_PUBLISHABLE_KEY', webhook && 'STRIPE_WEBHOOK_SECRET'].filter(
-      Boolean,
-    );
-    const problems = stray.map(
-      (name) => `${name} is set without STRIPE_SECRET_KEY: set all three, or none for the sandbox.`,
-    );
+    const problems = publishable
+      ? ['STRIPE_PUBLISHABLE_KEY is set without STRIPE_SECRET_KEY: set all three, or neither key for the sandbox.']
+      : [];
     if (!isLoopback(hostname) && !environment.ALLOW_SANDBOX) {
       problems.push(
         `PUBLIC_URL=${publicUrl} is public but there is no STRIPE_SECRET_KEY: set the payment keys, or ALLOW_SANDBOX=1 to show test payments to the public.`,

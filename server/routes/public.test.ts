@@ -115,6 +115,31 @@ describe('places', () => {
   });
 });
 
+describe('a country profile', () => {
+  it('is found under its file name', async () => {
+    const response = await test.app.inject({ url: '/demographics/portugal_profile.json' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toContain('max-age');
+    const profile = response.json<Record<string, unknown>>();
+    expect(profile).toMatchObject({ country_name: 'Portugal', meta: { iso3: 'PRT' } });
+    expect(Object.keys(profile)).toEqual(
+      expect.arrayContaining(['key_highlights', 'statistics', 'detailed_info', 'immigrant_info']),
+    );
+    expect(
+      (await test.app.inject({ url: '/demographics/united_states_of_america_profile.json' })).statusCode,
+    ).toBe(200);
+  });
+
+  it.each(['atlantis_profile.json', '..%2f..%2fpackage.json', 'portugal_profile'])(
+    'is 404 as JSON for %s',
+    async (file) => {
+      const response = await test.app.inject({ url: `/demographics/${file}` });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+});
+
 const message = { name: 'Jane Smith', email: 'jane@example.org', message: 'Hello', privacy: true };
 const send = (payload: object, url = '/f/contact') =>
   test.app.inject({ method: 'POST', url, payload, headers: { accept: 'application/json' } });

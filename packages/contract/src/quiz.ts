@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** POST /countries/find-my-country (specification 2, §3 and §7). */
+
+/** The twelve things a visitor weighs in the free quiz, in the order of its steps. */
+export const QUIZ_FACTORS = [
+  'temperature_celsius',
+  'rainfall_mm_year',
+  'gdp_per_capita_usd',
+  'healthcare_rating',
+  'education_rating',
+  'safety_rating',
+  'quality_of_life_rating',
+  'immigration_friendliness',
+  'visa_process_ease',
+  'job_market_strength',
+  'cultural_diversity_index',
+  'political_stability_index',
+] as const;
+export type QuizFactor = (typeof QUIZ_FACTORS)[number];
+
+export const QUIZ_DEFAULT = 3;
+export const QUIZ_TOP_N = 5;
+
+const step = z.int().min(1).max(5);
+
+const preferenceSchema = z.object({
+  importance: step.default(QUIZ_DEFAULT),
+  /** Only temperature and rainfall: from 1 (cold, dry) to 5 (hot, wet). */
+  direction: step.nullable().default(null),
+});
+
+/** Factors left out weigh as the middle of their slider. */
+export const quizRequestSchema = z.object({
+  preferences: z.partialRecord(z.enum(QUIZ_FACTORS), preferenceSchema),
+  top_n: z.int().min(1).max(50).default(QUIZ_TOP_N),
+});
+export type QuizRequest = z.infer<typeof quizRequestSchema>;
+
+const known = z.number().nullable();
+
+export const quizMatchSchema = z.object({
+  country_name: z.string(),
+  /** 0-100. */
+  match_percentage: z.number(),
+  /** File name for `GET /demographics/{file}.json`, without `.json`. */
+  country_profile_file: z.string(),
+  /** Ratings are world percentiles from 0 to 5; null where no figure is known. */
+  country_data: z.object({
+    gdp_per_capita_usd: known,
+    temperature_celsius: known,
+    healthcare_rating: known,
+    education_rating: known,
+    safety_rating: known,
+    quality_of_life_rating: known,
+    immigration_friendliness: known,
+  }),
+});
+
+export const quizResponseSchema = z.object({ matches: z.array(quizMatchSchema) });
+export type QuizResponse = z.infer<typeof quizResponseSchema>;

@@ -1,0 +1,77 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Log } from '#adapters/log';
+import type { Clock } from '#adapters/clock';
+import { openProviderCatalogue } from '#adapters/payments/catalogue';
+import type { ProviderCatalogue } from '#adapters/payments/catalogue';
+import type { PaymentProvider } from '#adapters/payments/provider';
+import { openStripe } from '#adapters/payments/stripe';
+import type { Database } from '#db/connect';
+import type { Config } from '../config.ts';
+import { startSandbox } from '../sandbox/start.ts';
+import type { Sandbox } from '../sandbox/start.ts';
+
+export interface OpenedPayments {
+  readonly provider: PaymentProvider;
+  readonly catalogue: ProviderCatalogue;
+  /** Null with a key of the real provider. */
+  readonly sandbox: Sandbox | null;
+  /** The sandbox's payment pages, to register on the public app; null with a key of the real provider. */
+  readonly pages: FastifyPluginAsync | null;
+  readonly publishableKey: string | null;
+  close(): Promise<void>;
+}
+
+export const WEBHOOK_PATH = '/api/v1/payments/webhook';
+
+/** Where the sandbox posts its events: our own port, unless this process serves no HTTP of the product. */
+export function webhookUrl({ HOST, PORT, PUBLIC_URL, ROLE }: Config): string {
+  if (ROLE === 'worker') return `${PUBLIC_URL}${WEBHOOK_PATH}`;
+  const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}${WEBHOOK_PATH}`;
+}
+
+/** Opens the payment provider: the real one where a key is set, else the sandbox on a loopback port of its own. */
+export async function openPayments(
+  {
+    config,
+    db,
+    clock,
+    log,
+  }: { readonly config: Config; readonly db: Database; readonly clock: Clock; readonly log: Log },
+  postTo: () => string = () => webhookUrl(config),
+): Promise<OpenedPayments> {
+  if (config.STRIPE_SECRET_KEY && config.STRIPE_WEBHOOK_SECRET) {
+    const { provider, stripe } = openStripe({
+      secretKey: config.STRIPE_SECRET_KEY,
+      webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+    });
+    return {
+      provider,
+      catalogue: openProviderCatalogue(stripe),
+      sandbox: null,
+      pages: null,
+      publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? null,
+      close: async () => {},
+    };
+  }
+  const sandbox = await startSandbox({
+    db,
+    clock,
+    log,
+    publicUrl: () => config.PUBLIC_URL,
+    webhookUrl: postTo,
+  });
+  const { provider, stripe } = openStripe({
+    secretKey: sandbox.secretKey,
+    webhookSecret: sandbox.webhookSecret,
+    sandbox: { host: sandbox.host, port: sandbox.port },
+  });
+  return {
+    provider,
+    catalogue: openProviderCatalogue(stripe),
+    sandbox,
+    pages: sandbox.pages,
+    publishableKey: sandbox.publishableKey,
+    close: () => sandbox.stop(),
+  };
+}
