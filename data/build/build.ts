@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import type { AtlasContent, Counts } from '@global-fit/atlas/content';
 import { compileAtlas } from './compile/compile.ts';
 import { readOutlines } from './outlines.ts';
@@ -31,7 +32,8 @@ export function hashInputs(tables: string): string {
 
 /** Writes to a temporary name and renames, so that a reader never sees half a file. */
 function writeWhole(file: string, text: string): void {
-  const temporary = `${file}.${process.pid}.tmp`;
+  // Test threads share a process, so its id alone does not tell two writers apart.
+  const temporary = `${file}.${process.pid}-${threadId}.tmp`;
   writeFileSync(temporary, text);
   renameSync(temporary, file);
 }

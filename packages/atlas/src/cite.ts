@@ -15,6 +15,8 @@ function dated(fact: Fact): string {
 export function qualityRemark(fact: Fact): string | null {
   switch (fact.quality) {
     case 'proxy':
+      // Filled from another publisher it is that publisher's figure, which the citation names.
+      if (fact.source !== fact.indicator.source) return null;
       return fact.note ? `estimate: ${fact.note}` : 'estimate from a proxy';
     case 'correction':
       return fact.note ? `corrected: ${fact.note}` : 'corrected';

@@ -11,7 +11,8 @@ function borders(t: Teller): string {
     const neighbour = t.atlas.country(iso3);
     return neighbour ? [placeName(neighbour).plain] : [];
   });
-  const where = `in ${regionName(country.subregion)}`;
+  // Micronesia the country lies in Micronesia the subregion.
+  const where = `in ${regionName(country.subregion === country.name ? country.region : country.subregion)}`;
   const landlocked = country.landlocked ? ' is a landlocked country' : ' lies';
   if (names.length === 0)
     return `${place.start}${landlocked} ${where} and has no land border with another country.`;
@@ -29,7 +30,7 @@ export function overview(t: Teller): string | null {
   const capital =
     country.capital === null || country.capital === country.name
       ? null
-      : `Its capital is ${country.capital}.`;
+      : `Its capital is ${country.capital.replace(/\.$/, '')}.`;
   return paragraph(
     borders(t),
     capital,
@@ -70,9 +71,10 @@ function monthly(t: Teller): string | null {
 export function climate(t: Teller): string | null {
   return paragraph(
     monthly(t),
-    t.tell(
-      ['comfortable_months'],
-      (months) => `Over the country, a monthly mean of 10 to 25\u00a0°C holds for ${months} of the year.`,
+    t.tell(['comfortable_months'], (months) =>
+      months.startsWith('0')
+        ? 'In no month does the mean over the country lie between 10 and 25\u00a0°C.'
+        : `Over the country, a monthly mean of 10 to 25\u00a0°C holds for ${months} of the year.`,
     ),
     t.tell(['sunshine'], (sun) => `The sun shines for ${sun} of the time it could${t.against('sunshine')}.`),
     hazards(t),

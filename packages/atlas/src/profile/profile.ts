@@ -7,17 +7,8 @@ import { dailyLife, infrastructure } from './details-life.ts';
 import { costOfLiving, economy, taxes, work } from './details-money.ts';
 import { culture, education, family, government, healthcare, safety } from './details-people.ts';
 import { highlightsOf } from './highlights.ts';
-import {
-  advice,
-  arrivalHealth,
-  citizenship,
-  communities,
-  freeMovement,
-  papers,
-  pets,
-  staying,
-  visiting,
-} from './immigrant.ts';
+import { advice, arrivalHealth, papers, pets } from './immigrant-arrival.ts';
+import { citizenship, communities, freeMovement, staying, visiting } from './immigrant-stay.ts';
 import { openTeller, type Teller } from './teller.ts';
 
 /** What `GET /demographics/{country}_profile.json` answers. */

@@ -32,9 +32,10 @@ export interface Teller {
   meta(): TellerMeta;
 }
 
-/** The figure of a fact with its unit; a filled cell says that it is an estimate. */
+/** The figure of a fact with its unit; a cell filled from a proxy says that it is an estimate. */
 export function figure(fact: Fact): string {
-  const estimated = fact.quality === 'proxy' && typeof fact.value === 'number';
+  const estimated =
+    fact.quality === 'proxy' && fact.source === fact.indicator.source && typeof fact.value === 'number';
   return estimated ? `${formatFact(fact)} (estimate)` : formatFact(fact);
 }
 

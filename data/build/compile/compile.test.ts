@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { realContent } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { dataPaths } from '../paths.ts';
+import { DataError } from '../problem.ts';
+import { compileAtlas } from './compile.ts';
+
+const read = (file: string): string => readFileSync(join(dataPaths.tables, file), 'utf8');
+
+/** Compiles all real tables with some of them changed, and answers the message. */
+function faultsOf(changes: Readonly<Record<string, (text: string) => string>>): string {
+  try {
+    compileAtlas((file) => changes[file]?.(read(file)) ?? read(file));
+  } catch (error) {
+    if (error instanceof DataError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+const swap = (from: string, to: string) => (text: string) => {
+  if (!text.includes(from)) throw new Error(`the table no longer holds "${from}"`);
+  return text.replace(from, to);
+};
+
+describe('the real tables', () => {
+  const content = realContent();
+
+  it('give the counts the site displays', () => {
+    expect(content.counts).toMatchObject({
+      countries: 198,
+      indicators: 455,
+      dimensions: 17,
+      blocs: 23,
+      routeCountries: 195,
+    });
+    expect(content.counts.facts).toBe(
+      content.columns.flatMap((column) => column.values).filter((value) => value !== null).length,
+    );
+    expect(content.counts.facts).toBeGreaterThan(79_700);
+    expect(content.counts.cities).toBe(content.cities.length);
+  });
+
+  it('would not let a tenfold slip of the largest value pass, for any indicator', () => {
+    const loose = content.indicators.filter(({ range }, i) => {
+      const numbers = (content.columns[i]?.values ?? []).filter((value) => typeof value === 'number');
+      const largest = Math.max(...numbers);
+      return range !== null && largest > 0 && largest * 10 <= range[1];
+    });
+    expect(loose.map((indicator) => indicator.id)).toEqual([]);
+  });
+
+  it('hold no unit, source or licence that is empty', () => {
+    for (const { unit, source, licence } of content.indicators) {
+      expect(unit).not.toBe('');
+      expect(source).not.toBe('');
+      expect(licence).not.toMatch(/^$|as the components/);
+    }
+    for (const { source, licence } of content.provenances) expect([source, licence]).not.toContain('');
+  });
+
+  it('have routes with distinct ids', () => {
+    expect(new Set(content.routes.map((route) => route.id)).size).toBe(content.routes.length);
+  });
+
+  it('hide rows that only sources without a licence back', () => {
+    const hidden = content.routes.filter((route) => !route.shown);
+    expect(hidden.length).toBeGreaterThan(10);
+    for (const route of hidden) expect(route.licence).toBe('No licence stated');
+    expect(
+      content.indicators.filter((indicator) => !indicator.shown).map((indicator) => indicator.id),
+    ).toEqual(['employee_social_rate']);
+  });
+
+  it('keep rates and thresholds consistent', () => {
+    const nomad = content.routes.find((route) => route.iso3 === 'PRT' && route.kind === 'digital-nomad');
+    expect(nomad?.minIncome).toMatchObject({ amount: 3680, currency: 'EUR' });
+    expect(nomad?.minIncome?.monthlyUsd).toBeCloseTo(3680 / (content.currencies.EUR?.perUsd ?? 0), 6);
+    expect(content.currencies.TWD).toBeUndefined();
+  });
+});
+
+describe('broken tables', () => {
+  it('stop the build with file, line, column and reason, all in one run', () => {
+    const message = faultsOf({
+      'routes/cities.csv': swap('Andorra la Vella,AD,', 'Andorra la Vella,XX,'),
+      'routes/visa_routes.csv': swap('digital-nomad,Virtual', 'nomad,Virtual'),
+      'core/passport_matrix.csv': swap('AFG,AGO,visa required', 'AFG,AGO,visa maybe'),
+      'practical/free_movement.csv': swap('GBR|IRL', 'GBR|EIR'),
+      'practical/communities.csv': swap('COD,AGO', 'QQQ,AGO'),
+      'practical/languages.csv': swap('Unicode CLDR 48.2', 'Somewhere'),
+      'routes/city_climate.csv': swap('3041563,Andorra la Vella,AD,1,1.3', '999,Andorra la Vella,AD,1,1.3'),
+      'money/us_city_metro.csv': swap(',13820,', ',99999,'),
+    });
+    expect(message).toContain('routes/cities.csv:2 iso2: unknown country code "XX"');
+    expect(message).toMatch(/routes\/visa_routes\.csv:\d+ route: is not a kind of route/);
+    expect(message).toContain('core/passport_matrix.csv:2 requirement: is not a known requirement');
+    expect(message).toContain('practical/free_movement.csv:3 members: unknown country code "EIR"');
+    expect(message).toContain('practical/communities.csv:2 origin_iso3: unknown country code "QQQ"');
+    expect(message).toContain('practical/languages.csv:2 source: source "Somewhere" is not in sources.csv');
+    expect(message).toContain('routes/city_climate.csv:2 geonameid: unknown city 999');
+    expect(message).toContain('money/us_city_metro.csv:2 cbsa: unknown metro 99999');
+  }, 30_000);
+});

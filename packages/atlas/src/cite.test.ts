@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { citeFact, citeProvenance } from './cite.ts';
+import type { Fact } from './model.ts';
+import { realAtlas } from './testing/realAtlas.ts';
+
+const cite = (iso3: string, id: string): string => citeFact(realAtlas().fact(iso3, id) as Fact);
+
+describe('citations', () => {
+  it('name publisher and year', () => {
+    expect(cite('PRT', 'gdp_per_capita_usd')).toBe('World Bank, World Development Indicators, 2025');
+  });
+
+  it('do not add a year to climate normals', () => {
+    expect(cite('PRT', 'temperature_annual_mean')).toBe(
+      'University of East Anglia, CRU CL 2.0 climate normals 1961-1990',
+    );
+  });
+
+  it('say that a forecast is one', () => {
+    expect(cite('PRT', 'gdp_growth_forecast_2026')).toBe(
+      'IMF, World Economic Outlook, October 2025, forecast for 2026',
+    );
+  });
+
+  it('cite the publisher of a fill', () => {
+    expect(cite('AND', 'inflation_rate')).toBe('CIA, The World Factbook, 2022');
+  });
+
+  it('say that a proxy is an estimate', () => {
+    expect(cite('AND', 'wet_days')).toMatch(/ \(estimate: nearest stations to the capital\)$/);
+  });
+
+  it('say what was corrected', () => {
+    expect(cite('DEU', 'dual_citizenship')).toContain(
+      '(corrected: nationality law reform in force 27 June 2024)',
+    );
+  });
+
+  it('say low confidence', () => {
+    const from = realAtlas().treaties('PRT')?.lisbon?.from;
+    expect(from && citeProvenance(from)).toMatch(/\(low confidence\)$/);
+  });
+
+  it('never name a mirror', () => {
+    const atlas = realAtlas();
+    const sources = [
+      ...atlas.indicators.map((indicator) => indicator.source),
+      ...atlas.routes.of('PRT').map((route) => route.source),
+      ...atlas.countries.flatMap((country) => atlas.languages.of(country.iso3).map((use) => use.from.source)),
+    ];
+    for (const source of sources)
+      expect(source).not.toMatch(/\bvia\b|github|gapminder|our world in data|npm/i);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { tinyAtlas } from './testing/tinyAtlas.ts';
+
+describe('look-ups by theme', () => {
+  const atlas = tinyAtlas();
+
+  it('gives languages, the most spoken first, and English from the table made for it', () => {
+    expect(atlas.languages.of('AAA').map((use) => use.code)).toEqual(['en', 'pt']);
+    expect(atlas.languages.english('AAA')).toMatchObject({
+      share: 62.5,
+      status: 'official',
+      from: { confidence: 'low' },
+    });
+    expect(atlas.languages.english('BBB')).toBeNull();
+  });
+
+  it('gives communities with rank, and null where none is recorded', () => {
+    expect(atlas.community('BBB', 'AAA')).toMatchObject({ people: 600, rank: 2, shareOfKnown: 40 });
+    expect(atlas.community('CCC', 'AAA')).toBeNull();
+    expect(atlas.migrantTotals('AAA')).toMatchObject({ immigrants2019: 1600, emigrantsKnown: null });
+  });
+
+  it('puts provenances back into nested rows', () => {
+    expect(atlas.treaties('AAA')?.apostille?.from.source).toBe('A list');
+    expect(atlas.universities('AAA')?.from.licence).toBe('MIT');
+    expect(atlas.treaties('BBB')).toBeNull();
+  });
+
+  it('finds social security links in either direction and through EU coordination', () => {
+    expect(atlas.socialSecurity('AAA', 'BBB').map((one) => one.party)).toEqual(['EU']);
+    expect(atlas.socialSecurity('DDD', 'AAA').map((one) => one.kind)).toEqual(['agreement']);
+    expect(atlas.socialSecurity('AAA', 'DDD')).toHaveLength(1);
+    expect(atlas.socialSecurity('AAA', 'AAA')).toEqual([]);
+  });
+
+  it('gives the climate of a city and of a country, and null where unknown', () => {
+    const city = atlas.cities.capitalOf('AAA');
+    expect(city && atlas.cityClimate(city)?.temperatureC?.[6]).toBe(23);
+    expect(atlas.countryClimate('BBB')).toMatchObject({
+      rainfallMm: null,
+      rainfallQuality: null,
+      sunshine: null,
+    });
+    expect(atlas.countryClimate('AAA')).toBeNull();
+  });
+
+  it('turns money into US dollars only where a rate is known', () => {
+    expect(atlas.toUsd(80, 'EUR')).toBeCloseTo(100);
+    expect(atlas.toUsd(80, 'USD')).toBe(80);
+    expect(atlas.toUsd(80, 'XYZ')).toBeNull();
+  });
+
+  it('lists open routes by kind', () => {
+    expect(atlas.routes.open('AAA', 'digital-nomad').map((one) => one.name)).toEqual(['Remote Visa']);
+    expect(atlas.routes.open('AAA', 'work')).toEqual([]);
+    expect(atlas.routes.byId('AAA-digital-nomad-remote-visa')?.iso3).toBe('AAA');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { openStandings } from '../percentile.ts';
+import { realAtlas } from '../testing/realAtlas.ts';
+import { HIGHLIGHT_KINDS } from './highlight-kinds.ts';
+import { MOST_HIGHLIGHTS } from './highlights.ts';
+import { type CountryProfile, countryProfile } from './profile.ts';
+
+const atlas = realAtlas();
+const standings = openStandings(atlas);
+const profiles = atlas.countries.map(
+  (country) => countryProfile(atlas, country.iso3, standings) as CountryProfile,
+);
+const of = (iso3: string): CountryProfile => profiles[atlas.indexOf(iso3)] as CountryProfile;
+const texts = (profile: CountryProfile): string[] => [
+  ...profile.key_highlights,
+  ...Object.values(profile.detailed_info),
+  ...Object.values(profile.immigrant_info),
+];
+
+describe('country profiles', () => {
+  it('stand for every country and for nothing else', () => {
+    expect(profiles).toHaveLength(198);
+    expect(countryProfile(atlas, 'ZZZ')).toBeNull();
+  });
+
+  it('never give two countries the same kinds of highlights in the same order', () => {
+    const kinds = profiles.map((profile) => profile.meta.highlight_kinds.join(' '));
+    expect(new Set(kinds).size).toBe(198);
+  });
+
+  it('have one to six highlights of different kinds', () => {
+    for (const { key_highlights, meta } of profiles) {
+      expect(key_highlights.length).toBeGreaterThanOrEqual(4);
+      expect(key_highlights.length).toBeLessThanOrEqual(MOST_HIGHLIGHTS);
+      expect(new Set(meta.highlight_kinds).size).toBe(key_highlights.length);
+    }
+  });
+
+  it('highlight only what lies on the named side of both medians', () => {
+    for (const { meta } of profiles) {
+      for (const kind of meta.highlight_kinds) {
+        const [id = '', side] = kind.split(':');
+        for (const standing of [standings.world(meta.iso3, id), standings.region(meta.iso3, id)]) {
+          expect(
+            side === 'high' ? standing?.percentile : 100 - (standing?.percentile ?? 100),
+          ).toBeGreaterThan(50);
+        }
+      }
+    }
+  });
+
+  it('use only indicators that exist and may be shown', () => {
+    const hidden = HIGHLIGHT_KINDS.filter(({ id }) => atlas.indicator(id)?.shown !== true);
+    expect(hidden).toEqual([]);
+  });
+
+  it('are made of whole sentences without gaps', () => {
+    for (const profile of profiles) {
+      for (const text of texts(profile)) {
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|Infinity/);
+        expect(text).not.toMatch(/ {2}| [,.;]|,,|\.\.|\(\)|\b(a|an|the) (a|an|the)\b/i);
+        expect(text).toMatch(/^[A-Z\p{Lu}].*[.]$/su);
+        expect(text).not.toMatch(/\ba [aeiou][a-z]+ (monarchy|republic|state)/);
+      }
+    }
+  });
+
+  it('name countries with the article where English does', () => {
+    expect(of('NLD').detailed_info.Overview).toMatch(/^The Netherlands /);
+    expect(of('BHS').detailed_info.Overview).toMatch(/^The Bahamas /);
+    expect(of('BEL').detailed_info.Overview).toContain('the Netherlands');
+    expect(of('COG').detailed_info.Overview).toMatch(/^The Republic of the Congo /);
+    expect(of('FRA').detailed_info.Overview).toMatch(/^France /);
+  });
+
+  it('leave out what is unknown', () => {
+    expect(of('VAT').statistics['GDP per capita']).toBeUndefined();
+    expect(of('VAT').detailed_info.Safety).toBeUndefined();
+    expect(of('XKX').immigrant_info.Staying).toBeDefined();
+  });
+
+  it('say of a place without routes that records are silent, not that there is none', () => {
+    const silent = atlas.countries.find((country) =>
+      atlas.routes.of(country.iso3).every((route) => route.kind.startsWith('citizenship')),
+    );
+    expect(of(silent?.iso3 ?? '').immigrant_info.Staying).toContain('Our records hold no route');
+    expect(of(silent?.iso3 ?? '').immigrant_info.Staying).toContain('that does not mean there is none');
+  });
+
+  it('carry the four statistics the country guide shows', () => {
+    expect(of('PRT').statistics).toMatchObject({
+      Population: '10.8\u00a0million',
+      'GDP per capita': 'US$\u00a032,082',
+      'Healthcare Rank': expect.stringMatching(/^\d+ of 197$/),
+      'Education Rank': expect.stringMatching(/^\d+ of 197$/),
+    });
+  });
+
+  it('list sources, years and licences of what they say', () => {
+    const { meta } = of('PRT');
+    expect(meta.sources).toContain('World Bank, World Development Indicators, 2025');
+    expect(meta.licences).toContain('CC BY 4.0');
+    expect(Math.max(...meta.years)).toBeGreaterThanOrEqual(2025);
+  });
+
+  it('mark estimates as such', () => {
+    const guessed = profiles.find((profile) => texts(profile).some((text) => text.includes('(estimate)')));
+    expect(guessed).toBeDefined();
+  });
+
+  it('show nothing whose licence is unclear', () => {
+    for (const profile of profiles) expect(profile.meta.licences.join()).not.toMatch(/No licence/);
+  });
+});

@@ -1,0 +1,18 @@
+import { loadAtlasContent } from '../../../../data/build/load.ts';
+import { type Atlas, openAtlas } from '../atlas.ts';
+import type { AtlasContent } from '../content.ts';
+
+let content: AtlasContent | null = null;
+let atlas: Atlas | null = null;
+
+/** The compiled content of the real tables, for tests. Reads files (and builds when needed), unlike all else here. */
+export function realContent(): AtlasContent {
+  content ??= loadAtlasContent();
+  return content;
+}
+
+/** The real atlas, for tests; opened once per test file. */
+export function realAtlas(): Atlas {
+  atlas ??= openAtlas(realContent());
+  return atlas;
+}
