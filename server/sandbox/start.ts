@@ -44,6 +44,8 @@ export interface SandboxOptions {
   /** Where events are posted; null keeps no deliveries. */
   readonly webhookUrl: () => string | null;
   readonly ids?: SandboxIds;
+  /** Signs the events instead of the secret made at first start, so that others can sign too. */
+  readonly webhookSecret?: string | undefined;
   readonly settings?: Partial<SandboxSettings>;
   /** Of the API; a free loopback port when left out. */
   readonly port?: number;
@@ -67,13 +69,14 @@ export interface Sandbox extends SandboxKeys {
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const ids = options.ids ?? randomIds;
+  const made = await loadKeys(options.db, options.clock, ids);
   const core: SandboxCore = {
     db: options.db,
     clock: options.clock,
     ids,
     log: options.log,
     settings: { ...DEFAULTS, ...options.settings },
-    keys: await loadKeys(options.db, options.clock, ids),
+    keys: { ...made, webhookSecret: options.webhookSecret ?? made.webhookSecret },
     publicUrl: options.publicUrl,
     webhookUrl: options.webhookUrl,
     wake: () => deliveries.wake(),
@@ -95,6 +98,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async tick() {
       await runDue(core);
       await deliverDue(core);
+      await forgetOldKeys(core);
     },
     async stop() {
       await api.close();

@@ -22,7 +22,9 @@ export function sandboxApi(core: SandboxCore): FastifyInstance {
     bodyLimit: BODY_LIMIT,
     // Addresses that cannot even be decoded never reach a route or the error handler.
     frameworkErrors: (_error, _request, reply) => {
-      void (reply as unknown as FastifyReply).status(400).send(errorPayload({ type: 'invalid_request_error', message: 'Invalid URL.' }));
+      void (reply as unknown as FastifyReply)
+        .status(400)
+        .send(errorPayload({ type: 'invalid_request_error', message: 'Invalid URL.' }));
     },
     genReqId: () => `req_${core.ids.random(14)}`,
     routerOptions: { maxParamLength: 300 },

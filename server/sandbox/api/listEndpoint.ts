@@ -19,7 +19,9 @@ export function createdWhere(range: z.infer<typeof createdRange>): SQL[] {
 
 /** The condition that a field of the object, by its JSON path, has one of the values. */
 function fieldIn(path: readonly string[], values: string[]): SQL {
-  return inArray(sql<string>`${sandboxObjects.data} #>> ${sql.raw(`'{${path.join(',')}}'`)}`, values);
+  // Written as the index on a field is (`data->>'payment_intent'`), so that PostgreSQL finds it.
+  const steps = path.map((name, at) => `${at === path.length - 1 ? '->>' : '->'}'${name}'`).join('');
+  return inArray(sql<string>`${sandboxObjects.data}${sql.raw(steps)}`, values);
 }
 
 const SHAPES = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payOnPage } from '../payOnPage.ts';
 import { openHosted } from '../testing/checkouts.ts';
 import { openTestBed, type TestBed } from '../testing/testBed.ts';
 
@@ -130,6 +131,15 @@ describe('checkout sessions', () => {
     expect((await bed.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
   });
 
+  it('finds the session of a payment intent', async () => {
+    const session = await openHosted(bed);
+    await openHosted(bed);
+    await payOnPage(session.url ?? '');
+    const { payment_intent: intent } = await bed.stripe.checkout.sessions.retrieve(session.id);
+    const found = await bed.stripe.checkout.sessions.list({ payment_intent: intent as string });
+    expect(found.data.map((one) => one.id)).toEqual([session.id]);
+  });
+
   it('merges metadata and unsets empty values', async () => {
     const session = await openHosted(bed, { metadata: { keep: '1', drop: '2' } });
     const changed = await bed.stripe.checkout.sessions.update(session.id, {
@@ -172,6 +182,13 @@ describe('idempotency', () => {
       statusCode: 400,
       rawType: 'idempotency_error',
     });
+  });
+
+  it('forgets a key after a day', async () => {
+    const options = { idempotencyKey: 'yesterday' };
+    const first = await bed.stripe.products.create({ name: 'A' }, options);
+    await bed.pass(86_500);
+    expect((await bed.stripe.products.create({ name: 'B' }, options)).id).not.toBe(first.id);
   });
 
   it('makes one session of many requests at the same time', async () => {

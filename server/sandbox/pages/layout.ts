@@ -30,7 +30,7 @@ export function layout(core: SandboxCore, frame: Frame, content: Html): string {
 <script src="/sandbox/assets/checkout.js" defer></script>
 </head>
 <body class="${frame.embedded ? 'embedded' : 'hosted'}${frame.narrow ? ' narrow' : ''}"${data}>
-<p class="notice"><strong>Test mode:</strong> no card is charged</p>
+<aside class="notice" aria-label="Notice"><strong>Test mode:</strong> no card is charged</aside>
 ${frame.embedded ? null : html`<header><span class="mark" aria-hidden="true"></span>${core.settings.merchantName}</header>`}
 <main>${content}</main>
 </body>

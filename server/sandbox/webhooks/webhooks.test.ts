@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { payOnPage } from '../payOnPage.ts';
 import { sandboxDeliveries } from '../schema.ts';
+import { startSandbox } from '../start.ts';
 import { openHosted, pageOf } from '../testing/checkouts.ts';
 import { openTestBed, type TestBed } from '../testing/testBed.ts';
 
@@ -125,4 +126,25 @@ it('lists events newest first, by type', async () => {
     limit: 2,
   });
   expect(some.data.map((one) => one.type)).toEqual(['charge.succeeded', 'payment_intent.created']);
+});
+
+it('is one sandbox in many processes: the same keys, and each event posted once', async () => {
+  const others = await Promise.all(
+    [1, 2].map(() =>
+      startSandbox({
+        db: bed.db,
+        clock: { now: () => new Date(Date.now() + bed.shift()) },
+        log: { info: () => undefined, warn: () => undefined },
+        publicUrl: () => bed.origin,
+        webhookUrl: () => `${bed.origin}/webhook`,
+      }),
+    ),
+  );
+  for (const other of others) expect(other.secretKey).toBe(bed.sandbox.secretKey);
+  const sessions = await Promise.all([1, 2, 3, 4].map(() => openHosted(bed)));
+  await Promise.all(sessions.map((session) => bed.stripe.checkout.sessions.expire(session.id)));
+  await Promise.all([bed.sandbox, ...others].map((one) => one.tick()));
+  await bed.arrived('checkout.session.expired', 4);
+  await Promise.all(others.map((other) => other.stop()));
+  expect(bed.received).toHaveLength(4);
 });

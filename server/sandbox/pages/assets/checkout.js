@@ -70,9 +70,7 @@ function tell(message) {
 }
 
 if (window.parent !== window) {
-  new ResizeObserver(() => tell({ type: 'resize', height: document.documentElement.scrollHeight })).observe(
-    body,
-  );
+  new ResizeObserver(() => tell({ type: 'resize', height: body.offsetHeight })).observe(body);
   const { complete, redirect } = body.dataset;
   if (complete) {
     tell({ type: 'complete', sessionId: complete });
