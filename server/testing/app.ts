@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { loadAtlas } from '#adapters/atlas';
 import { builtInPlaces } from '#adapters/places/gazetteer';
 import { systemRandom } from '#adapters/random';
@@ -8,19 +11,32 @@ import type { App } from '#http/app';
 import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { Context, CoreContext } from '../context.ts';
+import { WEBHOOK_PATH } from '../start/openPayments.ts';
+import { openServices } from '../start/openServices.ts';
 import { testClock } from './clock.ts';
 import type { TestClock } from './clock.ts';
 import { startTestDatabase } from './database.ts';
 
-export interface TestApp {
-  readonly app: App;
+export interface TestContext {
   readonly context: Context;
   readonly clock: TestClock;
   readonly database: DatabaseHandle;
   /** Every line logged so far. */
   readonly logged: readonly string[];
+  /** DATA_DIR: mails and reports land here. */
+  readonly folder: string;
+  /** Where the sandbox posts its events. */
+  readonly listener: { origin: string };
+  /** Starts taking jobs. */
+  work(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface TestApp extends TestContext {
+  readonly app: App;
+  /** Listens on a free loopback port, and lets the sandbox post its events there. Gives back the origin. */
+  listen(): Promise<string>;
 }
 
 export interface TestAppOptions {
@@ -32,15 +48,14 @@ export interface TestAppOptions {
 /** Limits would count all users of a test file as one address; a test of limits sets its own. */
 const UNLIMITED = { RATE_LIMIT_LOGIN: 'off', RATE_LIMIT_LOGIN_ACCOUNT: 'off', RATE_LIMIT_SIGNUP: 'off' };
 
-/** A context on a fresh database with the catalogue in it. */
-export async function startTestContext(
-  options: TestAppOptions = {},
-): Promise<Omit<TestApp, 'app' | 'close'>> {
+/** A context on a fresh database with the catalogue in it, an own folder for mails and reports, and a sandbox. */
+export async function startTestContext(options: TestAppOptions = {}): Promise<TestContext> {
   const database = await startTestDatabase();
   const clock = options.clock ?? testClock();
   const logged: string[] = [];
-  const context: Context = {
-    config: readConfig({ ...UNLIMITED, ...options.env }),
+  const folder = await mkdtemp(join(tmpdir(), 'global-fit-test-'));
+  const core: CoreContext = {
+    config: readConfig({ DATA_DIR: folder, ...UNLIMITED, ...options.env }),
     db: database.db,
     clock,
     random: systemRandom,
@@ -50,20 +65,39 @@ export async function startTestContext(
     atlas: loadAtlas(),
     places: builtInPlaces(),
   };
-  await seedCatalogue(context);
-  return { context, clock, database, logged };
+  await seedCatalogue(core);
+  const listener = { origin: 'http://127.0.0.1:1' };
+  const services = await openServices(core, database, () => `${listener.origin}${WEBHOOK_PATH}`);
+  return {
+    context: services.context,
+    clock,
+    database,
+    logged,
+    folder,
+    work: services.work,
+    listener,
+    async close() {
+      await services.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** The whole HTTP application on a fresh database; ask it with `app.inject`. */
+/** The whole HTTP application on a fresh database; ask it with `app.inject`, or over HTTP after `listen`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const parts = await startTestContext(options);
   const app = await createApp(parts.context, [{ name: 'database', check: () => parts.database.ping() }]);
   return {
     ...parts,
     app,
+    async listen() {
+      parts.listener.origin = await app.listen({ host: '127.0.0.1', port: 0 });
+      return parts.listener.origin;
+    },
     async close() {
       await app.close();
-      await parts.database.close();
+      await parts.close();
     },
   };
 }

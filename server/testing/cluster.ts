@@ -63,7 +63,8 @@ const SETTINGS = [
 
 /**
  * Makes and starts a cluster from the binaries in `bin`, as another user when this is root. The server is held by a
- * shell that reads our end of a pipe: when this process ends in whatever way, the server stops.
+ * shell that reads our end of a pipe: when this process ends in whatever way, the server stops and its
+ * folder goes.
  */
 export async function startCluster(bin: string): Promise<Cluster> {
   const user = serverUser();
@@ -90,7 +91,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     'sh',
     [
       '-c',
-      '"$0" "$@" </dev/null & server=$!; (cat <&3 >/dev/null; kill -QUIT $server) & wait $server',
+      '"$0" "$@" </dev/null & server=$!; (cat <&3 >/dev/null; kill -QUIT $server) & wait $server; rm -rf "$PWD"',
       join(bin, 'postgres'),
       '-D',
       data,

@@ -1,0 +1,70 @@
+import { QUIZ_FACTORS } from '@global-fit/contract/quiz';
+import type { QuizResponse } from '@global-fit/contract/quiz';
+import { QUIZ_KEYS } from '@global-fit/matching/quiz/request';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const ask = (payload: object) =>
+  test.app.inject({ method: 'POST', url: '/api/v1/countries/find-my-country', payload });
+
+const all = (importance: number) =>
+  Object.fromEntries(QUIZ_FACTORS.map((factor) => [factor, { importance, direction: null }]));
+
+it('asks for the very factors that the engine weighs', () => {
+  expect([...QUIZ_FACTORS].sort()).toEqual(Object.keys(QUIZ_KEYS).sort());
+});
+
+it('answers with the best countries and their figures', async () => {
+  const response = await ask({ preferences: all(3), top_n: 5 });
+  expect(response.statusCode).toBe(200);
+  const { matches } = response.json<QuizResponse>();
+  expect(matches).toHaveLength(5);
+  const scores = matches.map(({ match_percentage }) => match_percentage);
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  expect(scores.every((score) => score > 0 && score <= 100)).toBe(true);
+  for (const { country_data, country_profile_file } of matches) {
+    const { healthcare_rating: rating } = country_data;
+    expect(rating === null || (rating >= 0 && rating <= 5)).toBe(true);
+    expect((await test.app.inject({ url: `/demographics/${country_profile_file}.json` })).statusCode).toBe(
+      200,
+    );
+  }
+});
+
+/** Mean temperatures of the five best countries for a wish from 1 (cold) to 5 (hot). */
+const temperaturesFor = async (direction: number) => {
+  const temperature_celsius = { importance: 5, direction };
+  const { matches } = (await ask({ preferences: { ...all(3), temperature_celsius } })).json<QuizResponse>();
+  return matches.map(({ country_data }) => country_data.temperature_celsius ?? Number.NaN);
+};
+
+it('follows the climate that is asked for', async () => {
+  const [cold, hot] = [await temperaturesFor(1), await temperaturesFor(5)];
+  expect(Math.max(...cold)).toBeLessThan(Math.min(...hot));
+});
+
+it('takes what is left out as the middle', async () => {
+  const short = await ask({ preferences: {} });
+  expect(short.json()).toEqual((await ask({ preferences: all(3), top_n: 5 })).json());
+});
+
+it.each([
+  [{}],
+  [{ preferences: { safety_rating: { importance: 6 } } }],
+  [{ preferences: { safety_rating: { importance: 2.5 } } }],
+  [{ preferences: { beaches: { importance: 3 } } }],
+  [{ preferences: {}, top_n: 0 }],
+  [{ preferences: {}, top_n: 1000 }],
+  [{ preferences: [] }],
+])('answers %o with 422', async (body) => {
+  const response = await ask(body);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ title: 'Validation Error' });
+});

@@ -1,0 +1,27 @@
+import { quizRequestSchema, quizResponseSchema } from '@global-fit/contract/quiz';
+import type { App } from '#http/app';
+import { failures } from '#http/documented';
+import { countUse, networkOf } from '#security/rateLimit';
+import { openQuiz } from '#services/quiz/findCountries';
+import type { Context } from '../context.ts';
+
+/** The free destination quiz. */
+export function quizRoutes(app: App, context: Context): void {
+  let quiz: ReturnType<typeof openQuiz> | undefined;
+  app.post(
+    '/api/v1/countries/find-my-country',
+    {
+      schema: {
+        tags: ['quiz'],
+        summary: 'The countries that fit the answers of the free quiz, best first',
+        body: quizRequestSchema,
+        response: { 200: quizResponseSchema, ...failures(422, 429) },
+      },
+    },
+    async ({ body, ip }) => {
+      await countUse(context, 'QUIZ', networkOf(ip));
+      quiz ??= openQuiz(context.atlas);
+      return { matches: quiz(body) };
+    },
+  );
+}
