@@ -3,11 +3,38 @@
  * `ReportDocument`; none of them adds or changes a word of substance.
  */
 
-/** Every passage says what it follows from: question ids, and facts by `indicator:ISO3` (or another record id). */
+/**
+ * Every passage says what it follows from: question ids, and facts by `indicator:ISO3` or, for rows that are no
+ * facts, by `kind:key` (`route:PRT-…`, `city:2267057`, `passport:BRA-PRT`; see figures/records.ts).
+ */
 export interface Basis {
   readonly answers: readonly string[];
   readonly facts: readonly string[];
+  /** Numbers in the text that are worked out rather than read off, with the sum that gives them. */
+  readonly figures?: readonly Figure[];
+  /** What the wording asserts about facts, so that a check can hold it against them. */
+  readonly claims?: readonly Claim[];
 }
+
+/** A calculation as data: a reader can be shown it, a check can repeat it. */
+export type Expression =
+  | { readonly fact: string }
+  | { readonly record: string; readonly at: string }
+  | { readonly answer: string; readonly edge: 'value' | 'low' | 'high' }
+  | { readonly constant: number; readonly why: string }
+  | { readonly usd: Expression; readonly currency: string }
+  | { readonly op: 'sum' | 'difference' | 'product' | 'quotient'; readonly of: readonly Expression[] };
+
+export interface Figure {
+  /** The number as printed. */
+  readonly shown: string;
+  readonly from: Expression;
+}
+
+/** `high` and `low` are against the world's median; `more`, `less` and `same` against the other fact. */
+export type Claim =
+  | { readonly says: 'high' | 'low'; readonly fact: string }
+  | { readonly says: 'more' | 'less' | 'same'; readonly fact: string; readonly than: string };
 
 export interface Paragraph extends Basis {
   readonly kind: 'paragraph';
@@ -35,12 +62,50 @@ export interface TableBlock extends Basis {
 
 /** Plots carry data and words for those who cannot see them; each renderer draws them its own way. */
 export type Plot =
-  | { readonly type: 'score-bars'; readonly bars: readonly { readonly label: string; readonly score: number; readonly low: number; readonly high: number }[] }
-  | { readonly type: 'contributions'; readonly place: string; readonly parts: readonly { readonly label: string; readonly points: number; readonly possible: number }[] }
-  | { readonly type: 'comparison'; readonly axes: readonly string[]; readonly series: readonly { readonly label: string; readonly values: readonly (number | null)[] }[] }
-  | { readonly type: 'climate'; readonly place: string; readonly temperatureC: readonly number[]; readonly rainfallMm: readonly (number | null)[]; readonly home: { readonly label: string; readonly temperatureC: readonly number[] } | null }
-  | { readonly type: 'costs'; readonly unit: string; readonly places: readonly { readonly label: string; readonly parts: readonly { readonly label: string; readonly amount: number }[] }[]; readonly budget: number | null }
-  | { readonly type: 'world-map'; readonly scores: readonly { readonly iso3: string; readonly score: number }[]; readonly highlighted: readonly string[] };
+  | {
+      readonly type: 'score-bars';
+      readonly bars: readonly {
+        readonly label: string;
+        readonly score: number;
+        readonly low: number;
+        readonly high: number;
+      }[];
+    }
+  | {
+      readonly type: 'contributions';
+      readonly place: string;
+      readonly parts: readonly {
+        readonly label: string;
+        readonly points: number;
+        readonly possible: number;
+      }[];
+    }
+  | {
+      readonly type: 'comparison';
+      readonly axes: readonly string[];
+      readonly series: readonly { readonly label: string; readonly values: readonly (number | null)[] }[];
+    }
+  | {
+      readonly type: 'climate';
+      readonly place: string;
+      readonly temperatureC: readonly number[];
+      readonly rainfallMm: readonly (number | null)[];
+      readonly home: { readonly label: string; readonly temperatureC: readonly number[] } | null;
+    }
+  | {
+      readonly type: 'costs';
+      readonly unit: string;
+      readonly places: readonly {
+        readonly label: string;
+        readonly parts: readonly { readonly label: string; readonly amount: number }[];
+      }[];
+      readonly budget: number | null;
+    }
+  | {
+      readonly type: 'world-map';
+      readonly scores: readonly { readonly iso3: string; readonly score: number }[];
+      readonly highlighted: readonly string[];
+    };
 
 export interface PlotBlock extends Basis {
   readonly kind: 'plot';
@@ -75,10 +140,16 @@ export type PlaceHeading = (typeof PLACE_HEADINGS)[number];
 export interface ReportPlace {
   readonly iso3: string;
   readonly country: string;
-  readonly cities: readonly { readonly id: number; readonly name: string; readonly score: number; readonly why: string }[];
+  readonly cities: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly score: number;
+    readonly why: string;
+  }[];
   readonly score: number;
-  readonly interval: readonly [number, number];
-  readonly rankBand: readonly [number, number];
+  /** Null for a chosen country that fails one of the customer's conditions: the ranking does not place it. */
+  readonly interval: readonly [number, number] | null;
+  readonly rankBand: readonly [number, number] | null;
   /** `recommended` by the engine, or `chosen` by the customer as an extra country. */
   readonly origin: 'recommended' | 'chosen';
   readonly summary: string;
@@ -92,12 +163,19 @@ export interface ReportPlace {
 /** One row of the comparison: columns location, highlights, cost indicators, rating out of 5. */
 export interface ComparisonTheme {
   readonly theme: string;
-  readonly rows: readonly ({ readonly location: string; readonly highlights: string; readonly costIndicators: string; readonly rating: number | null } & Basis)[];
+  readonly rows: readonly ({
+    readonly location: string;
+    readonly highlights: string;
+    readonly costIndicators: string;
+    readonly rating: number | null;
+  } & Basis)[];
 }
 
 export interface TimelineTask extends Basis {
   readonly title: string;
   readonly detail: string;
+  /** Month by which it should be done, YYYY-MM; null where the plan has no date. */
+  readonly due: string | null;
 }
 export interface TimelinePhase {
   readonly phase: string;

@@ -1,0 +1,132 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { visibleAnswers } from '@global-fit/questionnaire/visibility';
+import type { ReportInput } from './input.ts';
+import type { PlotBlock, ReportDocument, ReportPlace, ReportSection } from './model.ts';
+import { atAGlance } from './parts/glance.ts';
+import { coupleSection, whatChanged, whatWouldChange } from './parts/changes.ts';
+import { type ChosenPlace, choosePlaces } from './parts/choose.ts';
+import { disclaimer, method, nextSteps } from './parts/closing.ts';
+import { comparison } from './parts/comparison.ts';
+import { comparisonPlot } from './parts/comparisonPlot.ts';
+import { writePlace } from './parts/places.ts';
+import { profileSummary } from './parts/profileSummary.ts';
+import { questionsAnswered } from './parts/questions.ts';
+import { ruledOut } from './parts/ruledOut.ts';
+import { sourcesOf } from './parts/sources.ts';
+import { timeline } from './parts/timeline/timeline.ts';
+import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
+import { type Ledger, openLedger } from './place/ledger.ts';
+import type { PlaceView } from './place/view.ts';
+import { type Profile, readProfile } from './profile/profile.ts';
+import { nameOf } from './prose/countryNames.ts';
+import { capitalised } from './prose/english.ts';
+
+function viewOf(
+  input: ReportInput,
+  profile: Profile,
+  ledger: Ledger,
+  chosen: ChosenPlace,
+  earlier: readonly ChosenPlace[],
+): PlaceView {
+  const { atlas } = input;
+  const { country, match, cityIds } = chosen;
+  const name = nameOf(country);
+  const fixed = cityIds?.flatMap((id) => atlas.cities.byId(id) ?? []) ?? [];
+  const matched = citiesOfMatch(match, atlas.cities.byId);
+  const cities =
+    fixed.length > 0
+      ? fixed
+      : matched.length > 0
+        ? matched
+        : citiesWithoutEngine(atlas.cities.of(country.iso3), profile.read.choices('location-type'));
+  return {
+    atlas,
+    profile,
+    country,
+    iso3: country.iso3,
+    name,
+    Name: capitalised(name),
+    home: profile.home,
+    homeName: profile.home ? nameOf(profile.home) : 'your present country',
+    cities,
+    match,
+    earlier: earlier.map((one) => one.country),
+    ledger,
+    date: input.date,
+  };
+}
+
+function failedConditions(input: ReportInput, iso3: string): readonly string[] {
+  const found = input.ranking.excluded.find((one) => one.iso3 === iso3);
+  return found?.failed.map((gate) => gate.reason.replace(/\.$/, '')) ?? [];
+}
+
+/** US Letter where the customer lives with that paper, A4 elsewhere. */
+function paperOf(input: ReportInput, profile: Profile): ReportDocument['paper'] {
+  const size = profile.home ? input.atlas.practical(profile.home.iso3)?.paperSize : null;
+  return size === 'US-Letter' ? 'us-letter' : 'a4';
+}
+
+function titleOf(profile: Profile, places: readonly ReportPlace[]): string {
+  const possessive = profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
+  return `${possessive} Global Fit Report: ${places.length} places to live`;
+}
+
+function withCouple(input: ReportInput, section: ReportSection): ReportSection {
+  return input.tier === 'gold'
+    ? { ...section, blocks: [...section.blocks, ...coupleSection(input)] }
+    : section;
+}
+
+function withPlot(section: ReportSection, plot: PlotBlock | null): ReportSection {
+  return plot ? { ...section, blocks: [...section.blocks, plot] } : section;
+}
+
+/**
+ * Makes a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
+ *
+ * Tiers: Bronze has five sections per place, the comparison and what was ruled out; Silver adds the other four
+ * sections with money and law, the roadmap and the answers to the customer's questions; Gold adds the couple's
+ * ranking and what would change the result.
+ *
+ * @throws RangeError when the ranking recommends no country and none was chosen.
+ */
+export function buildReport(given: ReportInput): ReportDocument {
+  const answers: Answers = visibleAnswers(given.answers);
+  const input: ReportInput = { ...given, answers };
+  const profile = readProfile(input.atlas, answers, input.accountName);
+  const chosen = choosePlaces(input);
+  if (chosen.length === 0) throw new RangeError('no country passes the conditions and none was chosen');
+  const ledger = openLedger();
+  const views = chosen.map((one, i) => viewOf(input, profile, ledger, one, chosen.slice(0, i)));
+  const places = views.map((view, i) =>
+    writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
+  );
+  const full = input.tier !== 'bronze';
+  const document: Omit<ReportDocument, 'sources'> = {
+    version: 1,
+    engineVersion: input.ranking.engineVersion,
+    reportId: input.reportId,
+    revision: input.revision,
+    date: input.date,
+    tier: input.tier,
+    customerName: profile.name,
+    title: titleOf(profile, places),
+    profileSummary: profileSummary(profile),
+    atAGlance: withPlot(withCouple(input, atAGlance(input, profile, places)), comparisonPlot(views)),
+    places,
+    comparison: comparison(views),
+    ruledOut: ruledOut(input),
+    timeline: full
+      ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))
+      : [],
+    questionsAnswered: full ? questionsAnswered(profile, views) : null,
+    whatWouldChange: input.tier === 'gold' ? whatWouldChange(input) : null,
+    whatChanged: whatChanged(input, places),
+    nextSteps: nextSteps(input, profile, views),
+    method: method(input, places),
+    disclaimer: disclaimer(input),
+    paper: paperOf(input, profile),
+  };
+  return { ...document, sources: sourcesOf(input.atlas, document) };
+}

@@ -1,0 +1,68 @@
+import type { Indicator } from '@global-fit/atlas/model';
+
+/** Digits a reader needs: none from a hundred up, one below, two where the number itself is below one. */
+export function rounded(value: number, digits?: number): string {
+  const size = Math.abs(value);
+  const places =
+    digits ?? (size >= 100 ? 0 : size >= 10 ? (Number.isInteger(value) ? 0 : 1) : size >= 1 ? 1 : 2);
+  const text = value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: places });
+  return text === '-0' ? '0' : text.replace('-', '−');
+}
+
+/** An amount of money rounded as estimates are: to tens below a thousand, to fifties below five, to hundreds above. */
+export function roundMoney(amount: number): number {
+  const step = amount < 1000 ? 10 : amount < 5000 ? 50 : amount < 100_000 ? 100 : 1000;
+  return Math.round(amount / step) * step;
+}
+
+/** "US$1,250". */
+export function usd(amount: number): string {
+  return `US$${rounded(amount, 0)}`;
+}
+
+/** "€1,400", "THB 65,000": as the reader would write it. */
+export function money(amount: number, currency: string): string {
+  const number = rounded(amount, Number.isInteger(amount) ? 0 : 2);
+  const sign: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
+  return sign[currency] ? `${sign[currency]}${number}` : `${currency} ${number}`;
+}
+
+const SUFFIX: readonly (readonly [RegExp, string])[] = [
+  [/^%/, '%'],
+  [/^degrees C$/, '°C'],
+  [/^mm/, ' mm'],
+  [/^micrograms/, ' µg/m³'],
+  [/^km2$/, ' km²'],
+  [/^km$/, ' km'],
+  [/^m$/, ' m'],
+  [/^litres/, ' litres'],
+  [/^(years|months|hours)$/, ' $1'],
+  [/^(calendar days|working days)$/, ' $1'],
+  [/^days/, ' days'],
+];
+
+/** A value with the unit a sentence needs; rates ("per 1,000 people") are named by the sentence, not by the figure. */
+export function formatted(value: number | string, indicator: Pick<Indicator, 'unit'>): string {
+  if (typeof value === 'string') return value;
+  const { unit } = indicator;
+  if (/^(current US\$|US\$)/.test(unit)) return usd(Math.abs(value) >= 100 ? Math.round(value) : value);
+  if (unit === 'EUR per month') return money(value, 'EUR');
+  const wide = /^(persons|species|km|per year|0-100|US = 100|destinations|nationalities)/.test(unit);
+  const number = rounded(value, wide && Math.abs(value) >= 10 ? 0 : undefined);
+  for (const [pattern, suffix] of SUFFIX) {
+    const match = pattern.exec(unit);
+    if (match) {
+      const tail = suffix.replace('$1', match[1] ?? '');
+      return `${number}${number === '1' ? tail.replace(/s$/, '') : tail}`;
+    }
+  }
+  return number;
+}
+
+/** "5.2 million", "41,000": people and other large counts. */
+export function largeCount(value: number): string {
+  if (value >= 1e9) return `${rounded(value / 1e9, 1)} billion`;
+  if (value >= 1e6) return `${rounded(value / 1e6, value >= 1e7 ? 0 : 1)} million`;
+  const step = value >= 100_000 ? 1000 : value >= 1000 ? 100 : 1;
+  return rounded(Math.round(value / step) * step, 0);
+}

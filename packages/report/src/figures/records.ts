@@ -1,0 +1,138 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3, Provenance, VisaRoute } from '@global-fit/atlas/model';
+import type { Occupation } from '@global-fit/atlas/money';
+
+/** A row that is no fact, as a report cites it. */
+export interface CitedRecord {
+  readonly value: object;
+  /** What kind of record it is, in a reader's words. */
+  readonly title: string;
+  readonly from: readonly Provenance[];
+}
+
+type Lookup = (atlas: Atlas, key: string) => { value: object | null | undefined; title: string };
+
+const pair = (key: string): readonly [string, string] => [key.slice(0, 3), key.slice(4)];
+
+const ROUTE_PROVENANCE = (route: VisaRoute): Provenance => ({
+  source: route.source,
+  licence: route.licence,
+  shareAlike: route.shareAlike,
+  shown: route.shown,
+  asOf: route.asOf,
+  confidence: route.confidence,
+});
+
+const CITY_PROVENANCE: Provenance = {
+  source: 'GeoNames',
+  licence: 'CC BY 4.0',
+  shareAlike: false,
+  shown: true,
+  asOf: '2023',
+  confidence: null,
+};
+const RENT_PROVENANCE: Provenance = {
+  source: 'Eurostat, estate agents rent survey (prc_colc_rents)',
+  licence: 'Eurostat reuse, CC BY 4.0',
+  shareAlike: false,
+  shown: true,
+  asOf: '2025',
+  confidence: null,
+};
+const METRO_PROVENANCE: Provenance = {
+  source:
+    'US Bureau of Economic Analysis, regional price parities 2024; US Bureau of Labor Statistics, occupational wages May 2025',
+  licence: 'Public domain',
+  shareAlike: false,
+  shown: true,
+  asOf: '2025',
+  confidence: null,
+};
+
+const LOOKUPS: Readonly<Record<string, Lookup>> = {
+  route: (atlas, key) => ({ value: atlas.routes.byId(key), title: 'Visa and citizenship routes' }),
+  bloc: (atlas, key) => ({
+    value: atlas.movement.blocs.find((bloc) => bloc.bloc === key),
+    title: 'Free movement agreements',
+  }),
+  passport: (atlas, key) => ({
+    value: atlas.passports.requirement(...pair(key)),
+    title: 'Entry for short visits',
+  }),
+  language: (atlas, key) => ({ value: atlas.languages.use(...pair(key)), title: 'Languages' }),
+  english: (atlas, key) => ({ value: atlas.languages.english(key), title: 'English speakers' }),
+  city: (atlas, key) => ({ value: atlas.cities.byId(Number(key)), title: 'Cities' }),
+  rent: (atlas, key) => ({ value: atlas.cities.byId(Number(key))?.rentEur, title: 'City rents' }),
+  metro: (atlas, key) => ({
+    value: atlas.cities.byId(Number(key))?.usMetro,
+    title: 'US metropolitan prices and wages',
+  }),
+  cityclimate: (atlas, key) => {
+    const city = atlas.cities.byId(Number(key));
+    return { value: city ? atlas.cityClimate(city) : null, title: 'City climate' };
+  },
+  climate: (atlas, key) => ({ value: atlas.countryClimate(key), title: 'Climate by month' }),
+  community: (atlas, key) => ({ value: atlas.community(...pair(key)), title: 'Communities of origin' }),
+  health: (atlas, key) => ({ value: atlas.healthEntry(key), title: 'Health on entry' }),
+  advice: (atlas, key) => ({ value: atlas.travelAdvice(key), title: 'Official travel advice' }),
+  wage: (atlas, key) => ({
+    value: atlas.wage(key.slice(0, 3), key.slice(4) as Occupation),
+    title: 'Pay by occupation',
+  }),
+  minimumwage: (atlas, key) => ({ value: atlas.minimumWage(key), title: 'Minimum wages' }),
+  pets: (atlas, key) => ({ value: atlas.pets(key), title: 'Bringing pets' }),
+  practical: (atlas, key) => ({ value: atlas.practical(key), title: 'Daily matters' }),
+  school: (atlas, key) => ({ value: atlas.schoolYear(key), title: 'School holidays' }),
+  universities: (atlas, key) => ({ value: atlas.universities(key), title: 'Universities' }),
+  tax: (atlas, key) => ({ value: atlas.taxFacts(key), title: 'Tax facts' }),
+  regime: (atlas, key) => ({
+    value: atlas.specialRegimes(key.slice(0, 3))[Number(key.slice(4))],
+    title: 'Tax regimes for newcomers',
+  }),
+  treaties: (atlas, key) => ({ value: atlas.treaties(key), title: 'Treaties' }),
+  social: (atlas, key) => {
+    const agreements = atlas.socialSecurity(...pair(key));
+    return { value: agreements.length > 0 ? { agreements } : null, title: 'Social security agreements' };
+  },
+};
+
+/** Every provenance inside a row, wherever its table put it. */
+function provenancesIn(value: unknown): Provenance[] {
+  if (value === null || typeof value !== 'object') return [];
+  if (Array.isArray(value)) return value.flatMap(provenancesIn);
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'from' ? [part as Provenance] : provenancesIn(part),
+  );
+}
+
+/** The record behind an id such as `route:PRT-…`; null when there is none. Fact ids (`indicator:ISO3`) are not records. */
+export function recordById(atlas: Atlas, id: string): CitedRecord | null {
+  const cut = id.indexOf(':');
+  const kind = id.slice(0, cut);
+  const lookup = LOOKUPS[kind];
+  if (!lookup) return null;
+  const { value, title } = lookup(atlas, id.slice(cut + 1));
+  if (!value) return null;
+  if (kind === 'route') return { value, title, from: [ROUTE_PROVENANCE(value as VisaRoute)] };
+  if (kind === 'city') return { value, title, from: [CITY_PROVENANCE] };
+  if (kind === 'rent') return { value, title, from: [RENT_PROVENANCE] };
+  if (kind === 'metro') return { value, title, from: [METRO_PROVENANCE] };
+  return { value, title, from: provenancesIn(value) };
+}
+
+/** True for ids that name a record rather than a fact. */
+export function isRecordId(id: string): boolean {
+  return id.slice(0, id.indexOf(':')) in LOOKUPS;
+}
+
+/** A number inside a record by dotted path; NaN when it is not there. */
+export function numberInRecord(record: CitedRecord, path: string): number {
+  let value: unknown = record.value;
+  for (const step of path.split('.')) value = (value as Record<string, unknown> | null | undefined)?.[step];
+  return typeof value === 'number' ? value : Number.NaN;
+}
+
+/** The id of a fact. */
+export function factId(indicator: string, iso3: Iso3): string {
+  return `${indicator}:${iso3}`;
+}

@@ -1,0 +1,59 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Fact, Iso3 } from '@global-fit/atlas/model';
+
+const sortedColumns = new WeakMap<Atlas, Map<string, readonly number[]>>();
+
+function sorted(atlas: Atlas, indicator: string): readonly number[] {
+  let columns = sortedColumns.get(atlas);
+  if (!columns) {
+    columns = new Map();
+    sortedColumns.set(atlas, columns);
+  }
+  let column = columns.get(indicator);
+  if (!column) {
+    column = [...atlas.column(indicator)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b);
+    columns.set(indicator, column);
+  }
+  return column;
+}
+
+/** A fact that may be printed: null when unknown, or when its licence does not let us show it. */
+export function shownFact(atlas: Atlas, indicator: string, iso3: Iso3): Fact | null {
+  if (atlas.indicator(indicator)?.shown !== true) return null;
+  return atlas.fact(iso3, indicator);
+}
+
+/** The value of a printable numeric fact, else null. */
+export function numberAt(atlas: Atlas, indicator: string, iso3: Iso3): number | null {
+  const value = shownFact(atlas, indicator, iso3)?.value;
+  return typeof value === 'number' ? value : null;
+}
+
+function firstAtLeast(column: readonly number[], value: number): number {
+  let low = 0;
+  let high = column.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((column[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Share of countries with a smaller value, 0 to 100, ties counted half; null when unknown. */
+export function percentileAt(atlas: Atlas, indicator: string, iso3: Iso3): number | null {
+  const value = numberAt(atlas, indicator, iso3);
+  if (value === null) return null;
+  const column = sorted(atlas, indicator);
+  if (column.length < 2) return null;
+  const below = firstAtLeast(column, value);
+  let ties = 0;
+  while (column[below + ties] === value) ties += 1;
+  return (100 * (below + (ties - 1) / 2)) / (column.length - 1);
+}
+
+/** The middle value of all countries with a known figure. */
+export function worldMedian(atlas: Atlas, indicator: string): number | null {
+  const column = sorted(atlas, indicator);
+  return column.length === 0 ? null : (column[(column.length - 1) >> 1] as number);
+}

@@ -1,0 +1,56 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Ranking, Sensitivity } from '@global-fit/matching/model';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { ReportDocument, TierId } from './model.ts';
+
+/** Who issues the report, as the operator's site content says. */
+export interface Provider {
+  readonly name: string;
+  readonly email: string;
+  readonly site: string;
+}
+
+/** Both adults' rankings and the compromise, when the second adult filled the short form. */
+export interface CoupleStudy {
+  readonly partnerName: string | null;
+  /** Best first; `you` and `partner` are each one's own score, `together` the compromise. */
+  readonly places: readonly {
+    readonly iso3: Iso3;
+    readonly you: number;
+    readonly partner: number;
+    readonly together: number;
+  }[];
+}
+
+export interface ReportInput {
+  readonly atlas: Atlas;
+  readonly ranking: Ranking;
+  readonly answers: Answers;
+  /** Name of the account, used where the form gives none. */
+  readonly accountName: string;
+  readonly tier: TierId;
+  /** Countries the customer named for the extra places, in order. */
+  readonly chosenCountryCodes: readonly string[];
+  /** Extra places paid for or included; those not named are filled by the ranking. */
+  readonly additionalCountries: number;
+  readonly reportId: string;
+  /** 1 for the first report of an order. */
+  readonly revision: number;
+  /** ISO date. */
+  readonly date: string;
+  readonly provider: Provider;
+  /** What earlier revision this one replaces. */
+  readonly previous?: { readonly answers: Answers; readonly document: ReportDocument };
+  readonly sensitivity?: readonly Sensitivity[];
+  readonly couple?: CoupleStudy;
+  /** A fixed list of places and cities in place of the ranking's choice (the sample report). */
+  readonly fixedPlaces?: readonly {
+    readonly iso3: Iso3;
+    readonly cityIds: readonly number[];
+    readonly score: number;
+  }[];
+}
+
+/** Every tier recommends three countries. */
+export const COUNTRIES_PER_TIER = 3;

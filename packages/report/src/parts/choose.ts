@@ -1,0 +1,41 @@
+import type { Country } from '@global-fit/atlas/model';
+import type { Match } from '@global-fit/matching/model';
+import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
+import type { ReportPlace } from '../model.ts';
+
+export interface ChosenPlace {
+  readonly country: Country;
+  readonly match: Match | null;
+  readonly origin: ReportPlace['origin'];
+  readonly cityIds: readonly number[] | null;
+  readonly score: number | null;
+}
+
+/**
+ * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
+ * rest filled from the ranking. A named country that is among the best anyway stays where it is and frees its place.
+ */
+export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
+  const { atlas, ranking } = input;
+  const matchOf = (iso3: string): Match | null =>
+    ranking.matches.find((match) => match.iso3 === iso3) ?? null;
+  if (input.fixedPlaces) {
+    return input.fixedPlaces.flatMap(({ iso3, cityIds, score }): readonly ChosenPlace[] => {
+      const country = atlas.country(iso3);
+      return country ? [{ country, match: matchOf(iso3), origin: 'recommended', cityIds, score }] : [];
+    });
+  }
+  const chosen: ChosenPlace[] = [];
+  const add = (iso3: string, origin: ReportPlace['origin']): void => {
+    const country = atlas.country(iso3);
+    if (!country || chosen.some((one) => one.country.iso3 === country.iso3)) return;
+    const match = matchOf(country.iso3);
+    const score = match?.score ?? ranking.excluded.find((one) => one.iso3 === country.iso3)?.score ?? null;
+    chosen.push({ country, match, origin, cityIds: null, score });
+  };
+  for (const match of ranking.matches.slice(0, COUNTRIES_PER_TIER)) add(match.iso3, 'recommended');
+  const total = chosen.length + Math.max(0, input.additionalCountries);
+  for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');
+  for (const match of ranking.matches) if (chosen.length < total) add(match.iso3, 'recommended');
+  return chosen;
+}

@@ -1,0 +1,115 @@
+import type { ReportInput } from '../input.ts';
+import type { Block, ReportPlace, ReportSection } from '../model.ts';
+import type { Profile } from '../profile/profile.ts';
+import type { PlaceView } from '../place/view.ts';
+import { list } from '../prose/english.ts';
+import { because, type Said, say, words } from '../prose/said.ts';
+import { callout, paragraph } from '../sections/compose.ts';
+
+function firstStep(profile: Profile, view: PlaceView): Said {
+  const city = view.cities[0]?.name ?? view.name;
+  const { stage, stageIds, movers } = profile;
+  const step: Readonly<Record<string, string>> = {
+    retired: `spend four weeks in ${city} out of season and live on the budget you named`,
+    remote: `work one ordinary week from ${city}, on local lines and your team’s clock`,
+    freelance: `spend a fortnight in ${city} without telling your clients, and see whether they notice`,
+    founder: `hold ten conversations with future customers in ${city}`,
+    owner: `run the company for two weeks from ${city} and list what did not work`,
+    employee: `send five applications to ${city} and note who answers`,
+    transfer: `ask your employer for a visit to ${city} before you sign`,
+    student: `write to two departments in ${city} with one question each that their pages do not answer`,
+    means: `live in ${city} for a month on an ordinary week’s budget, four times over`,
+    open: `visit ${city} with one question: what would I do here on a weekday?`,
+  };
+  const family =
+    movers.children.length > 0
+      ? because(words(' Take the children along and let them choose the street.'), ...movers.ids)
+      : '';
+  return because(say`Your first step: ${step[stage] ?? ''}.${family}`, ...stageIds);
+}
+
+/** "Next steps": the first one, who to talk to, how to change this report. */
+export function nextSteps(input: ReportInput, profile: Profile, views: readonly PlaceView[]): ReportSection {
+  const [first, second] = views;
+  const blocks: Block[] = [];
+  if (first) blocks.push(callout('action', firstStep(profile, first)));
+  if (first && second)
+    blocks.push(
+      paragraph(
+        because(
+          say`Keep ${second.name} open beside ${first.name} until the question of the permit is settled: a second choice makes better decisions than a single one.`,
+          'visa-preference',
+        ),
+      ),
+    );
+  const own = profile.citizenships[0];
+  const city = first?.cities[0]?.name;
+  if (first)
+    blocks.push(
+      paragraph(
+        because(
+          say`Look for a community of people who made this move: search for ${own ? `people from ${own.name} ` : 'newcomers '}in ${city ?? first.name}, read a month of their questions before you ask your own, and trust answers that carry a date.`,
+          'citizenship',
+        ),
+      ),
+    );
+  blocks.push(
+    paragraph(
+      words(
+        `Questions about this report go to ${input.provider.name} at ${input.provider.email}. If your answers change, edit them and have the report made again, up to three times at no charge.`,
+      ),
+    ),
+  );
+  return { id: 'next-steps', heading: 'Next steps', blocks };
+}
+
+/** "Method in plain words". */
+export function method(input: ReportInput, places: readonly ReportPlace[]): ReportSection {
+  const { atlas, ranking } = input;
+  const { counts } = atlas;
+  const said = [
+    words(
+      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${counts.facts.toLocaleString('en-GB')} figures in all, as gathered up to ${atlas.edition}.`,
+    ),
+    words(
+      'Each figure becomes a mark between 0 and 1 on a scale that is the same for every country and every customer. Your answers decide how much each theme counts. The score is the weighted mean of the marks, times 100.',
+    ),
+    words(
+      'A condition you set (a budget that must suffice, a language that must be spoken, a place you ruled out) is checked apart from the score. A country that fails one is not recommended, however high it scores.',
+    ),
+    words(
+      'Where a figure is missing we leave it out and let the range grow; we never put in a zero or a guess. The range beside a score shows how far it moves when the weights are shaken and missing figures are allowed for.',
+    ),
+    words(
+      'Ratings out of 5 in the comparison are world percentiles of the figures named, divided by twenty. Words such as “low” or “more than most” are chosen by the place’s rank among all countries with a known figure.',
+    ),
+    words(
+      'Comparisons of money with home use price levels at market exchange rates. They describe a national basket, not your street. Amounts we worked out ourselves say how.',
+    ),
+    words(
+      `Visa routes, tax facts and similar rules come from dated records of public sources. They change; each names its year and, where we hold it, the page to check. The recommendations of this report (${list(places.map((place) => place.country))}) come from version ${ranking.engineVersion} of the method.`,
+    ),
+  ];
+  return { id: 'method', heading: 'Method in plain words', blocks: said.map(paragraph) };
+}
+
+/** "Disclaimer". */
+export function disclaimer(input: ReportInput): ReportSection {
+  const { name } = input.provider;
+  const year = input.date.slice(0, 4);
+  const said = [
+    words(
+      'This report is for information only. It is not legal, tax, financial, medical or immigration advice, and it does not replace advice from a professional who knows your case.',
+    ),
+    words(
+      'Figures and rules come from public sources that may be out of date or wrong. They are given without warranty of any kind, express or implied; confirm every point with the authority concerned before you act on it.',
+    ),
+    words(
+      `No decision about a visa, a permit or an admission can be inferred from this report. ${name} accepts no liability for decisions taken on its basis, as far as the law allows.`,
+    ),
+    words(
+      `© ${year} ${name}. Made for the personal use of the customer named on it. Sources keep the rights stated in the list of sources.`,
+    ),
+  ];
+  return { id: 'disclaimer', heading: 'Disclaimer', blocks: said.map(paragraph) };
+}

@@ -1,0 +1,128 @@
+import type { Contribution } from '@global-fit/matching/model';
+import type { Block, PlotBlock, ReportPlace, ReportSection } from '../model.ts';
+import type { ReportInput } from '../input.ts';
+import type { Profile } from '../profile/profile.ts';
+import { counted, list } from '../prose/english.ts';
+import { because, type Said, words } from '../prose/said.ts';
+import { paragraph } from '../sections/compose.ts';
+
+/** "78", with the band in which it moves. */
+export function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): string {
+  const band = place.interval
+    ? ` (${Math.round(place.interval[0])} to ${Math.round(place.interval[1])})`
+    : '';
+  return `${Math.round(place.score)}${band}`;
+}
+
+/** "1st to 3rd" as "1–3". */
+export function rankText(place: Pick<ReportPlace, 'rankBand'>): string {
+  if (!place.rankBand) return 'not ranked';
+  const [best, worst] = place.rankBand;
+  return best === worst ? String(best) : `${best}–${worst}`;
+}
+
+function heaviest(input: ReportInput): readonly Contribution[] {
+  return [...(input.ranking.matches[0]?.contributions ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 3);
+}
+
+function weighed(input: ReportInput): Said {
+  const top = heaviest(input);
+  const share = Math.round(100 * top.reduce((sum, one) => sum + one.weight, 0));
+  return because(
+    words(
+      `What weighed most in your ranking: ${list(top.map((one) => one.label.toLowerCase()))}. Together they carry ${share}% of the score; the rest is spread over everything else you told us.`,
+    ),
+    ...new Set(top.flatMap((one) => one.because.questionIds)),
+  );
+}
+
+function closeness(places: readonly ReportPlace[]): Said | null {
+  const [first, second] = places.filter((place) => place.origin === 'recommended');
+  if (!first || !second) return null;
+  const gap = first.score - second.score;
+  const overlap = first.interval && second.interval && second.interval[1] >= first.interval[0];
+  return words(
+    overlap || gap < 2
+      ? `${first.country} leads ${second.country} by ${gap < 1 ? 'less than one point' : counted(Math.round(gap), 'point')}, which is within the uncertainty of the method: read the first places as a group.`
+      : `${first.country} leads ${second.country} by ${counted(Math.round(gap), 'point')}, a clear lead by the measure of the method.`,
+  );
+}
+
+function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock {
+  return {
+    kind: 'plot',
+    title: 'The world through your answers',
+    alt: `World map of match scores; highlighted: ${list(places.map((place) => place.country))}.`,
+    plot: {
+      type: 'world-map',
+      scores: input.ranking.matches.map(({ iso3, score }) => ({ iso3, score })),
+      highlighted: places.map((place) => place.iso3),
+    },
+    answers: [...new Set(heaviest(input).flatMap((one) => one.because.questionIds))],
+    facts: [],
+  };
+}
+
+function scoreBars(places: readonly ReportPlace[]): PlotBlock {
+  return {
+    kind: 'plot',
+    title: 'Scores with their uncertainty',
+    alt: places.map((place) => `${place.country} ${scoreText(place)}`).join('; '),
+    plot: {
+      type: 'score-bars',
+      bars: places.map((place) => ({
+        label: place.country,
+        score: place.score,
+        low: place.interval?.[0] ?? place.score,
+        high: place.interval?.[1] ?? place.score,
+      })),
+    },
+    answers: [],
+    facts: [],
+  };
+}
+
+/** "At a glance": the places with scores and bands, what weighed most, and how sure the order is. */
+export function atAGlance(
+  input: ReportInput,
+  profile: Profile,
+  places: readonly ReportPlace[],
+): ReportSection {
+  const chosen = places.filter((place) => place.origin === 'chosen');
+  const rows = places.map((place) => [
+    place.country,
+    scoreText(place),
+    rankText(place),
+    list(place.cities.map((city) => city.name)),
+    place.summary,
+  ]);
+  const close = closeness(places);
+  const blocks: Block[] = [
+    paragraph(weighed(input)),
+    {
+      kind: 'table',
+      caption: `Places for ${profile.name}`,
+      columns: ['Place', 'Match of 100 (range)', 'Rank', 'Cities', 'In a line'],
+      align: ['left', 'right', 'right', 'left', 'left'],
+      rows,
+      answers: [],
+      facts: [],
+    },
+    scoreBars(places),
+    ...(close ? [paragraph(close)] : []),
+    ...(chosen.length > 0
+      ? [
+          paragraph(
+            because(
+              words(
+                `${list(chosen.map((place) => place.country))} ${chosen.length === 1 ? 'is' : 'are'} in this report because you asked for ${chosen.length === 1 ? 'it' : 'them'}.`,
+              ),
+              'specific-countries',
+            ),
+          ),
+        ]
+      : []),
+    worldMap(input, places),
+  ];
+  return { id: 'at-a-glance', heading: 'At a glance', blocks };
+}

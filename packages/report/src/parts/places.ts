@@ -1,0 +1,177 @@
+import type { Contribution } from '@global-fit/matching/model';
+import type { Paragraph, PlotBlock, ReportPlace, TierId } from '../model.ts';
+import { whyCity } from '../place/cities.ts';
+import type { PlaceView } from '../place/view.ts';
+import { bareName } from '../prose/countryNames.ts';
+import { capitalised, list } from '../prose/english.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { paragraph } from '../sections/compose.ts';
+import { writeSections } from '../sections/nine.ts';
+import type { ChosenPlace } from './choose.ts';
+import { clauseFor } from './reasons.ts';
+
+const GOOD = 0.6;
+const POOR = 0.5;
+
+function sentence(said: Said): Said {
+  const text = capitalised(said.text);
+  return { ...said, text: /[.!?]$/.test(text) ? text : `${text}.` };
+}
+
+interface Clause {
+  readonly contribution: Contribution;
+  readonly said: Said;
+}
+
+function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
+  const all = view.match?.contributions ?? [];
+  const utility = (one: Contribution): number => one.utility ?? 0;
+  const rated = all
+    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
+    .sort((a, b) =>
+      side === 'good' ? b.points - a.points : b.weight * (1 - utility(b)) - a.weight * (1 - utility(a)),
+    );
+  const found: Clause[] = [];
+  for (const contribution of rated) {
+    const said = clauseFor(view, contribution, side);
+    if (said && !found.some((one) => one.said.text === said.text)) found.push({ contribution, said });
+    if (found.length === take) break;
+  }
+  return found;
+}
+
+const TIES: readonly ((label: string, said: Said, share: number) => Said)[] = [
+  (label, said) => say`${label} counts most in your answers: ${said}.`,
+  (_label, said) => sentence(said),
+  (label, said) => say`On ${label.toLowerCase()}, ${said}.`,
+  (_label, said) => say`Besides, ${said}.`,
+];
+
+function fitParagraphs(view: PlaceView): readonly Paragraph[] {
+  return clauses(view, 'good', 4).map(({ contribution, said }, i) => {
+    const lead = i === 0 && contribution.weight >= 0.1;
+    const tie = lead ? TIES[0] : TIES[1 + ((i + view.earlier.length) % 3)];
+    return paragraph(sentence((tie as (typeof TIES)[number])(contribution.label, said, contribution.weight)));
+  });
+}
+
+/** A must-have that fails or is at risk comes before anything that is merely weak. */
+function gateWarning(view: PlaceView): Said | null {
+  const gates = view.match?.gates ?? [];
+  const found = gates.find((gate) => gate.status === 'at_risk');
+  if (!found) return null;
+  const facts = found.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
+  return because(
+    given(
+      words(`One of your conditions is at risk here: ${found.label.replace(/^You said: /, '')}.`),
+      ...facts,
+    ),
+    ...found.because.questionIds,
+  );
+}
+
+function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
+  const openings = ['Against it: ', 'You would also live with this: ', 'And ', 'Less to your taste: '];
+  return weak
+    .slice(1, 4)
+    .map(({ said }, i) =>
+      paragraph(sentence(say`${openings[(i + view.earlier.length) % openings.length] ?? ''}${said}`)),
+    );
+}
+
+function strongest(view: PlaceView, weak: readonly Clause[], failed: readonly string[]): Paragraph | null {
+  if (failed.length > 0)
+    return paragraph(
+      because(
+        words(
+          `${view.Name} fails a condition of yours: ${failed.join('; ')}. We describe it because you asked for it, not because we recommend it.`,
+        ),
+        'specific-countries',
+      ),
+    );
+  const gate = gateWarning(view);
+  const first = weak[0];
+  if (!gate && !first) return null;
+  const clause = first ? say`The strongest point against ${view.name} is that ${first.said}.` : words('');
+  return paragraph(
+    gate ? (say`${gate} ${clause}`.text.trim() === gate.text ? gate : say`${gate} ${clause}`) : clause,
+  );
+}
+
+function summary(
+  view: PlaceView,
+  chosen: ChosenPlace,
+  good: readonly Clause[],
+  weak: readonly Clause[],
+): string {
+  const up = list(good.slice(0, 2).map((one) => one.contribution.label.toLowerCase()));
+  const down = weak[0]?.contribution.label.toLowerCase();
+  const cities = list(
+    view.cities.map((city) => city.name),
+    'or',
+  );
+  if (!chosen.match)
+    return `${view.Name} was your own choice; it does not pass every condition you set${cities ? `. Look at ${cities}` : ''}.`;
+  const strong = up ? `strong on ${up}` : 'an even fit';
+  return `${capitalised(strong)}${down ? `, weaker on ${down}` : ''}${cities ? `; look at ${cities}` : ''}.`;
+}
+
+function contributionPlot(view: PlaceView): PlotBlock | null {
+  const contributions = view.match?.contributions.filter((one) => one.weight > 0).slice(0, 10) ?? [];
+  if (contributions.length === 0) return null;
+  const best = contributions[0];
+  return {
+    kind: 'plot',
+    title: `Where the score of ${bareName(view.country)} comes from`,
+    alt: `Points by theme for ${view.name}; the largest part is ${best?.label.toLowerCase() ?? 'none'}.`,
+    plot: {
+      type: 'contributions',
+      place: bareName(view.country),
+      parts: contributions.map((one) => ({
+        label: one.label,
+        points: one.points,
+        possible: 100 * one.weight,
+      })),
+    },
+    answers: [...new Set(contributions.flatMap((one) => one.because.questionIds))],
+    facts: [
+      ...new Set(
+        contributions.flatMap((one) => one.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`)),
+      ),
+    ],
+  };
+}
+
+/** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
+export function writePlace(
+  view: PlaceView,
+  chosen: ChosenPlace,
+  tier: TierId,
+  failed: readonly string[],
+): ReportPlace {
+  const good = clauses(view, 'good', 4);
+  const weak = clauses(view, 'bad', 4);
+  const cityScores = new Map(view.match?.cities.map((city) => [city.cityId, city.score]));
+  const score = chosen.score ?? 0;
+  const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
+  return {
+    iso3: view.iso3,
+    country: bareName(view.country),
+    cities: view.cities.map((city) => ({
+      id: city.id,
+      name: city.name,
+      score: cityScores.get(city.id) ?? score,
+      why: whyCity(view, city),
+    })),
+    score,
+    interval: view.match?.interval ?? null,
+    rankBand: view.match?.rankBand ?? null,
+    origin: chosen.origin,
+    summary: summary(view, chosen, good, weak),
+    whyItFits: fitParagraphs(view),
+    whatWillBeHard: hardParagraphs(view, weak),
+    strongestPointAgainst: strongest(view, weak, failed),
+    plots,
+    sections: writeSections(view, tier),
+  };
+}

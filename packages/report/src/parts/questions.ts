@@ -1,0 +1,163 @@
+import type { Block, ReportSection } from '../model.ts';
+import type { Writer } from '../place/passage.ts';
+import type { PlaceView } from '../place/view.ts';
+import type { Profile } from '../profile/profile.ts';
+import { list } from '../prose/english.ts';
+import { because, flow, type Said, words } from '../prose/said.ts';
+import { callout, paragraph } from '../sections/compose.ts';
+import { degrees, schoolLead } from '../sections/education.ts';
+import { pets, relatives } from '../sections/family.ts';
+import { socialSecurity, residency, inheritance } from '../sections/financial/tax.ts';
+import { coverage, medicines, pocket } from '../sections/healthcare.ts';
+import { buying, housingPrices, rents } from '../sections/housing.ts';
+import { climate } from '../sections/climate.ts';
+import { language } from '../sections/lifestyle.ts';
+import { dependants, visit } from '../sections/legal/more.ts';
+import { citizenLead, movementLead, noRouteLead, permanence, routeLead } from '../sections/legal/lead.ts';
+import { market, payLead, remoteLead } from '../sections/career.ts';
+import { violence } from '../sections/safety.ts';
+
+interface Topic {
+  readonly test: RegExp;
+  readonly writers: readonly Writer[];
+  /** Whom to ask, and what our records leave open. */
+  readonly ask: string;
+}
+
+const visa: readonly Writer[] = [
+  (view) => citizenLead(view) ?? movementLead(view) ?? routeLead(view) ?? noRouteLead(view),
+];
+
+/** Keyword routing, most particular first. What no topic matches is answered with whom to ask. */
+const TOPICS: readonly Topic[] = [
+  {
+    test: /\b(dogs?|cats?|pets?|animals?|puppy|kitten|horses?|parrots?)\b/i,
+    writers: [pets],
+    ask: 'The veterinary authority of the country, and the airline for the cabin or the hold',
+  },
+  {
+    test: /\bpension|social security|retire(ment)? (benefit|income)/i,
+    writers: [socialSecurity, residency],
+    ask: 'The pension payer at home for payment abroad and yearly increases; a tax adviser for which country may tax it under the treaty, since our records hold no tax treaties',
+  },
+  {
+    test: /\b(spouse|partner|wife|husband|girlfriend|boyfriend|dependants?|dependents?)\b.*\b(work|job|visa|come|join)|\b(work|job|visa)\b.*\b(spouse|partner|wife|husband)\b/i,
+    writers: [dependants, ...visa],
+    ask: 'The embassy, in one sentence: does the partner’s permit include the right to work, and from which day',
+  },
+  {
+    test: /\b(medicines?|medication|prescription|drug|insulin)\b/i,
+    writers: [medicines, coverage],
+    ask: 'The medicines authority of the country, by active substance',
+  },
+  {
+    test: /\b(health|doctor|hospital|insurance|medical|therap)/i,
+    writers: [coverage, pocket],
+    ask: 'An insurer for a written quote with your conditions declared',
+  },
+  {
+    test: /\b(tax(es|ed|ation)?|inherit|wealth)\b/i,
+    writers: [residency, inheritance],
+    ask: 'A tax adviser who works with both countries; our records hold no treaties',
+  },
+  {
+    test: /\b(visas?|residen(ce|cy)|permit|citizen(ship)?|passport|immigra|green card|clients?)\b/i,
+    writers: [...visa, permanence, visit],
+    ask: 'The embassy or immigration office, in writing',
+  },
+  {
+    test: /\b(schools?|children|kids|kindergarten|daycare|teacher)\b/i,
+    writers: [schoolLead],
+    ask: 'Two schools by e-mail: language, fees, waiting list',
+  },
+  {
+    test: /\b(degrees?|diploma|recogni[sz]|licen[cs]e|qualification)/i,
+    writers: [degrees],
+    ask: 'The body that recognises the qualification',
+  },
+  {
+    test: /\b(buy|mortgage|property|house|flat|apartment|rent|housing)\b/i,
+    writers: [rents, housingPrices, buying],
+    ask: 'A notary or solicitor for the rules on foreign buyers, a local agent for real asking rents',
+  },
+  {
+    test: /\b(jobs?|work|salary|career|employ|internet|remote)\b/i,
+    writers: [payLead, market, remoteLead],
+    ask: 'Two employers or two people who do your work there',
+  },
+  {
+    test: /\b(safe|safety|crime|danger|violence)\b/i,
+    writers: [violence],
+    ask: 'Residents of the quarter, at the hour you would come home',
+  },
+  {
+    test: /\b(weather|climate|winter|summer|rain|sun)\b/i,
+    writers: [climate],
+    ask: 'Somebody who has lived through the worst month',
+  },
+  { test: /\b(language|english|speak|learn)\b/i, writers: [language], ask: 'A teacher for a placement test' },
+  {
+    test: /\b(parents?|mother|father|family|grand)/i,
+    writers: [relatives, dependants],
+    ask: 'The embassy, for parents and other relatives',
+  },
+];
+
+const HONEST = 'Our records hold nothing that answers this, so we do not guess.';
+
+function askLocally(question: string, views: readonly PlaceView[]): Said {
+  const places = list(views.map((view) => view.cities[0]?.name ?? view.name));
+  const short = question.length < 90;
+  return because(
+    words(
+      `${HONEST} Put it ${short ? 'as it stands' : 'in two sentences'} to a group of newcomers in ${places}, and to the town’s own information office; ask for a name and a date with every answer.`,
+    ),
+    'specific-questions',
+  );
+}
+
+function answer(question: string, views: readonly PlaceView[]): readonly Block[] {
+  const topic = TOPICS.find((one) => one.test.test(question));
+  if (!topic) return [paragraph(askLocally(question, views))];
+  const blocks: Block[] = [];
+  for (const view of views) {
+    const found = topic.writers
+      .map((write) => write(view)?.said ?? null)
+      .filter((said): said is Said => said !== null);
+    if (found.length === 0) continue;
+    const said = flow(...found.slice(0, 2));
+    blocks.push(paragraph(because({ ...said, text: `${view.Name}: ${said.text}` }, 'specific-questions')));
+  }
+  if (blocks.length === 0) blocks.push(paragraph(askLocally(question, views)));
+  return [
+    ...blocks,
+    callout(
+      'action',
+      because(
+        words(`Whom to ask: ${topic.ask.charAt(0).toLowerCase()}${topic.ask.slice(1)}.`),
+        'specific-questions',
+      ),
+    ),
+  ];
+}
+
+/** The customer's questions, at most three, split at line breaks or question marks. */
+export function questionsIn(text: string): readonly string[] {
+  return text
+    .split(/\n+|(?<=\?)\s+/)
+    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, '').trim())
+    .filter((line) => line.length > 2)
+    .slice(0, 3);
+}
+
+/** "Your questions answered", from what we hold, or with whom to ask; null when none were put. */
+export function questionsAnswered(profile: Profile, views: readonly PlaceView[]): ReportSection | null {
+  const text = profile.read.text('specific-questions');
+  const questions = text ? questionsIn(text) : [];
+  if (questions.length === 0) return null;
+  const blocks = questions.flatMap((question): readonly Block[] => [
+    callout('note', because(words(`You asked: “${question.slice(0, 240)}”`), 'specific-questions')),
+    ...answer(question, views),
+  ]);
+  return { id: 'your-questions', heading: 'Your questions answered', blocks };
+}

@@ -1,0 +1,358 @@
+import type { Contribution } from '@global-fit/matching/model';
+import { shown, recordQuantity } from '../figures/quantity.ts';
+import { besideHome, figure, type PlaceView } from '../place/view.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { roundMoney, usd } from '../figures/format.ts';
+import { freeMovement, isCitizen, openRoutes } from '../sections/legal/routes.ts';
+import { routeSaid } from '../sections/legal/words.ts';
+
+type Writer = (view: PlaceView) => Said | null;
+interface Pair {
+  /** A clause that speaks for the place; null when its facts are unknown. */
+  readonly good: Writer;
+  readonly bad: Writer;
+}
+
+/** A clause with one figure, only when it is known. */
+function one(indicator: string, build: (value: Said, view: PlaceView) => Said): Writer {
+  return (view) => {
+    const value = figure(view, indicator);
+    return value ? build(value, view) : null;
+  };
+}
+
+/** A clause against home when that is possible. */
+function beside(indicator: string, build: (than: Said, view: PlaceView) => Said, alone: Writer): Writer {
+  return (view) => {
+    const found = besideHome(view, indicator);
+    return found ? because(build(found.than, view), 'current-location') : alone(view);
+  };
+}
+
+const price = one(
+  'price_level_vs_us',
+  (value) => say`prices stand at ${value} where the United States is 100`,
+);
+
+function access(view: PlaceView): Said | null {
+  if (isCitizen(view))
+    return because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
+  const right = freeMovement(view);
+  if (right?.movement.grade === 'settle')
+    return because(
+      given(
+        words(`free movement (${right.movement.name}) lets you settle without a visa`),
+        `bloc:${right.movement.bloc}`,
+      ),
+      'citizenship',
+    );
+  const best = openRoutes(view)[0];
+  if (!best || best.income === 'short') return null;
+  const asks = best.route.minIncome?.monthlyUsd;
+  const sum =
+    asks == null
+      ? ''
+      : say` from ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
+  return because(
+    say`a route exists for what you plan: ${routeSaid(best.route, best.route.name)}${sum}`,
+    'visa-preference',
+    'citizenship',
+  );
+}
+
+function noAccess(view: PlaceView): Said | null {
+  const best = openRoutes(view)[0];
+  if (best?.income === 'short')
+    return because(
+      say`the ${routeSaid(best.route, best.route.name)} asks for more income than you gave us`,
+      'visa-preference',
+      'expected-annual-income',
+    );
+  return best
+    ? because(
+        say`you would need a permit, the ${routeSaid(best.route, best.route.name)} first of all`,
+        'visa-preference',
+        'citizenship',
+      )
+    : because(
+        words('our records hold no route for your passports and plans; that does not mean there is none'),
+        'visa-preference',
+        'citizenship',
+      );
+}
+
+const CLAUSES: Readonly<Record<string, Pair>> = {
+  healthcare: {
+    good: one(
+      'uhc_index',
+      (value) => say`essential care is there to be had, at ${value} of 100 on the service index`,
+    ),
+    bad: one('uhc_index', (value) => say`essential care reaches only ${value} of 100 on the service index`),
+  },
+  safety: {
+    good: one(
+      'homicide_rate',
+      (value) => say`violence is rare, with ${value} homicides a year per 100,000 people`,
+    ),
+    bad: one('homicide_rate', (value) => say`${value} homicides a year per 100,000 people are counted`),
+  },
+  cost_of_living: {
+    good: beside('price_level_vs_us', (than) => say`prices are ${than}`, price),
+    bad: beside('price_level_vs_us', (than) => say`prices are ${than}`, price),
+  },
+  affordability: {
+    good: beside(
+      'price_level_vs_us',
+      (than) => say`your means cover a life at its prices, which are ${than}`,
+      price,
+    ),
+    bad: beside(
+      'price_level_vs_us',
+      (than) => say`your means are tight for its prices, which are ${than}`,
+      price,
+    ),
+  },
+  visa_access: { good: access, bad: noAccess },
+  coast: {
+    good: one('coastline_km', (value) => say`there is sea, along ${value} of coast`),
+    bad: one(
+      'coastline_km',
+      (value) => say`it offers ${value} of coast, little for someone who wants the sea`,
+    ),
+  },
+  mountains: {
+    good: one('mean_elevation', (value) => say`there are heights to climb: the mean elevation is ${value}`),
+    bad: one('mean_elevation', (value) => say`it is flat, ${value} above the sea on average`),
+  },
+  sunshine: {
+    good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),
+    bad: one('sunshine', (value) => say`the sun shows for ${value} of the hours it could`),
+  },
+  warmth: {
+    good: one(
+      'temperature_annual_mean',
+      (value) => say`the warmth is near what you asked for, ${value} over the year in the national mean`,
+    ),
+    bad: one(
+      'temperature_annual_mean',
+      (value) => say`the year averages ${value} in the national mean, away from what you asked for`,
+    ),
+  },
+  rain: {
+    good: one('rainfall_annual', (value) => say`rainfall suits your wish, about ${value} a year`),
+    bad: one('rainfall_annual', (value) => say`rainfall is about ${value} a year, not what you asked for`),
+  },
+  mild_weather: {
+    good: one(
+      'comfortable_months',
+      (value) => say`${value} of the year have temperatures made for being outdoors`,
+    ),
+    bad: one(
+      'comfortable_months',
+      (value) => say`only ${value} of the year have temperatures made for being outdoors`,
+    ),
+  },
+  digital: {
+    good: one(
+      'fixed_broadband',
+      (value) => say`the net is dense, with ${value} fixed lines per hundred people`,
+    ),
+    bad: one('fixed_broadband', (value) => say`fixed lines are few, ${value} per hundred people`),
+  },
+  political_stability: {
+    good: one(
+      'political_stability_percentile',
+      (value) => say`politics are calm: ${value} on a scale where 100 is the steadiest country`,
+    ),
+    bad: one(
+      'political_stability_percentile',
+      (value) => say`politics are uneasy: ${value} on a scale where 100 is the steadiest country`,
+    ),
+  },
+  governance: {
+    good: one(
+      'control_of_corruption_percentile',
+      (value) => say`officials are honest by world standards (${value} of 100 for control of corruption)`,
+    ),
+    bad: one(
+      'control_of_corruption_percentile',
+      (value) => say`dealings with officials can be trying (${value} of 100 for control of corruption)`,
+    ),
+  },
+  rights_freedoms: {
+    good: one(
+      'voice_accountability_percentile',
+      (value) => say`people speak and vote freely (${value} of 100 for voice and accountability)`,
+    ),
+    bad: one(
+      'voice_accountability_percentile',
+      (value) => say`speech and politics are narrow (${value} of 100 for voice and accountability)`,
+    ),
+  },
+  jobs: {
+    good: one('unemployment_rate', (value) => say`work is to be found, with unemployment at ${value}`),
+    bad: one('unemployment_rate', (value) => say`work is contested, with unemployment at ${value}`),
+  },
+  education: {
+    good: one('expected_schooling', (value) => say`a child entering school can expect ${value} of it`),
+    bad: one(
+      'expected_schooling',
+      (value) => say`a child entering school can expect ${value} of it, fewer than elsewhere`,
+    ),
+  },
+  schools: {
+    good: one(
+      'harmonised_test_score',
+      (value) => say`pupils do well, scoring ${value} on the harmonised scale`,
+    ),
+    bad: one('harmonised_test_score', (value) => say`pupils score ${value} on the harmonised scale`),
+  },
+  universities: {
+    good: one('tertiary_enrolment', (value) => say`university is a wide road, with enrolment at ${value}`),
+    bad: one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
+  },
+  environment: {
+    good: one('pm25_air_pollution', (value) => say`the air is clean, with ${value} of fine dust on average`),
+    bad: one('pm25_air_pollution', (value) => say`the air carries ${value} of fine dust on average`),
+  },
+  nature: {
+    good: one('forest_area', (value) => say`there is nature to walk in, with forest on ${value} of the land`),
+    bad: one('forest_area', (value) => say`forest covers only ${value} of the land`),
+  },
+  housing: {
+    good: beside(
+      'price_level_housing',
+      (than) => say`housing costs are ${than}`,
+      one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
+    ),
+    bad: beside(
+      'price_level_housing',
+      (than) => say`housing costs are ${than}`,
+      one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
+    ),
+  },
+  work_life: {
+    good: one('weekly_hours_employees', (value) => say`employees work ${value} hours a week on average`),
+    bad: one('weekly_hours_employees', (value) => say`employees work ${value} hours a week on average`),
+  },
+  path_to_citizenship: {
+    good: one('naturalisation_years', (value) => say`citizenship is on record after ${value} of residence`),
+    bad: one(
+      'naturalisation_years',
+      (value) => say`citizenship is on record only after ${value} of residence`,
+    ),
+  },
+  openness: {
+    good: one(
+      'migrant_stock_share',
+      (value) => say`newcomers are at home there: immigrants are ${value} of the people`,
+    ),
+    bad: one('migrant_stock_share', (value) => say`newcomers are few: immigrants are ${value} of the people`),
+  },
+  age_peers: {
+    good: one(
+      'population_65_plus',
+      (value) => say`you would have company of your age: ${value} of people are over 65`,
+    ),
+    bad: one('population_65_plus', (value) => say`people of your age are few: ${value} are over 65`),
+  },
+  language_fit: {
+    good: (view) => languageClause(view, true),
+    bad: (view) => languageClause(view, false),
+  },
+  english: {
+    good: (view) => languageClause(view, true),
+    bad: (view) => languageClause(view, false),
+  },
+  economy: {
+    good: one('gdp_per_capita_usd', (value) => say`the economy is strong, at ${value} a head`),
+    bad: one('gdp_per_capita_usd', (value) => say`the economy is small, at ${value} a head`),
+  },
+  hazards: {
+    good: one('hazard_count', (value) => say`of six natural hazards the record names ${value}`),
+    bad: one('hazard_count', (value) => say`of six natural hazards the record names ${value}`),
+  },
+  price_stability: {
+    good: one('inflation_rate', (value) => say`prices are calm, rising by ${value} a year`),
+    bad: one('inflation_rate', (value) => say`prices run, rising by ${value} a year`),
+  },
+  air_connections: {
+    good: one('airports_per_million', (value) => say`airports are near, ${value} per million people`),
+    bad: one(
+      'airports_per_million',
+      (value) => say`flights are thin, with ${value} airports per million people`,
+    ),
+  },
+  lgbt_rights: {
+    good: one(
+      'lgbt_policy_index',
+      (value) => say`LGBTQ+ rights stand at ${value} on a policy scale from −7 to 13`,
+    ),
+    bad: one(
+      'lgbt_policy_index',
+      (value) => say`LGBTQ+ rights stand at ${value} on a policy scale from −7 to 13`,
+    ),
+  },
+  gender_equality: {
+    good: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
+    bad: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
+  },
+  business: {
+    good: one(
+      'days_to_start_business',
+      (value) => say`a company was registered in ${value} in the last comparison`,
+    ),
+    bad: one(
+      'days_to_start_business',
+      (value) => say`a company took ${value} to register in the last comparison`,
+    ),
+  },
+  time_zone: {
+    good: one(
+      'utc_offset_capital',
+      (value) => say`its clock (${value} hours from universal time) suits your calls`,
+    ),
+    bad: one(
+      'utc_offset_capital',
+      (value) => say`its clock (${value} hours from universal time) works against your calls`,
+    ),
+  },
+};
+
+function languageClause(view: PlaceView, good: boolean): Said | null {
+  const english = view.atlas.languages.english(view.iso3);
+  const main = view.atlas.languages.of(view.iso3)[0];
+  if (main && view.profile.languages.includes(main.code))
+    return because(
+      given(words(`you speak its language, ${main.name}`), `language:${view.iso3}-${main.code}`),
+      'languages-spoken',
+    );
+  if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
+    return because(
+      given(
+        words(
+          good
+            ? `your English is understood by about ${Math.round(english.share)}% of people`
+            : `your English reaches only about ${Math.round(english.share)}% of people`,
+        ),
+        `english:${view.iso3}`,
+      ),
+      'languages-spoken',
+    );
+  }
+  return good || !main
+    ? null
+    : because(
+        given(
+          words(`daily life is in ${main.name}, which you did not list`),
+          `language:${view.iso3}-${main.code}`,
+        ),
+        'languages-spoken',
+      );
+}
+
+/** The clause for one factor, resting on the answers that gave it weight; null when nothing can be said. */
+export function clauseFor(view: PlaceView, contribution: Contribution, side: 'good' | 'bad'): Said | null {
+  const found = CLAUSES[contribution.factor]?.[side](view);
+  return found ? because(found, ...contribution.because.questionIds) : null;
+}

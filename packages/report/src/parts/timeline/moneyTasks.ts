@@ -1,0 +1,321 @@
+import { because, given, say, words } from '../../prose/said.ts';
+import { works } from '../../profile/stage.ts';
+import { type DraftTask, task, type TaskWriter } from './task.ts';
+
+/** Tax residence, contributions, pensions. */
+export const taxTasks: TaskWriter = (view) => {
+  const { stage, stageIds, read } = view.profile;
+  const tasks: DraftTask[] = [];
+  const tax = view.atlas.taxFacts(view.iso3);
+  if (tax?.from.shown && tax.residencyDays !== null) {
+    tasks.push(
+      task(
+        'Preparation',
+        'Choose the tax year',
+        because(
+          given(
+            say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}. Ask ${view.homeName} on which day it lets you go.`,
+            `tax:${view.iso3}`,
+          ),
+          'tax-awareness',
+          'current-location',
+        ),
+      ),
+    );
+  } else if (!read.has('tax-awareness', 'yes')) {
+    tasks.push(
+      task(
+        'Preparation',
+        'Tax in two countries',
+        because(
+          say`Our records hold no day count for ${view.name}; ask both tax offices when residence ends and begins.`,
+          'tax-awareness',
+          'current-location',
+        ),
+      ),
+    );
+  }
+  if (view.home && view.home.iso3 !== view.iso3) {
+    const linked = view.atlas.socialSecurity(view.home.iso3, view.iso3).some((one) => one.from.shown);
+    const record = `social:${view.home.iso3}-${view.iso3}`;
+    if (stage === 'retired')
+      tasks.push(
+        task(
+          'Preparation',
+          'The pension abroad',
+          because(
+            given(
+              say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${linked ? ' The agreement between the two countries covers payment across the border.' : ''}`,
+              ...(linked ? [record] : []),
+            ),
+            ...stageIds,
+            'current-location',
+          ),
+        ),
+      );
+    else if (works(stage))
+      tasks.push(
+        task(
+          'Logistics',
+          'Social security',
+          because(
+            given(
+              linked
+                ? say`Ask for a certificate of coverage, so that contributions run in one country at a time.`
+                : say`No agreement is on record: ask in both ${view.homeName} and ${view.name} whether you owe contributions twice.`,
+              ...(linked ? [record] : []),
+            ),
+            ...stageIds,
+            'current-location',
+          ),
+        ),
+      );
+  }
+  return tasks;
+};
+
+/** Property, debts, funds. */
+export const moneyTasks: TaskWriter = (view) => {
+  const { read, movingBudget } = view.profile;
+  const tasks: DraftTask[] = [];
+  if (read.has('property-ownership', 'yes-selling'))
+    tasks.push(
+      task(
+        'Preparation',
+        'Sell',
+        because(
+          say`Instruct an agent once the permit is likely, and have the tax on the gain worked out for both possible years.`,
+          'property-ownership',
+        ),
+      ),
+    );
+  if (read.has('property-ownership', 'yes-renting'))
+    tasks.push(
+      task(
+        'Logistics',
+        'Let the home',
+        because(
+          say`An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage.`,
+          'property-ownership',
+        ),
+      ),
+    );
+  if (read.has('property-ownership', 'yes-keeping'))
+    tasks.push(
+      task(
+        'Final Preparations',
+        'Close the house',
+        because(
+          say`Water off, post redirected, and somebody who looks in: insurers ask how often.`,
+          'property-ownership',
+        ),
+      ),
+    );
+  if (read.has('existing-debt', 'significant', 'moderate'))
+    tasks.push(
+      task(
+        'Research',
+        'Debts first',
+        because(
+          say`Write down each debt with its currency and last payment, and tell each lender the new address: silence turns a debt into a default.`,
+          'existing-debt',
+        ),
+      ),
+    );
+  if (read.has('source-of-funds-documentation', 'no', 'unsure'))
+    tasks.push(
+      task(
+        'Research',
+        'Proof of funds',
+        because(
+          say`Open the folder on where your money comes from, since the bank and the visa office in ${view.name} will both want it.`,
+          'source-of-funds-documentation',
+        ),
+      ),
+    );
+  if (movingBudget?.high && movingBudget.high <= 10_000)
+    tasks.push(
+      task(
+        'Logistics',
+        'Travel light',
+        because(
+          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, ship nothing that costs less to buy again; sell early, while there is time to wait for a price.`,
+          'budget-relocation',
+        ),
+      ),
+    );
+  else
+    tasks.push(
+      task(
+        'Logistics',
+        'Quotes for the move',
+        because(
+          say`Three quotes on the same list of goods, door to door, with insurance at replacement value.${movingBudget ? say` You set aside ${read.label('budget-relocation') ?? ''}.` : ''}`,
+          'budget-relocation',
+        ),
+      ),
+    );
+  tasks.push(
+    task(
+      'Settlement',
+      'Bank account',
+      because(
+        words(
+          read.has('income-sources', 'remote-work', 'business-income')
+            ? `A local account for rent and an account in the currency of your income: never change a whole month’s pay on one day.`
+            : read.has('income-sources', 'retirement-pension')
+              ? 'A local account, and the pension paid there only after the first two transfers arrived in full.'
+              : 'A local account with the address registration in hand; ask what foreigners pay for it.',
+        ),
+        'income-sources',
+      ),
+    ),
+  );
+  return tasks;
+};
+
+/** What work, study or business adds. */
+export const workTasks: TaskWriter = (view) => {
+  const { stage, stageIds } = view.profile;
+  const city = view.cities[0]?.name ?? view.name;
+  const by: Partial<Record<typeof stage, readonly (readonly [DraftTask['phase'], string, string])[]>> = {
+    remote: [
+      [
+        'Preparation',
+        'The employer’s yes',
+        `In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it.`,
+      ],
+      [
+        'Final Preparations',
+        'A working day in reserve',
+        `A second way online and a desk for the first week in ${city}, so that work never waits for the landlord.`,
+      ],
+    ],
+    freelance: [
+      [
+        'Preparation',
+        'Clients on paper',
+        'Contracts renewed before you apply: a permit for the self-employed is judged by what is signed.',
+      ],
+      [
+        'Settlement',
+        'Register as self-employed',
+        `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
+      ],
+    ],
+    founder: [
+      [
+        'Research',
+        'Test the market',
+        `Ten conversations with customers in ${city}, before any company is registered.`,
+      ],
+      [
+        'Preparation',
+        'The plan on paper',
+        'Turnover, people and money for two years, written for a reader at an immigration office.',
+      ],
+    ],
+    owner: [
+      [
+        'Preparation',
+        'Who runs the company',
+        `Decide who signs while you are in ${view.name}, and have the tax side of that written down.`,
+      ],
+      [
+        'Settlement',
+        'Meetings by the calendar',
+        'Board days and their place, fixed for a year, as evidence of where the company is led.',
+      ],
+    ],
+    employee: [
+      [
+        'Preparation',
+        'Applications',
+        `Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor.`,
+      ],
+      [
+        'Final Preparations',
+        'The contract',
+        'Pay, hours, notice and moving costs in one document, checked for the permit’s threshold.',
+      ],
+    ],
+    transfer: [
+      [
+        'Preparation',
+        'The package',
+        'Housing, school fees, flights, tax advice and the way back: what is not written down is not included.',
+      ],
+      ['Settlement', 'The first review', 'After ninety days compare the package with real bills and say so.'],
+    ],
+    student: [
+      [
+        'Research',
+        'Shortlist of programmes',
+        `Two certain, two likely, one bold, with deadlines and language tests, in or beyond ${city}.`,
+      ],
+      [
+        'Preparation',
+        'Admission and funds',
+        'Letter of admission, proof of funds and scholarship papers in one file for the visa.',
+      ],
+    ],
+    retired: [
+      ['Research', 'A trial month', `Four weeks in ${city} out of season, doing what you do at home.`],
+      [
+        'Long-term Integration',
+        'A reason to go out',
+        'One commitment a week that would miss you if you stayed away.',
+      ],
+    ],
+    means: [
+      [
+        'Research',
+        'A trial month',
+        `Four weeks in ${city} in the worst season, with an ordinary week’s budget.`,
+      ],
+    ],
+    open: [
+      [
+        'Research',
+        'Decide what you will do',
+        'Permit, tax and town all follow from it; give yourself a date.',
+      ],
+    ],
+  };
+  return (by[stage] ?? []).map(([phase, title, text]) =>
+    task(phase, title, because(words(text), ...stageIds)),
+  );
+};
+
+/** Language, as the longest task of all. */
+export const languageTasks: TaskWriter = (view) => {
+  const main = view.atlas.languages.of(view.iso3)[0];
+  if (!main || view.profile.languages.includes(main.code)) return [];
+  const fact = `language:${view.iso3}-${main.code}`;
+  const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
+  return [
+    task(
+      'Research',
+      `Begin ${main.name}`,
+      because(
+        given(say`Two lessons a week from now are worth more than a course on arrival.`, fact),
+        'languages-spoken',
+        'language-preference',
+      ),
+    ),
+    task(
+      'Long-term Integration',
+      `${main.name} for the long run`,
+      because(
+        given(
+          permanent
+            ? say`If you mean to stay, aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it.`
+            : say`Keep one conversation a week in ${main.name}, even in a short stay.`,
+          fact,
+        ),
+        'languages-spoken',
+        'relocation-duration',
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,134 @@
+import type { TimelinePhase, TimelineTask } from '../../model.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { list } from '../../prose/english.ts';
+import { basisOf, because, say, words } from '../../prose/said.ts';
+import { addMonths, monthsBetween } from '../months.ts';
+import { type PhaseWindow, type Schedule, scheduleFor } from '../schedule.ts';
+import { healthTasks, petTasks, relativeTasks, schoolTasks, supportTasks } from './householdTasks.ts';
+import { languageTasks, moneyTasks, taxTasks, workTasks } from './moneyTasks.ts';
+import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
+import { type DraftTask, task, type TaskWriter } from './task.ts';
+
+/** Visits and decisions that every plan has, in the words of this one. */
+const decisions: TaskWriter = (view, others) => {
+  const { read, movers } = view.profile;
+  const names = [view, ...others].map((one) => one.cities[0]?.name ?? one.name).slice(0, 3);
+  const phase = read.choices('relocation-phase')[0];
+  const started: Readonly<Record<string, string>> = {
+    ideation:
+      'You are playing with the thought, so begin with one question: which of these places would you visit without a plan?',
+    planning:
+      'You are comparing places already: put the comparison of this report beside your own list and strike two names.',
+    exploration: 'You are visiting: use each visit for one office, one doctor and one flat.',
+    paperwork: 'You are in the paperwork: check this plan against the dates you have, and change the dates.',
+    logistics:
+      'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
+    settling:
+      'You have just arrived: begin at Settlement, and read the earlier phases for papers still missing.',
+  };
+  const tasks: DraftTask[] = [];
+  if (phase && started[phase])
+    tasks.push(task('Research', 'Where you stand', because(words(started[phase]), 'relocation-phase')));
+  tasks.push(
+    task(
+      'Research',
+      `See ${list(names)}`,
+      because(
+        say`In that order, and not on holiday${movers.people > 1 ? `: ${movers.who} should each see the favourite once` : ''}.`,
+        ...movers.ids,
+      ),
+    ),
+  );
+  tasks.push(
+    task(
+      'Final Preparations',
+      'The first roof',
+      because(
+        say`Four weeks booked in ${view.cities[0]?.name ?? view.name}, with a contract you can show at the town hall.`,
+        'housing-preference',
+      ),
+    ),
+  );
+  tasks.push(
+    task(
+      'Long-term Integration',
+      'A year later',
+      because(
+        words(
+          read.has('relocation-duration', 'temporary', 'medium')
+            ? 'Decide whether you go on, go home or go further, before lease and permit decide for you.'
+            : 'Read this report again beside what you found, and change the two things that disappoint you most.',
+        ),
+        'relocation-duration',
+      ),
+    ),
+  );
+  return tasks;
+};
+
+const WRITERS: readonly TaskWriter[] = [
+  decisions,
+  visaTasks,
+  relativeTasks,
+  schoolTasks,
+  workTasks,
+  languageTasks,
+  moneyTasks,
+  taxTasks,
+  passportTasks,
+  documentTasks,
+  petTasks,
+  healthTasks,
+  drivingTasks,
+  supportTasks,
+];
+
+function dated(
+  draft: DraftTask,
+  place: number,
+  count: number,
+  window: PhaseWindow,
+  schedule: Schedule,
+  date: string,
+): string | null {
+  if (schedule.move === null || window.from === null || window.to === null) return null;
+  const today = date.slice(0, 7);
+  const spread = Math.floor(
+    (place * Math.max(0, monthsBetween(window.from, window.to))) / Math.max(1, count),
+  );
+  const due =
+    draft.before === undefined ? addMonths(window.from, spread) : addMonths(schedule.move, -draft.before);
+  return monthsBetween(today, due) < 0 ? today : due;
+}
+
+/** The month-by-month plan for the first place of the report. Tasks of a phase are in order of their month. */
+export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] {
+  const [view, ...others] = views;
+  if (!view) return [];
+  const schedule = scheduleFor(view.profile.read.choices('relocation-timeline')[0], view.date);
+  const drafts = WRITERS.flatMap((write) => write(view, others));
+  return schedule.phases.map((window) => {
+    const own = drafts.filter((draft) => draft.phase === window.id);
+    const tasks = own.map(
+      (draft, i): TimelineTask => ({
+        title: draft.title,
+        detail: draft.said.text,
+        due: dated(draft, i, own.length, window, schedule, view.date),
+        ...basisOf(because(draft.said, 'relocation-timeline')),
+      }),
+    );
+    return {
+      phase: window.id,
+      window:
+        schedule.squeezed &&
+        window.from !== null &&
+        !window.words.includes('after') &&
+        !window.words.startsWith('from')
+          ? `${window.words} in an unhurried plan; squeezed here to the time you have`
+          : window.words,
+      from: window.from,
+      to: window.to,
+      tasks: tasks.toSorted((a, b) => (a.due ?? '').localeCompare(b.due ?? '')),
+    };
+  });
+}

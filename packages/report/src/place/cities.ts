@@ -1,0 +1,69 @@
+import type { City } from '@global-fit/atlas/model';
+import type { Match } from '@global-fit/matching/model';
+import type { ReportPlace } from '../model.ts';
+import { list, monthName } from '../prose/english.ts';
+import { climateAtHome } from '../sections/climate.ts';
+import type { PlaceView } from './view.ts';
+
+export type PlaceCity = ReportPlace['cities'][number];
+
+const SIZE_WISHES: Readonly<Record<string, readonly [number, number]>> = {
+  'large-city': [700_000, Number.POSITIVE_INFINITY],
+  'mid-size-city': [120_000, 700_000],
+  'small-town': [0, 120_000],
+  rural: [0, 60_000],
+};
+
+/** Fallback where the engine names no cities: the largest ones of the sizes asked for, the capital among them. */
+export function citiesWithoutEngine(cities: readonly City[], wishes: readonly string[]): readonly City[] {
+  const ranges = wishes.flatMap((wish) => (SIZE_WISHES[wish] ? [SIZE_WISHES[wish]] : []));
+  const fits = (city: City): boolean =>
+    ranges.length === 0 ||
+    ranges.some(([low, high]) => (city.population ?? 0) >= low && (city.population ?? 0) < high);
+  const suited = cities.filter((city) => city.temperatureC !== null && fits(city));
+  const chosen = suited.length >= 2 ? suited : cities;
+  return chosen.slice(0, 3);
+}
+
+/** The engine's cities of a match as rows of the atlas, two or three of them. */
+export function citiesOfMatch(match: Match | null, lookup: (id: number) => City | null): readonly City[] {
+  return (match?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
+}
+
+const SIZE_WORDS: readonly (readonly [number, string])[] = [
+  [60_000, 'small town'],
+  [200_000, 'town'],
+  [600_000, 'mid-size city'],
+  [2_000_000, 'large city'],
+  [Number.POSITIVE_INFINITY, 'metropolis'],
+];
+
+/** What sets a city apart from the other ones named with it. */
+export function whyCity(view: PlaceView, city: City): string {
+  const size = SIZE_WORDS.find(([upTo]) => (city.population ?? 0) <= upTo)?.[1] ?? 'city';
+  const kind = city.isCapital
+    ? `the capital, a ${size}`
+    : `a ${size}${city.region && city.region !== city.name ? ` in ${city.region}` : ''}`;
+  const parts: string[] = [];
+  if (city.temperatureC) {
+    const warm = city.temperatureC.indexOf(Math.max(...city.temperatureC));
+    const cold = city.temperatureC.indexOf(Math.min(...city.temperatureC));
+    parts.push(
+      `${Math.round(city.temperatureC[warm] as number)}°C in ${monthName(warm + 1)} and ${Math.round(city.temperatureC[cold] as number)}°C in ${monthName(cold + 1)}`,
+    );
+  }
+  if ((city.elevationM ?? 0) >= 600)
+    parts.push(`${city.elevationM?.toLocaleString('en-GB')} m above the sea`);
+  if (city.rentEur?.oneBed)
+    parts.push(
+      `from €${city.rentEur.oneBed.toLocaleString('en-GB')} a month for one bedroom in a sought-after quarter`,
+    );
+  if (city.usMetro?.priceAll)
+    parts.push(`prices at ${Math.round(city.usMetro.priceAll)} of the national average of 100`);
+  const home = climateAtHome(view);
+  const winter =
+    city.temperatureC && home ? Math.min(...city.temperatureC) - Math.min(...home.temperatureC) : 0;
+  if (parts.length < 2 && Math.abs(winter) >= 4)
+    parts.push(winter > 0 ? 'a milder winter than at home' : 'a harder winter than at home');
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${parts.length > 0 ? `: ${list(parts)}` : ''}.`;
+}

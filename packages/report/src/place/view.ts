@@ -1,0 +1,114 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { City, Country, Iso3 } from '@global-fit/atlas/model';
+import type { Match } from '@global-fit/matching/model';
+import { formatted } from '../figures/format.ts';
+import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
+import type { Profile } from '../profile/profile.ts';
+import { comparedWords, type Level, levelOf, relation, shortCompared, sideOf } from '../prose/comparison.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { claiming, type Said, words } from '../prose/said.ts';
+import type { Ledger } from './ledger.ts';
+
+/** Everything a section may read about one place of one report. */
+export interface PlaceView {
+  readonly atlas: Atlas;
+  readonly profile: Profile;
+  readonly country: Country;
+  readonly iso3: Iso3;
+  /** "the Netherlands"; `Name` begins a sentence. */
+  readonly name: string;
+  readonly Name: string;
+  readonly home: Country | null;
+  /** "Germany"; "home" where the form does not say. */
+  readonly homeName: string;
+  readonly cities: readonly City[];
+  readonly match: Match | null;
+  /** Places of this report that were described before this one. */
+  readonly earlier: readonly Country[];
+  readonly ledger: Ledger;
+  /** Day of the report. */
+  readonly date: string;
+}
+
+/** The figure of this place, in the words a sentence needs; null when unknown. */
+export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Said | null {
+  const fact = shownFact(view.atlas, indicator, iso3);
+  if (!fact) return null;
+  return { ...words(formatted(fact.value, fact.indicator)), facts: [`${indicator}:${iso3}`] };
+}
+
+/** The same figure at home. */
+export function homeFigure(view: PlaceView, indicator: string): Said | null {
+  return view.home ? figure(view, indicator, view.home.iso3) : null;
+}
+
+export function valueOf(view: PlaceView, indicator: string): number | null {
+  return numberAt(view.atlas, indicator, view.iso3);
+}
+
+export function homeValue(view: PlaceView, indicator: string): number | null {
+  return view.home ? numberAt(view.atlas, indicator, view.home.iso3) : null;
+}
+
+/** Yes/no facts; null when unknown. */
+export function wordOf(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): string | null {
+  const value = shownFact(view.atlas, indicator, iso3)?.value;
+  return typeof value === 'string' ? value : null;
+}
+
+export interface Standing {
+  readonly level: Level;
+  readonly percentile: number;
+  /** Nothing but the basis: fact and claim, for sentences whose words the level chose. */
+  readonly mark: Said;
+}
+
+/** Where this place stands in the world; the mark makes the claim that the words of a level make. */
+export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Standing | null {
+  const percentile = percentileAt(view.atlas, indicator, iso3);
+  if (percentile === null) return null;
+  const level = levelOf(percentile);
+  const side = sideOf(level);
+  const fact = `${indicator}:${iso3}`;
+  const mark: Said = { ...words(''), facts: [fact] };
+  return { level, percentile, mark: side ? claiming(mark, { says: side, fact }) : mark };
+}
+
+export interface Beside {
+  readonly ratio: number;
+  readonly relation: 'more' | 'less' | 'same';
+  /** "about a third less than in Germany". */
+  readonly than: Said;
+  /** "about a third less". */
+  readonly short: Said;
+}
+
+function beside(view: PlaceView, indicator: string, other: Country): Beside | null {
+  const here = valueOf(view, indicator);
+  const there = numberAt(view.atlas, indicator, other.iso3);
+  if (here === null || there === null || there <= 0 || here < 0) return null;
+  const ratio = here / there;
+  const way = relation(ratio);
+  const facts = [`${indicator}:${view.iso3}`, `${indicator}:${other.iso3}`] as const;
+  const said = (text: string): Said =>
+    claiming({ ...words(text), facts }, { says: way, fact: facts[0], than: facts[1] });
+  return {
+    ratio,
+    relation: way,
+    than: said(`${comparedWords(ratio)} in ${nameOf(other)}`),
+    short: said(shortCompared(ratio)),
+  };
+}
+
+/** This place beside home; null when either is unknown or the two are the same country. */
+export function besideHome(view: PlaceView, indicator: string): Beside | null {
+  if (!view.home || view.home.iso3 === view.iso3) return null;
+  return beside(view, indicator, view.home);
+}
+
+/** This place beside the first place of the report, for later places. */
+export function besideFirst(view: PlaceView, indicator: string): (Beside & { readonly name: string }) | null {
+  const first = view.earlier[0];
+  const found = first ? beside(view, indicator, first) : null;
+  return first && found ? { ...found, name: nameOf(first) } : null;
+}

@@ -1,0 +1,56 @@
+import { labelsOf } from '@global-fit/questionnaire/options';
+import { questionById } from '@global-fit/questionnaire/definition';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { inSentence } from '../prose/english.ts';
+import type { Said } from '../prose/said.ts';
+
+/** Answers as the report reads them: only what was really said, never a slider that was left alone. */
+export interface AnswerReader {
+  readonly all: Answers;
+  /** Trimmed text; null when empty. */
+  text(id: string): string | null;
+  number(id: string): number | null;
+  /** The chosen values of a select or multiselect; empty when unanswered. */
+  choices(id: string): readonly string[];
+  has(id: string, ...values: readonly string[]): boolean;
+  /** A slider that was touched; null otherwise. */
+  slider(id: string): number | null;
+  /** The label of the chosen option, fit for the middle of a sentence, resting on the answer. */
+  label(id: string, value?: string): Said | null;
+}
+
+export function readAnswers(all: Answers): AnswerReader {
+  const valueOf = (id: string) => all[id]?.value ?? null;
+
+  function choices(id: string): readonly string[] {
+    const value = valueOf(id);
+    if (Array.isArray(value)) return value;
+    return typeof value === 'string' && value !== '' ? [value] : [];
+  }
+
+  function text(id: string): string | null {
+    const value = valueOf(id);
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  }
+
+  function number(id: string): number | null {
+    const value = valueOf(id);
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    return typeof read === 'number' && Number.isFinite(read) ? read : null;
+  }
+
+  return {
+    all,
+    text,
+    number,
+    choices,
+    has: (id, ...values) => choices(id).some((choice) => values.includes(choice)),
+    slider: (id) => (all[id]?.touched === false ? null : number(id)),
+    label(id, value = choices(id)[0]) {
+      const question = questionById(id);
+      const label = question && value !== undefined ? labelsOf(question).get(value) : undefined;
+      if (label === undefined) return null;
+      return { text: inSentence(label), answers: [id], facts: [], figures: [], claims: [] };
+    },
+  };
+}

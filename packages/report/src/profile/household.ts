@@ -1,0 +1,102 @@
+import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
+import { counted, list } from '../prose/english.ts';
+import type { AnswerReader } from './answers.ts';
+
+export interface Member {
+  readonly name: string | null;
+  readonly age: number | null;
+  readonly relationship: string | null;
+  readonly specialNeeds: boolean;
+  /** Which member of the form, from 1. */
+  readonly n: number;
+}
+
+/** Who moves. `ids` are the answers that say so. */
+export interface Movers {
+  readonly members: readonly Member[];
+  readonly partner: Member | null;
+  readonly hasPartner: boolean;
+  readonly children: readonly Member[];
+  readonly elders: readonly Member[];
+  /** People in all, the customer included. */
+  readonly people: number;
+  readonly adults: number;
+  /** "you", "the two of you", "the four of you". */
+  readonly all: string;
+  /** "you and your partner", "you and your two children". */
+  readonly who: string;
+  readonly ids: readonly string[];
+}
+
+const CHILD_TYPES = new Set([
+  'couple-young-children',
+  'couple-school-children',
+  'couple-teenagers',
+  'single-parent',
+]);
+const ELDER = new Set(['parent', 'grandparent']);
+
+function membersOf(read: AnswerReader): readonly Member[] {
+  if (!read.has('relocating-family-members', 'yes')) return [];
+  const count = familyMemberCount(read.number('number-of-family-members'));
+  return Array.from({ length: count }, (_, i) => {
+    const id = (template: string): string => memberQuestionId(i + 1, template);
+    return {
+      name: read.text(id('name')),
+      age: read.number(id('family-member-age')),
+      relationship: read.choices(id('relationship'))[0] ?? null,
+      specialNeeds: read.text(id('special-needs')) !== null,
+      n: i + 1,
+    };
+  });
+}
+
+function phrase(partner: boolean, children: number, elders: number, others: number): string {
+  const parts = ['you'];
+  if (partner) parts.push('your partner');
+  if (children > 0)
+    parts.push(children === 1 ? 'your child' : `your ${counted(children, 'child', 'children')}`);
+  if (elders > 0)
+    parts.push(
+      elders === 1
+        ? 'the older relative who comes with you'
+        : `the ${counted(elders, 'older relative')} who come with you`,
+    );
+  if (others > 0) parts.push(others === 1 ? 'one companion' : counted(others, 'companion'));
+  return list(parts);
+}
+
+/** Reads who moves from the family section. Nothing is inferred beyond what the form says. */
+export function readMovers(read: AnswerReader): Movers {
+  const members = membersOf(read);
+  const partner = members.find((member) => member.relationship === 'spouse') ?? null;
+  const children = members.filter(
+    (member) => member.relationship === 'child' && (member.age === null || member.age < 19),
+  );
+  const elders = members.filter(
+    (member) =>
+      ELDER.has(member.relationship ?? '') ||
+      (member.relationship === 'other-relative' && (member.age ?? 0) >= 65),
+  );
+  const others = members.length - (partner ? 1 : 0) - children.length - elders.length;
+  const people = members.length + 1;
+  const ids = ['relocating-family-members'];
+  if (members.length > 0) ids.push('number-of-family-members');
+  return {
+    members,
+    partner,
+    hasPartner: partner !== null,
+    children,
+    elders,
+    people,
+    adults: people - children.length,
+    all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${counted(people, '').trim()} of you`,
+    who: phrase(partner !== null, children.length, elders.length, others),
+    ids,
+  };
+}
+
+/** True when the household type alone (no member form) says that children come along. */
+export function typeSaysChildren(read: AnswerReader): boolean {
+  return read.choices('family-composition-type').some((value) => CHILD_TYPES.has(value));
+}

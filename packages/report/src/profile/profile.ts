@@ -1,0 +1,81 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Country } from '@global-fit/atlas/model';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { type AnswerReader, readAnswers } from './answers.ts';
+import { type Band, bandOf } from './bands.ts';
+import { type Care, readCares, type Theme } from './cares.ts';
+import { type Movers, readMovers } from './household.ts';
+import { readStage, type Stage } from './stage.ts';
+
+/** The customer as the report knows them: read once from the answers, never beyond them. */
+export interface Profile {
+  readonly read: AnswerReader;
+  /** The name or pseudonym to be used; the account's first name where the form gives none. */
+  readonly name: string;
+  readonly age: number | null;
+  readonly home: Country | null;
+  /** City or region, never a street. */
+  readonly homePlace: string | null;
+  readonly citizenships: readonly Country[];
+  readonly stage: Stage;
+  readonly stageIds: readonly string[];
+  readonly movers: Movers;
+  readonly cares: ReadonlyMap<Theme, Care>;
+  /** Yearly income band in US dollars. */
+  readonly income: Band | null;
+  readonly assets: Band | null;
+  readonly netWorth: Band | null;
+  readonly movingBudget: Band | null;
+  /** What the household can spend in a month, in US dollars, where it said so. */
+  readonly monthlyBudget: number | null;
+  readonly pets: readonly string[];
+  readonly hasPets: boolean;
+  readonly languages: readonly string[];
+}
+
+function countries(atlas: Atlas, codes: readonly string[]): readonly Country[] {
+  return codes.map((code) => atlas.country(code)).filter((country): country is Country => country !== null);
+}
+
+function firstName(name: string): string {
+  return name.split(/\s+/)[0] ?? name;
+}
+
+/** Reads the profile from the answers. `accountName` stands in where the form gives no name. */
+export function readProfile(atlas: Atlas, answers: Answers, accountName: string): Profile {
+  const read = readAnswers(answers);
+  const stage = readStage(read);
+  const location = answers['current-location'];
+  const band = (id: string): Band | null => bandOf(read.choices(id)[0]);
+  const home = location?.countryCode ? atlas.countryByIso2(location.countryCode) : null;
+  return {
+    read,
+    name: read.text('full-name') ?? firstName(accountName.trim()),
+    age: read.number('age'),
+    home,
+    homePlace: location?.city ?? location?.region ?? null,
+    citizenships: countries(atlas, read.choices('citizenship')),
+    stage: stage.stage,
+    stageIds: stage.ids,
+    movers: readMovers(read),
+    cares: readCares(read),
+    income: band('expected-annual-income'),
+    assets: band('liquid-assets-available'),
+    netWorth: band('net-worth'),
+    movingBudget: band('budget-relocation'),
+    monthlyBudget: read.number('monthly-budget'),
+    pets: read.choices('pets-details'),
+    hasPets: read.has('relocating-pets', 'yes'),
+    languages: read.choices('languages-spoken'),
+  };
+}
+
+/** The answers behind a theme, empty when the household did not name it. */
+export function careIds(profile: Profile, theme: Theme): readonly string[] {
+  return profile.cares.get(theme)?.ids ?? [];
+}
+
+/** How much the household cares about any of these themes: 0 when none was named. */
+export function careWeight(profile: Profile, ...themes: readonly Theme[]): number {
+  return themes.reduce((sum, theme) => sum + (profile.cares.get(theme)?.weight ?? 0), 0);
+}

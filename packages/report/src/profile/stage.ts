@@ -1,0 +1,54 @@
+import type { AnswerReader } from './answers.ts';
+
+/** What the customer will mainly do after the move; it decides which report is written. */
+export type Stage =
+  | 'retired'
+  | 'student'
+  | 'founder'
+  | 'owner'
+  | 'remote'
+  | 'freelance'
+  | 'employee'
+  | 'transfer'
+  | 'means'
+  | 'open';
+
+export interface StageReading {
+  readonly stage: Stage;
+  readonly ids: readonly string[];
+}
+
+const BY_ARRANGEMENT: Readonly<Record<string, Stage>> = {
+  'remote-employee': 'remote',
+  freelance: 'freelance',
+  'business-owner': 'owner',
+  'start-business': 'founder',
+  'local-job': 'employee',
+  'company-transfer': 'transfer',
+  study: 'student',
+};
+
+/** Study first; then retirement; then the work arrangement; then what the income says. */
+export function readStage(read: AnswerReader): StageReading {
+  const arrangement = read.choices('work-arrangement')[0];
+  if (arrangement === 'study') return { stage: 'student', ids: ['work-arrangement'] };
+  const working = arrangement !== undefined && arrangement !== 'not-working' && arrangement !== 'undecided';
+  if (read.has('retirement-timeline', 'already-retired') && !working) {
+    return { stage: 'retired', ids: ['retirement-timeline'] };
+  }
+  if (working) return { stage: BY_ARRANGEMENT[arrangement] ?? 'open', ids: ['work-arrangement'] };
+  if (read.has('retirement-timeline', 'less-than-5') || read.has('expected-annual-income', 'retired-fixed')) {
+    return { stage: 'retired', ids: ['retirement-timeline', 'expected-annual-income'] };
+  }
+  if (arrangement === 'not-working') return { stage: 'means', ids: ['work-arrangement'] };
+  if (read.has('income-sources', 'remote-work')) return { stage: 'remote', ids: ['income-sources'] };
+  if (read.has('income-sources', 'local-income')) return { stage: 'employee', ids: ['income-sources'] };
+  if (read.has('income-sources', 'business-income')) return { stage: 'owner', ids: ['income-sources'] };
+  if (read.has('income-sources', 'retirement-pension')) return { stage: 'retired', ids: ['income-sources'] };
+  return { stage: 'open', ids: ['work-arrangement'] };
+}
+
+/** True for stages that earn from work done there or from there. */
+export function works(stage: Stage): boolean {
+  return !['retired', 'student', 'means', 'open'].includes(stage);
+}

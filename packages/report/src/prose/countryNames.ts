@@ -1,0 +1,59 @@
+import type { Country } from '@global-fit/atlas/model';
+
+/** Countries that English gives an article inside a sentence. */
+const WITH_ARTICLE = new Set([
+  'ARE',
+  'BHS',
+  'CAF',
+  'COD',
+  'COG',
+  'COM',
+  'CZE',
+  'DOM',
+  'GBR',
+  'GMB',
+  'MDV',
+  'MHL',
+  'NLD',
+  'PHL',
+  'SLB',
+  'SYC',
+  'USA',
+  'VAT',
+]);
+WITH_ARTICLE.delete('CZE');
+
+/** Short names where the table's name is long or formal. */
+const SHORT: Readonly<Record<string, string>> = {
+  USA: 'United States',
+  GBR: 'United Kingdom',
+  ARE: 'United Arab Emirates',
+  COD: 'Democratic Republic of the Congo',
+  COG: 'Republic of the Congo',
+  KOR: 'South Korea',
+  PRK: 'North Korea',
+  MMR: 'Myanmar',
+  VAT: 'Holy See',
+  SYR: 'Syria',
+  RUS: 'Russia',
+  LAO: 'Laos',
+};
+
+/** "the Netherlands", "Portugal": as the name stands inside a sentence. */
+export function nameOf(country: Pick<Country, 'iso3' | 'name'>): string {
+  const short = bareName(country);
+  return WITH_ARTICLE.has(country.iso3) ? `the ${short.replace(/^The /, '')}` : short;
+}
+
+/** "Netherlands", "Portugal": as a heading or a table shows it. */
+export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
+  return SHORT[country.iso3] ?? country.name;
+}
+
+/** "in the Netherlands"; on islands that English treats so, "on" is not used: "in" is right for all states. */
+export function inCountry(country: Pick<Country, 'iso3' | 'name'>): string {
+  return `in ${nameOf(country)}`;
+}
+
+/** Names that take a plural verb are written as singular states: "the Netherlands is", "the Maldives is". */
+export const TAKES_ARTICLE: ReadonlySet<string> = WITH_ARTICLE;

@@ -1,0 +1,105 @@
+import { type Said, sayAs, words } from './said.ts';
+
+const NUMBER_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Spelled out up to twelve, digits with thousands separators beyond. */
+export function numberWord(n: number): string {
+  return Number.isInteger(n) && n >= 0 && n <= 12 ? (NUMBER_WORDS[n] as string) : n.toLocaleString('en-GB');
+}
+
+const VOWEL_SOUND =
+  /^(?:[aeio]|u(?!n[i]|s[aeiu]|k\b|t[ie])|hour|honest|honour|heir|[FHLMNRSX](?=[A-Z0-9])|8|11\b|18\b)/;
+const CONSONANT_SOUND = /^(?:eu|one\b|once\b|u[SK]|U[SKN])/;
+
+/** "a" or "an" before a word, by its sound. */
+export function article(word: string): 'a' | 'an' {
+  if (CONSONANT_SOUND.test(word)) return 'a';
+  return VOWEL_SOUND.test(word) || VOWEL_SOUND.test(word.toLowerCase()) ? 'an' : 'a';
+}
+
+/** "a retiree", "an engineer". */
+export function withArticle(word: string): string {
+  return `${article(word)} ${word}`;
+}
+
+/** "1 day", "3 days"; the number in digits. */
+export function plural(n: number, one: string, many = `${one}s`): string {
+  return `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
+}
+
+/** "one child", "three children". */
+export function counted(n: number, one: string, many = `${one}s`): string {
+  return `${numberWord(n)} ${n === 1 ? one : many}`;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function list(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+}
+
+/** `list` for words with a basis. */
+export function listSaid(items: readonly Said[], joint: 'and' | 'or' = 'and'): Said {
+  return sayAs(
+    list(
+      items.map((item) => item.text),
+      joint,
+    ),
+    items,
+  );
+}
+
+/** "Ana's", "the Netherlands'". */
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The same with its first letter in upper case, for the beginning of a sentence. */
+export function opening(said: Said): Said {
+  return { ...said, text: capitalised(said.text) };
+}
+
+/** Lower-cases an option label so that it can stand inside a sentence; acronyms and "I" keep their capitals. */
+export function inSentence(label: string): string {
+  return /^(?:[A-Z][A-Z]|I\b|LGBT)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 1 to 12. */
+export function monthName(month: number): string {
+  return MONTHS[(((month - 1) % 12) + 12) % 12] as string;
+}
+
+export const nothing: Said = words('');

@@ -1,0 +1,132 @@
+import { formatted } from '../figures/format.ts';
+import { shownFact, worldMedian } from '../figures/world.ts';
+import type { Block, Callout, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
+import type { Passage, Writer } from '../place/passage.ts';
+import type { PlaceView } from '../place/view.ts';
+import { bareName } from '../prose/countryNames.ts';
+import { basisOf, type Said } from '../prose/said.ts';
+
+export type PlaceSection = ReportPlace['sections'][number];
+
+/** What a section is made of. Writers return null when they have nothing to say about this place to this household. */
+export interface SectionPlan {
+  readonly heading: PlaceHeading;
+  /** Opening paragraph: the first writer with something to say. */
+  readonly lead: readonly Writer[];
+  /** Further paragraphs, in reading order; the weightiest `take` of them are printed. */
+  readonly body: readonly Writer[];
+  readonly take: number;
+  readonly insight: readonly Writer[];
+  readonly action: readonly Writer[];
+  /** Indicators of the small table; unknown ones are left out. */
+  readonly table: (view: PlaceView) => readonly string[];
+  /** Further tables and plots, between text and callouts. */
+  readonly extra?: (view: PlaceView) => readonly Block[];
+}
+
+export function paragraph(said: Said): Paragraph {
+  return { kind: 'paragraph', text: said.text, ...basisOf(said) };
+}
+
+export function callout(kind: Callout['kind'], said: Said): Callout {
+  return { kind, text: said.text, ...basisOf(said) };
+}
+
+/** A topic already told about an earlier place has to be more remarkable to be told again. */
+function freshness(view: PlaceView, found: Passage): number {
+  return found.weight * 0.72 ** view.ledger.timesUsed(found.topic);
+}
+
+function heaviest(view: PlaceView, writers: readonly Writer[]): Passage | null {
+  let best: Passage | null = null;
+  for (const write of writers) {
+    const found = write(view);
+    if (found && (best === null || freshness(view, found) > freshness(view, best))) best = found;
+  }
+  if (best) view.ledger.use(best.topic);
+  return best;
+}
+
+function firstOf(view: PlaceView, writers: readonly Writer[]): Passage | null {
+  for (const write of writers) {
+    const found = write(view);
+    if (found) return found;
+  }
+  return null;
+}
+
+function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null): readonly Passage[] {
+  const found = plan.body
+    .map((write) => write(view))
+    .filter((one): one is Passage => one !== null && one.topic !== lead?.topic);
+  const kept = new Set(
+    found
+      .map((one) => ({ one, weight: freshness(view, one) }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, plan.take)
+      .map(({ one }) => one),
+  );
+  const chosen = found.filter((one) => kept.has(one));
+  for (const one of chosen) view.ledger.use(one.topic);
+  return chosen;
+}
+
+/** A table of figures: here, at home, and the middle value of the world. */
+export function figureTable(
+  view: PlaceView,
+  caption: string,
+  indicators: readonly string[],
+): TableBlock | null {
+  const home = view.home && view.home.iso3 !== view.iso3 ? view.home : null;
+  const facts: string[] = [];
+  const rows: string[][] = [];
+  for (const id of indicators) {
+    const here = shownFact(view.atlas, id, view.iso3);
+    if (!here) continue;
+    const there = home ? shownFact(view.atlas, id, home.iso3) : null;
+    const median = typeof here.value === 'number' ? worldMedian(view.atlas, id) : null;
+    facts.push(`${id}:${view.iso3}`, ...(there && home ? [`${id}:${home.iso3}`] : []));
+    rows.push([
+      tableLabel(here.indicator.name, here.indicator.unit),
+      formatted(here.value, here.indicator),
+      ...(home ? [there ? formatted(there.value, there.indicator) : 'not known'] : []),
+      median === null ? '–' : formatted(median, here.indicator),
+      String(here.year),
+    ]);
+  }
+  if (rows.length === 0) return null;
+  const homeColumn = home ? [bareName(home)] : [];
+  return {
+    kind: 'table',
+    caption,
+    columns: ['Measure', bareName(view.country), ...homeColumn, 'World middle value', 'Year'],
+    align: ['left', 'right', ...homeColumn.map(() => 'right' as const), 'right', 'right'],
+    rows,
+    answers: home ? ['current-location'] : [],
+    facts,
+  };
+}
+
+function tableLabel(name: string, unit: string): string {
+  const rate = /^(per .*|US = 100|0-100|0-1|people per km2)$/.exec(unit)?.[1];
+  return rate ? `${name} (${rate.replace('km2', 'km²')})` : name;
+}
+
+/** Writes one section about one place. */
+export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection {
+  const lead = firstOf(view, plan.lead);
+  if (lead) view.ledger.use(lead.topic);
+  const body = bodyPassages(view, plan, lead);
+  const insight = heaviest(view, plan.insight);
+  const action = heaviest(view, plan.action);
+  const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
+  const blocks: Block[] = [
+    ...(lead ? [paragraph(lead.said)] : []),
+    ...body.map((one) => paragraph(one.said)),
+    ...(plan.extra?.(view) ?? []),
+    ...(insight ? [callout('insight', insight.said)] : []),
+    ...(action ? [callout('action', action.said)] : []),
+    ...(table ? [table] : []),
+  ];
+  return { id: `${view.country.slug}-${plan.heading.toLowerCase()}`, heading: plan.heading, blocks };
+}

@@ -1,0 +1,159 @@
+import { passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { inSentence } from '../../prose/english.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { freeMovement, isCitizen, monthlyIncome, openRoutes, routeOfKind } from './routes.ts';
+import { asOf, doubt, feeAndTime, future, grant, KIND_WORDS, routeSaid, threshold } from './words.ts';
+
+/** Citizens need no permission. */
+export const citizenLead: Writer = (view) =>
+  isCitizen(view)
+    ? passage(
+        'right',
+        3,
+        because(
+          say`You are a citizen of ${view.name}: you may live and work there without asking anybody. Family members of another nationality still need a family route.`,
+          'citizenship',
+        ),
+      )
+    : null;
+
+/** Free movement by an agreement between states. */
+export const movementLead: Writer = (view) => {
+  const right = freeMovement(view);
+  if (!right) return null;
+  const { movement, passport } = right;
+  const note = movement.note && movement.note !== 'full' ? ` The record adds: ${movement.note}.` : '';
+  const unsure =
+    movement.from.confidence === 'low'
+      ? ' Our record of this agreement is of low confidence; have the embassy confirm it.'
+      : '';
+  const what =
+    movement.grade === 'settle'
+      ? 'lets you live and work'
+      : movement.rights.includes('work')
+        ? 'makes it easier to work'
+        : 'makes it easier to settle';
+  const registration =
+    movement.grade === 'settle'
+      ? ' What remains is registration after arrival, usually with proof of work, study or means and of health cover.'
+      : '';
+  const said = say`Your passport of ${nameOf(passport)} ${what} in ${view.name} under an agreement (${movement.name}).${note}${registration}${unsure}`;
+  return passage('right', 3, because(given(said, `bloc:${movement.bloc}`), 'citizenship'));
+};
+
+function incomeVerdict(view: PlaceView): Said | null {
+  const best = openRoutes(view)[0];
+  const own = monthlyIncome(view);
+  if (!best || !own || best.income === 'unknown') return null;
+  const text =
+    best.income === 'met'
+      ? 'The income you gave us reaches that threshold'
+      : best.income === 'perhaps'
+        ? 'Whether you reach it depends on where you stand inside the income band you chose'
+        : 'The income you gave us does not reach that threshold';
+  return because(routeSaid(best.route, text), ...own.ids);
+}
+
+/** The route that suits this household best, with its figures. */
+export const routeLead: Writer = (view) => {
+  const best = openRoutes(view)[0];
+  if (!best) return null;
+  const { route } = best;
+  const asks = threshold(view, route);
+  const verdict = incomeVerdict(view);
+  const length = grant(route);
+  const cost = feeAndTime(route);
+  const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, route.name)}${asks ? say`, which asks for an income of ${asks}` : ''}${length ? `; it is ${length}` : ''}.`;
+  const sentences: Said = say`${opens}${verdict ? say` ${verdict}.` : ''}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${inSentence(route.notes)}.` : ''}${doubt(route)} (${asOf(route)})`;
+  return passage('right', 2, because(sentences, 'visa-preference', 'citizenship', ...view.profile.stageIds));
+};
+
+/** Nothing on record. */
+export const noRouteLead: Writer = (view) =>
+  passage(
+    'right',
+    1,
+    because(
+      say`For your passports and plans in ${view.name} our records hold no route; that does not mean there is none. Ask the embassy which residence permit fits what you do, and whether it can be had from abroad.`,
+      'visa-preference',
+      'citizenship',
+      ...view.profile.stageIds,
+    ),
+  );
+
+/** What follows: permanence, citizenship, a second passport. */
+export const permanence: Writer = (view) => {
+  if (isCitizen(view)) return null;
+  const best = openRoutes(view)[0]?.route;
+  const later = best ? future(best) : null;
+  const citizenship = routeOfKind(view, 'citizenship');
+  const dual = citizenship?.notes?.match(/dual citizenship: ([^;]+)/)?.[1];
+  const dualWords =
+    dual === 'yes'
+      ? 'and lets you keep the passport you have'
+      : dual === 'no'
+        ? 'and as a rule expects you to give up the passport you have'
+        : dual
+          ? 'and restricts holding a second passport'
+          : '';
+  const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');
+  const years = citizenship?.yearsToCitizenship;
+  const naturalise =
+    citizenship && years != null
+      ? routeSaid(
+          citizenship,
+          `Ordinary naturalisation is on record after ${years} years of residence ${dualWords}`.trim(),
+        )
+      : null;
+  if (!later && !naturalise) return null;
+  const said = say`${later && best ? routeSaid(best, `${later} `) : ''}${naturalise ? say`${naturalise}.` : ''}${stays ? ' For the stay you have in mind that is background, not a plan.' : ''}`;
+  const wants = view.profile.read.has('visa-preference', 'citizenship', 'permanent-residency');
+  return passage(
+    'permanence',
+    wants ? 1 : stays ? 0.3 : 0.6,
+    because(
+      { ...said, text: said.text.trim() },
+      'relocation-duration',
+      ...(wants ? ['visa-preference'] : []),
+    ),
+  );
+};
+
+/** Citizenship through ancestors. */
+export const ancestry: Writer = (view) => {
+  const { read } = view.profile;
+  if (
+    !read.has('ancestry-claim', 'yes', 'possibly', 'unsure') ||
+    !read.choices('ancestry-countries').includes(view.iso3)
+  )
+    return null;
+  const route = routeOfKind(view, 'citizenship-by-descent');
+  const rule = view.atlas.routes
+    .open(view.iso3, 'citizenship-by-descent')
+    .find((one) => one.shown && one.notes?.startsWith('qualifying ancestor'));
+  if (!route)
+    return passage(
+      'ancestry',
+      1.6,
+      because(
+        say`You have roots in ${view.name}. Our records hold no rule of descent; that does not mean there is none, so ask a consulate before you look at any visa.`,
+        'ancestry-claim',
+        'ancestry-countries',
+      ),
+    );
+  const detail = rule
+    ? routeSaid(rule, ` The record names as qualifying: ${rule.notes?.replace('qualifying ancestor: ', '')}.`)
+    : words('');
+  const sure = read.has('ancestry-claim', 'yes') ? 'You can claim roots here' : 'You may have roots here';
+  return passage(
+    'ancestry',
+    1.6,
+    because(
+      say`${sure}, and citizenship by descent would make every visa on this page unnecessary.${detail} Collect the civil records of the line, generation by generation, before anything else. (${asOf(route)})`,
+      'ancestry-claim',
+      'ancestry-countries',
+    ),
+  );
+};

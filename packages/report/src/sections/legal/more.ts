@@ -1,0 +1,230 @@
+import type { Block } from '../../model.ts';
+import { passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { inSentence, plural } from '../../prose/english.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
+import { freeMovement, isCitizen, openRoutes } from './routes.ts';
+import { KIND_WORDS, routeSaid, threshold } from './words.ts';
+
+/** Entering for a first look. */
+export const visit: Writer = (view) => {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  const options = view.profile.citizenships.flatMap((passport) => {
+    const requirement = view.atlas.passports.requirement(passport.iso3, view.iso3);
+    return requirement?.from.shown ? [{ passport, requirement }] : [];
+  });
+  const best = options.find(({ requirement }) => requirement.kind === 'visa free') ?? options[0];
+  if (!best) return null;
+  const { passport, requirement } = best;
+  const text: Readonly<Record<string, string>> = {
+    'visa free':
+      requirement.days === null
+        ? 'you may enter without a visa'
+        : `you may stay ${requirement.days} days without a visa`,
+    'visa on arrival': 'you get a visa on arrival',
+    eta: 'you need an electronic travel authorisation before you fly',
+    'e-visa': 'you apply for a visa online',
+    'visa required': 'you need a visa from a consulate even for a first look',
+    'no admission': 'the record says that you are not admitted',
+  };
+  const words_ = text[requirement.kind];
+  if (!words_) return null;
+  return passage(
+    'visit',
+    requirement.kind === 'visa required' ? 0.8 : 0.4,
+    because(
+      given(
+        say`For a first visit with the passport of ${nameOf(passport)}, ${words_}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.`,
+        `passport:${passport.iso3}-${view.iso3}`,
+      ),
+      'citizenship',
+    ),
+  );
+};
+
+/** Earlier refusals or a record. */
+export const history: Writer = (view) => {
+  const { read } = view.profile;
+  const record = read.has('general-background-history', 'yes');
+  const refusal = read.has('specific-immigration-history', 'yes');
+  if (!record && !refusal) return null;
+  const what =
+    record && refusal
+      ? 'a record and an earlier refusal or overstay'
+      : record
+        ? 'a criminal record'
+        : 'an earlier refusal or overstay';
+  return passage(
+    'history',
+    1.4,
+    because(
+      say`You told us about ${what}. Forms for ${view.name} will ask, and a wrong answer does more harm than the thing itself. See an immigration lawyer before the first application, not after a refusal.`,
+      ...(record ? ['general-background-history'] : []),
+      ...(refusal ? ['specific-immigration-history'] : []),
+    ),
+  );
+};
+
+/** Family beside the main applicant. */
+export const dependants: Writer = (view) => {
+  const { movers, read } = view.profile;
+  if (movers.people < 2 || isCitizen(view)) return null;
+  const best = openRoutes(view)[0]?.route;
+  const unmarried = read.has('relationship-status', 'domestic-partnership');
+  const marriage =
+    unmarried && movers.hasPartner
+      ? ' Partners who are not married often have to prove two years of living together: collect leases and bills in both names.'
+      : '';
+  const elders =
+    movers.elders.length > 0
+      ? ' Parents and grandparents are covered by few routes, so ask about them first: their answer may decide the place.'
+      : '';
+  const open = freeMovement(view) ? null : (best?.dependantsAllowed ?? null);
+  const text =
+    open === true
+      ? `The route lets you bring dependants, so ${movers.who} can apply together.`
+      : open === false
+        ? `The record says that this route does not cover dependants, and ${movers.who} would need separate routes.`
+        : `The record does not say whether ${movers.who} can apply together; put that question first.`;
+  const said: Said = best && open !== null ? routeSaid(best, text) : words(text);
+  return passage(
+    'dependants',
+    0.9,
+    because(say`${said}${marriage}${elders}`, ...movers.ids, ...(unmarried ? ['relationship-status'] : [])),
+  );
+};
+
+/** Routes on record that did not come first, as a table. */
+export function routeTable(view: PlaceView): readonly Block[] {
+  const routes = openRoutes(view).slice(0, 5);
+  if (routes.length < 1) return [];
+  const verdicts = {
+    met: 'reached',
+    perhaps: 'depends on where in your band',
+    short: 'not reached',
+    unknown: 'nothing to compare',
+  } as const;
+  const rows = routes.map(({ route, income }) => {
+    const asks = threshold(view, route);
+    const investment = route.minInvestment
+      ? `${route.minInvestment.currency} ${route.minInvestment.amount.toLocaleString('en-GB')} invested or deposited`
+      : null;
+    const cells: readonly Said[] = [
+      routeSaid(route, route.name),
+      words(KIND_WORDS[route.kind]),
+      asks ? say`${asks}${investment ? `; ${investment}` : ''}` : words(investment ?? 'none on record'),
+      words(route.minIncome ? verdicts[income] : '–'),
+      words(route.durationMonths === null ? '–' : plural(route.durationMonths, 'month')),
+      words([route.yearsToPermanence ?? '–', route.yearsToCitizenship ?? '–'].join(' / ')),
+      words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
+    ];
+    return cells;
+  });
+  return [
+    {
+      kind: 'table',
+      caption: `Routes on record for ${view.name}`,
+      columns: [
+        'Route',
+        'Kind',
+        'Income or capital asked',
+        'Your income',
+        'First grant',
+        'Years to permanence / citizenship',
+        'Confidence, year',
+      ],
+      align: ['left', 'left', 'left', 'left', 'right', 'right', 'left'],
+      rows: rows.map((row) => row.map((cell) => cell.text)),
+      ...basisOf(because(words(''), 'visa-preference', 'expected-annual-income'), ...rows.flat()),
+    },
+  ];
+}
+
+/** What decides the application. */
+export const legalInsight: Writer = (view) => {
+  if (isCitizen(view))
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`The law is not your hurdle in ${view.name}; registration, health cover and tax residence are.`,
+        'citizenship',
+      ),
+    );
+  if (freeMovement(view)?.movement.grade === 'settle')
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit.`,
+        'citizenship',
+      ),
+    );
+  const best = openRoutes(view)[0];
+  if (!best)
+    return passage(
+      'legal-insight',
+      0.5,
+      because(
+        say`Treat ${view.name} as open only once an authority has told you in writing which permit you can ask for.`,
+        'visa-preference',
+      ),
+    );
+  const fit: Readonly<Record<string, string>> = {
+    met: `Your income is enough for the ${best.route.name}; the paper that shows it for the right number of months is what decides.`,
+    perhaps: `The ${best.route.name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else.`,
+    short: `On the figures you gave us the ${best.route.name} is out of reach, so ${view.name} needs another route, a higher income, or patience.`,
+    unknown: `No income threshold is on record for the ${best.route.name}; the embassy’s list of documents is the real requirement.`,
+  };
+  return passage(
+    'legal-insight',
+    0.8,
+    because(routeSaid(best.route, fit[best.income] ?? ''), 'expected-annual-income', 'visa-preference'),
+  );
+};
+
+/** The next step, with its lead time and page. */
+export const legalAction: Writer = (view) => {
+  if (isCitizen(view))
+    return passage(
+      'legal-action',
+      1,
+      because(
+        say`Renew the passport of ${view.name} if it runs out within a year of the move, and register as a resident in the first weeks.`,
+        'citizenship',
+      ),
+    );
+  if (freeMovement(view)?.movement.grade === 'settle')
+    return passage(
+      'legal-action',
+      1,
+      because(
+        say`Ask the town hall or residence office in ${view.name} for its list of documents for citizens under free movement, and have birth and marriage certificates translated before you go.`,
+        'citizenship',
+      ),
+    );
+  const best = openRoutes(view)[0]?.route;
+  if (!best)
+    return passage(
+      'legal-action',
+      0.5,
+      because(
+        say`Write to the embassy of ${view.name} with three lines: your passports, what you will live on, and how long you want to stay. Ask which permit that is.`,
+        'citizenship',
+        'visa-preference',
+      ),
+    );
+  const time =
+    best.processingDays === null
+      ? 'early, since the record gives no processing time'
+      : `${plural(Math.ceil(best.processingDays / 30) + 2, 'month')} before the move (a decision can take up to ${best.processingDays} days, plus two months for papers)`;
+  const page = best.sourceUrl
+    ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
+    : ` Ask the embassy of ${view.name} for the current list of documents.`;
+  return passage(
+    'legal-action',
+    0.9,
+    because(routeSaid(best, `Apply for the ${inSentence(best.name)} ${time}.${page}`), 'visa-preference'),
+  );
+};

@@ -1,0 +1,19 @@
+import type { SectionPlan } from '../compose.ts';
+import { ancestry, citizenLead, movementLead, noRouteLead, permanence, routeLead } from './lead.ts';
+import { dependants, history, legalAction, legalInsight, routeTable, visit } from './more.ts';
+
+export const LEGAL: SectionPlan = {
+  heading: 'Legal',
+  lead: [citizenLead, movementLead, routeLead, noRouteLead],
+  body: [ancestry, permanence, dependants, history, visit],
+  take: 3,
+  insight: [legalInsight],
+  action: [legalAction],
+  table: () => [
+    'naturalisation_years',
+    'dual_citizenship',
+    'citizenship_by_descent',
+    'rule_of_law_percentile',
+  ],
+  extra: routeTable,
+};

@@ -1,0 +1,42 @@
+import { PLACE_HEADINGS, type PlaceHeading, type TierId } from '../model.ts';
+import type { PlaceView } from '../place/view.ts';
+import { CAREER } from './career.ts';
+import { composeSection, type PlaceSection, type SectionPlan } from './compose.ts';
+import { EDUCATION } from './education.ts';
+import { FAMILY } from './family.ts';
+import { FINANCIAL } from './financial/plan.ts';
+import { HEALTHCARE } from './healthcare.ts';
+import { HOUSING } from './housing.ts';
+import { LEGAL } from './legal/plan.ts';
+import { LIFESTYLE } from './lifestyle.ts';
+import { SAFETY } from './safety.ts';
+
+const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
+  Financial: FINANCIAL,
+  Housing: HOUSING,
+  Healthcare: HEALTHCARE,
+  Lifestyle: LIFESTYLE,
+  Family: FAMILY,
+  Legal: LEGAL,
+  Career: CAREER,
+  Safety: SAFETY,
+  Education: EDUCATION,
+};
+
+/** The five headings of the sample overview (housing, employment, family, cultural, safety) are what Bronze contains. */
+const BRONZE: ReadonlySet<PlaceHeading> = new Set<PlaceHeading>([
+  'Housing',
+  'Lifestyle',
+  'Family',
+  'Career',
+  'Safety',
+]);
+
+export function headingsOf(tier: TierId): readonly PlaceHeading[] {
+  return tier === 'bronze' ? PLACE_HEADINGS.filter((heading) => BRONZE.has(heading)) : PLACE_HEADINGS;
+}
+
+/** Writes the sections of a tier about one place. */
+export function writeSections(view: PlaceView, tier: TierId): readonly PlaceSection[] {
+  return headingsOf(tier).map((heading) => composeSection(view, PLANS[heading]));
+}
