@@ -13,12 +13,21 @@ export interface Tables {
 
 export type Row<S extends z.ZodObject> = z.output<S> & { readonly at: Place };
 
+/** Rows of cells. The large tables quote nothing, and splitting them is several times as fast as parsing. */
+function cellsOf(text: string): string[][] {
+  if (text.includes('"')) return parse(text, { relax_column_count: true, relax_quotes: false });
+  return text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+}
+
 /**
  * Reads one table and checks every cell against its schema. The header must hold exactly the columns of
  * the schema. A row with a fault is reported and left out of the result.
  */
 export function readTable<S extends z.ZodObject>(tables: Tables, file: string, schema: S): Row<S>[] {
-  const [header = [], ...records] = parse(tables.text(file), { relax_column_count: true }) as string[][];
+  const [header = [], ...records] = cellsOf(tables.text(file));
   const top: Place = { file, line: 1 };
   const columns = Object.keys(schema.shape);
   for (const column of columns) if (!header.includes(column)) tables.report(top, column, 'column is missing');

@@ -61,23 +61,14 @@ const KIND_ORDER: Readonly<Record<PlaceKind, number>> = { country: 0, region: 1,
 /** From so many letters on, a name equal to the text is what was meant, however small the place. */
 const WHOLE_NAME_LETTERS = 4;
 
-/** Whole names (0) come before names that go on (1), and both before names that match in a later word (2). */
-type Match = 0 | 1 | 2;
-
-function matchOf(name: string, text: string): Match | null {
-  if (name === text && text.length >= WHOLE_NAME_LETTERS) return 0;
-  if (name.startsWith(text)) return 1;
-  return name.includes(` ${text}`) ? 2 : null;
-}
-
 /** A name a place is found by. */
 interface Entry {
   readonly folded: string;
   readonly row: PlaceRow;
 }
 
-/** Entries by the first one to four letters of their name and of its later words, in order of importance. */
-function openPrefixes(entries: readonly Entry[]) {
+/** Entries by whole name, and by the first one to four letters of the name and of its later words, in order. */
+function openIndex(entries: readonly Entry[]) {
   const starts = new Map<string, Entry[]>();
   const words = new Map<string, Entry[]>();
   const put = (index: Map<string, Entry[]>, text: string, entry: Entry): void => {
@@ -92,7 +83,7 @@ function openPrefixes(entries: readonly Entry[]) {
     put(starts, entry.folded, entry);
     for (const word of entry.folded.split(' ').slice(1)) put(words, word, entry);
   }
-  return { starts, words };
+  return { whole: Map.groupBy(entries, (entry) => entry.folded), starts, words };
 }
 
 /**
@@ -106,7 +97,7 @@ export function openGazetteer(rows: readonly PlaceRow[]): Gazetteer {
   const entries = ordered.flatMap((row) =>
     [row.name, ...(row.aliases ?? [])].map((name): Entry => ({ folded: fold(name), row })),
   );
-  const { starts, words } = openPrefixes(entries);
+  const { whole, starts, words } = openIndex(entries);
 
   return {
     size: rows.length,
@@ -114,26 +105,24 @@ export function openGazetteer(rows: readonly PlaceRow[]): Gazetteer {
       const text = fold(input);
       if (text === '') return [];
       const country = countryIso2?.toUpperCase();
-      const found: Record<Match, PlaceRow[]> = { 0: [], 1: [], 2: [] };
+      const found: PlaceRow[] = [];
       const seen = new Set<string>();
 
-      function collect(list: readonly Entry[]): void {
-        for (const { folded, row } of list) {
-          if (country !== undefined && row.iso2 !== country) continue;
-          const match = matchOf(folded, text);
-          if (match === null || found[match].length >= limit) continue;
+      function collect(list: readonly Entry[] | undefined, matches: (folded: string) => boolean): void {
+        for (const { folded, row } of list ?? []) {
+          if (found.length >= limit) return;
+          if ((country !== undefined && row.iso2 !== country) || !matches(folded)) continue;
           const key = `${row.name}|${row.region}|${row.iso2}|${row.kind}`;
           if (seen.has(key)) continue;
           seen.add(key);
-          found[match].push(row);
-          // A whole name may still follow; short texts have none, and then the list is in its final order.
-          if (text.length < WHOLE_NAME_LETTERS && found[match].length >= limit) return;
+          found.push(row);
         }
       }
       const key = text.slice(0, 4);
-      collect(starts.get(key) ?? []);
-      if (found[0].length + found[1].length < limit) collect(words.get(key) ?? []);
-      return [...found[0], ...found[1], ...found[2]].slice(0, limit).map(suggestionOf);
+      if (text.length >= WHOLE_NAME_LETTERS) collect(whole.get(text), () => true);
+      collect(starts.get(key), (folded) => folded.startsWith(text));
+      collect(words.get(key), (folded) => folded.includes(` ${text}`));
+      return found.map(suggestionOf);
     },
   };
 }
