@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
 };
@@ -51,6 +50,8 @@ export function contentSecurityPolicy(policy: PagePolicy): string {
  */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {
   app.addHook('onSend', async (request, reply) => {
+    // A page with a policy of its own says there who may frame it.
+    if (!reply.hasHeader('content-security-policy')) void reply.header('x-frame-options', 'DENY');
     for (const [name, value] of Object.entries(ALWAYS)) {
       if (!reply.hasHeader(name)) void reply.header(name, value);
     }
