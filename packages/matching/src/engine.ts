@@ -2,8 +2,10 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { FACTORS } from './factors/catalogue.ts';
+import { QUIZ_FACTORS } from './factors/quiz.ts';
 import type { Factor, FactorId } from './model.ts';
 import { openPlaces, type Places } from './personal/places.ts';
+import { openSpoken, type Spoken } from './personal/spoken.ts';
 import { columnUtilities } from './utility.ts';
 
 /** Version of method and catalogue; stored with every ranking. */
@@ -15,30 +17,35 @@ export interface Engine {
   /** Country codes in the order of every array of the engine. */
   readonly iso3: readonly Iso3[];
   readonly factors: readonly Factor[];
-  /** Utility of a factor for every country, NaN where no part is known. Undefined for an unknown id. */
-  utilities(factor: FactorId): Float64Array | undefined;
-  /** Share of a factor's parts whose fact is known, for every country, in [0,1]. */
-  known(factor: FactorId): Float64Array | undefined;
+  /** A factor's numbers for every country; undefined for an id that is not in the catalogue. */
+  column(factor: FactorId): Column | undefined;
   /** The facts behind a factor for one country, largest share first, without those that may not be printed. */
   facts(factor: FactorId, country: number): readonly Fact[];
   /** One fact that may be printed, by country index. */
   fact(indicator: string, country: number): Fact | null;
   readonly places: Places;
+  /** Who speaks a language, by country index. */
+  language(code: string): Spoken;
   /** Number of people by country of origin, for the largest communities of a country; empty when not covered. */
   communities(country: number): ReadonlyMap<Iso3, number>;
   /** The strongest agreement that covers a passport and a destination. */
   movement(passport: Iso3, destination: Iso3): FreeMovement | null;
 }
 
-interface Column {
+/** A factor of the catalogue with its numbers, by country index. */
+export interface Column {
+  readonly factor: Factor;
+  /** Weighted mean of the utilities of the known parts; NaN where none is known. */
   readonly utilities: Float64Array;
+  /** Share of the parts that are known, in [0,1]. */
   readonly known: Float64Array;
+  /** `utilities` times `known`, 0 where nothing is known. */
+  readonly certain: Float64Array;
 }
 
-/** Weighted mean over known parts, and the share of parts that is known. */
 function columnOf(factor: Factor, atlas: Atlas): Column {
   const size = atlas.countries.length;
-  const sum = new Float64Array(size);
+  const certain = new Float64Array(size);
   const known = new Float64Array(size);
   for (const { indicator: id, share, curve } of factor.parts) {
     const indicator = atlas.indicator(id) as Indicator;
@@ -46,14 +53,14 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
     for (let i = 0; i < size; i += 1) {
       const utility = column[i] as number;
       if (Number.isNaN(utility)) continue;
-      sum[i] = (sum[i] as number) + share * utility;
+      certain[i] = (certain[i] as number) + share * utility;
       known[i] = (known[i] as number) + share;
     }
   }
-  const utilities = sum.map((value, i) =>
-    (known[i] as number) > 0 ? value / (known[i] as number) : Number.NaN,
+  const utilities = certain.map((sum, i) =>
+    (known[i] as number) > 0 ? Math.min(1, sum / (known[i] as number)) : Number.NaN,
   );
-  return { utilities, known: known.map((share) => Math.min(1, share)) };
+  return { factor, utilities, known, certain };
 }
 
 /**
@@ -62,47 +69,54 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
  * @throws RangeError when the catalogue reads an indicator the atlas does not have.
  */
 export function openEngine(atlas: Atlas): Engine {
-  const columns = new Map(FACTORS.map((factor) => [factor.id, columnOf(factor, atlas)]));
+  const factors = [...FACTORS, ...QUIZ_FACTORS];
+  const columns = new Map(factors.map((factor) => [factor.id, columnOf(factor, atlas)]));
   const iso3 = atlas.countries.map((country) => country.iso3);
   const parts = new Map(
-    FACTORS.map((factor) => [factor.id, factor.parts.toSorted((a, b) => b.share - a.share)]),
+    factors.map((factor) => [factor.id, factor.parts.toSorted((a, b) => b.share - a.share)]),
   );
-  const facts = new Map<string, readonly Fact[]>();
-
-  const communities = new Map<number, ReadonlyMap<Iso3, number>>();
+  const size = iso3.length;
+  const facts = new Map<FactorId, (readonly Fact[])[]>(factors.map(({ id }) => [id, new Array(size)]));
+  const single = new Map<string, (Fact | null)[]>();
+  const communities: ReadonlyMap<Iso3, number>[] = new Array(size);
   const movements = new Map<string, FreeMovement | null>();
 
   function fact(indicator: string, country: number): Fact | null {
-    const found = atlas.fact(iso3[country] as Iso3, indicator);
-    return found?.indicator.shown ? found : null;
+    let column = single.get(indicator);
+    if (!column) {
+      column = new Array(size);
+      single.set(indicator, column);
+    }
+    let found = column[country];
+    if (found === undefined) {
+      found = atlas.fact(iso3[country] as Iso3, indicator);
+      if (found && !found.indicator.shown) found = null;
+      column[country] = found;
+    }
+    return found;
   }
 
   return {
     atlas,
     iso3,
-    factors: FACTORS,
-    utilities: (id) => columns.get(id)?.utilities,
-    known: (id) => columns.get(id)?.known,
+    factors,
+    column: (id) => columns.get(id),
     fact,
     facts(id, country) {
-      const key = `${id} ${country}`;
-      const before = facts.get(key);
-      if (before) return before;
-      const found = (parts.get(id) ?? [])
+      const column = facts.get(id);
+      if (!column) return [];
+      column[country] ??= (parts.get(id) ?? [])
         .map(({ indicator }) => fact(indicator, country))
         .filter((one) => one !== null);
-      facts.set(key, found);
-      return found;
+      return column[country];
     },
     places: openPlaces(atlas),
+    language: openSpoken(atlas),
     communities(country) {
-      let found = communities.get(country);
-      if (!found) {
-        const listed = atlas.communitiesIn(iso3[country] as Iso3);
-        found = new Map(listed.map(({ origin, people }) => [origin, people]));
-        communities.set(country, found);
-      }
-      return found;
+      communities[country] ??= new Map(
+        atlas.communitiesIn(iso3[country] as Iso3).map(({ origin, people }) => [origin, people]),
+      );
+      return communities[country];
     },
     movement(passport, destination) {
       const key = passport + destination;

@@ -26,35 +26,49 @@ export function formatFact({ value, indicator }: Fact): string {
 
 /** "Life expectancy at birth 82.4 years (2024)" */
 function quote(fact: Fact): string {
-  const { name } = fact.indicator;
-  return `${name.charAt(0).toLowerCase() === name.charAt(0) ? name : name.charAt(0) + name.slice(1)} ${formatFact(fact)} (${fact.year})`;
+  return `${fact.indicator.name} ${formatFact(fact)} (${fact.year})`;
 }
 
-/** The factors of one country with their points, the heaviest first. Points of all contributions sum to the score. */
+/** The engine hands out the same list of facts every time, so its words are made once. */
+const quotes = new WeakMap<readonly Fact[], string>();
+
+function quoteFirst(facts: readonly Fact[]): string {
+  const text = quotes.get(facts) ?? facts.slice(0, QUOTED).map(quote).join('; ');
+  quotes.set(facts, text);
+  return text;
+}
+
+/**
+ * The factors of one country with their points, the heaviest answers first and those without a fact last. A
+ * factor whose facts are known in part counts in part. Points of all
+ * contributions sum to the score.
+ */
 export function contributionsOf(
   situation: Situation,
   factors: readonly ActiveFactor[],
   country: number,
 ): readonly Contribution[] {
-  const known = factors.filter(({ utilities }) => !Number.isNaN(utilities[country] as number));
-  const total = known.reduce((sum, { weight }) => sum + weight, 0);
-  return factors
-    .map(({ id, label, weight, utilities, personal, because }): Contribution => {
-      const utility = utilities[country] as number;
-      const unknown = Number.isNaN(utility);
-      const share = unknown ? 0 : weight / total;
-      return {
-        factor: id,
-        label,
-        utility: unknown ? null : utility,
-        weight: share,
-        points: unknown ? 0 : 100 * share * utility,
-        facts: factsOf(situation.engine, id, personal?.indicators, country),
-        note: personal?.note(situation, country) ?? null,
-        because,
-      };
-    })
-    .sort((a, b) => b.weight - a.weight);
+  let total = 0;
+  for (const { weight, known } of factors) total += weight * (known[country] as number);
+  const known: Contribution[] = [];
+  const unknown: Contribution[] = [];
+  for (const { id, label, weight, utilities, known: shares, personal, because } of factors) {
+    const utility = utilities[country] as number;
+    const missing = Number.isNaN(utility);
+    const share = missing ? 0 : (weight * (shares[country] as number)) / total;
+    (missing ? unknown : known).push({
+      factor: id,
+      label,
+      utility: missing ? null : utility,
+      weight: share,
+      points: missing ? 0 : 100 * share * utility,
+      facts: factsOf(situation.engine, id, personal?.indicators, country),
+      note: personal?.note(situation, country) ?? null,
+      because,
+    });
+  }
+  known.push(...unknown);
+  return known;
 }
 
 function factsOf(
@@ -76,16 +90,10 @@ export function gateResults(engine: Engine, gates: readonly Gate[], country: num
   });
 }
 
-function reasonOf(contribution: Contribution): Reason {
-  const { label, facts, note, because, factor } = contribution;
-  const quoted = facts.slice(0, QUOTED);
-  const detail = note ?? quoted.map(quote).join('; ');
-  return {
-    text: detail === '' ? label : `${label}: ${detail}`,
-    factor,
-    facts: note ? facts : quoted,
-    because,
-  };
+function reasonOf({ label, facts, note, because, factor }: Contribution): Reason {
+  const detail = note ?? quoteFirst(facts);
+  const text = detail === '' ? label : `${label}: ${detail}`;
+  return { text, factor, facts: note ? facts : facts.slice(0, QUOTED), because };
 }
 
 /** What speaks for a country: heavy factors it does well on. */

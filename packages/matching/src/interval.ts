@@ -1,13 +1,10 @@
 import type { FactorId } from './model.ts';
+import type { WeightedColumn } from './score.ts';
 import { normal, seeded, seedOf } from './seeded.ts';
 
 /** What an interval needs of a factor. */
-export interface UncertainFactor {
+export interface UncertainFactor extends WeightedColumn {
   readonly id: FactorId;
-  readonly weight: number;
-  readonly utilities: Float64Array;
-  /** Share of the facts known, in [0,1]. */
-  readonly known: Float64Array;
 }
 
 export interface Interval {
@@ -18,7 +15,7 @@ export interface Interval {
   readonly worstRank: number;
 }
 
-const SAMPLES = 120;
+const SAMPLES = 80;
 /** Spread of a weight: people place a slider to within about a quarter of what they mean (log-normal). */
 const SPREAD = 0.25;
 const LOW = 0.05;
@@ -34,6 +31,25 @@ function perturbedWeights(factors: readonly UncertainFactor[], seed: number): re
   );
 }
 
+/** The factors of the chosen countries packed row by row, so that the sums run over plain memory. */
+interface Packed {
+  readonly size: number;
+  readonly certain: Float64Array;
+  readonly known: Float64Array;
+}
+
+function pack(factors: readonly UncertainFactor[], places: readonly number[]): Packed {
+  const size = places.length;
+  const make = (column: (factor: UncertainFactor) => Float64Array): Float64Array => {
+    const out = new Float64Array(factors.length * size);
+    factors.forEach((factor, f) => {
+      for (let j = 0; j < size; j += 1) out[f * size + j] = column(factor)[places[j] as number] as number;
+    });
+    return out;
+  };
+  return { size, certain: make((factor) => factor.certain), known: make((factor) => factor.known) };
+}
+
 interface Bounds {
   readonly low: Float64Array;
   readonly middle: Float64Array;
@@ -44,37 +60,25 @@ interface Bounds {
  * Under one set of weights: the score if every missing fact were worst, the score over known facts, and the score if
  * every missing fact were best. Losing a fact can only lower the first and raise the last.
  */
-function boundsUnder(
-  weights: Float64Array,
-  factors: readonly UncertainFactor[],
-  places: readonly number[],
-): Bounds {
-  const size = places.length;
+function boundsUnder(weights: Float64Array, { size, certain, known }: Packed): Bounds {
   const low = new Float64Array(size);
   const middle = new Float64Array(size);
-  const gap = new Float64Array(size);
-  const weighed = new Float64Array(size);
+  const high = new Float64Array(size);
   let total = 0;
-  for (let f = 0; f < factors.length; f += 1) {
-    const { utilities, known } = factors[f] as UncertainFactor;
+  for (let f = 0, at = 0; f < weights.length; f += 1) {
     const weight = weights[f] as number;
     total += weight;
-    for (let j = 0; j < size; j += 1) {
-      const i = places[j] as number;
-      const utility = utilities[i] as number;
-      const share = known[i] as number;
-      gap[j] = (gap[j] as number) + weight * (1 - share);
-      if (utility !== utility) continue;
-      low[j] = (low[j] as number) + weight * share * utility;
-      middle[j] = (middle[j] as number) + weight * utility;
-      weighed[j] = (weighed[j] as number) + weight;
+    for (let j = 0; j < size; j += 1, at += 1) {
+      low[j] = (low[j] as number) + weight * (certain[at] as number);
+      high[j] = (high[j] as number) + weight * (known[at] as number);
     }
   }
-  const high = new Float64Array(size);
   for (let j = 0; j < size; j += 1) {
-    high[j] = (100 * ((low[j] as number) + (gap[j] as number))) / total;
-    low[j] = (100 * (low[j] as number)) / total;
-    middle[j] = (100 * (middle[j] as number)) / (weighed[j] as number);
+    const sum = low[j] as number;
+    const weighed = high[j] as number;
+    low[j] = (100 * sum) / total;
+    middle[j] = (100 * sum) / weighed;
+    high[j] = (100 * (sum + total - weighed)) / total;
   }
   return { low, middle, high };
 }
@@ -91,10 +95,34 @@ function above(sorted: Float64Array, value: number): number {
   return sorted.length - from;
 }
 
-/** The value below which the given share of a row lies, by nearest rank. Sorts the row. */
-function quantile(row: Float64Array, share: number): number {
-  row.sort();
-  return row[Math.min(row.length - 1, Math.max(0, Math.round(share * (row.length - 1))))] as number;
+/** One value per country and sample, a row for each country. */
+interface Samples {
+  readonly low: Float64Array;
+  readonly high: Float64Array;
+  readonly best: Float64Array;
+  readonly worst: Float64Array;
+}
+
+function sample(weights: readonly Float64Array[], packed: Packed): Samples {
+  const make = (): Float64Array => new Float64Array(packed.size * SAMPLES);
+  const samples: Samples = { low: make(), high: make(), best: make(), worst: make() };
+  for (let s = 0; s < SAMPLES; s += 1) {
+    const { low, middle, high } = boundsUnder(weights[s] as Float64Array, packed);
+    const sorted = middle.toSorted();
+    for (let j = 0, at = s; j < packed.size; j += 1, at += SAMPLES) {
+      samples.low[at] = low[j] as number;
+      samples.high[at] = high[j] as number;
+      samples.best[at] = 1 + above(sorted, high[j] as number);
+      const itself = (middle[j] as number) > (low[j] as number) ? 1 : 0;
+      samples.worst[at] = 1 + above(sorted, low[j] as number) - itself;
+    }
+  }
+  return samples;
+}
+
+/** The value below which the given share of a country's row lies, by nearest rank. Sorts the row. */
+function quantile(values: Float64Array, j: number, share: number): number {
+  return values.subarray(j * SAMPLES, (j + 1) * SAMPLES).sort()[Math.round(share * (SAMPLES - 1))] as number;
 }
 
 /**
@@ -107,29 +135,21 @@ export function intervalsOf(
   places: readonly number[],
   seed: number,
 ): readonly Interval[] {
-  const size = places.length;
-  const rows = Array.from({ length: 4 * size }, () => new Float64Array(SAMPLES));
-  const row = (kind: number, j: number): Float64Array => rows[kind * size + j] as Float64Array;
-  perturbedWeights(factors, seed).forEach((weights, s) => {
-    const { low, middle, high } = boundsUnder(weights, factors, places);
-    const sorted = middle.toSorted();
-    for (let j = 0; j < size; j += 1) {
-      row(0, j)[s] = low[j] as number;
-      row(1, j)[s] = high[j] as number;
-      row(2, j)[s] = 1 + above(sorted, Math.max(high[j] as number, middle[j] as number));
-      row(3, j)[s] = Math.max(1, above(sorted, low[j] as number));
-    }
-  });
+  const packed = pack(factors, places);
+  const samples = sample(perturbedWeights(factors, seed), packed);
   const plain = boundsUnder(
     Float64Array.from(factors, ({ weight }) => weight),
-    factors,
-    places,
+    packed,
   );
   const order = plain.middle.toSorted();
-  return places.map((_, j) => ({
-    low: Math.min(quantile(row(0, j), LOW), plain.low[j] as number),
-    high: Math.max(quantile(row(1, j), 1 - LOW), plain.high[j] as number),
-    bestRank: Math.min(quantile(row(2, j), LOW), 1 + above(order, plain.middle[j] as number)),
-    worstRank: Math.max(quantile(row(3, j), 1 - LOW), 1 + above(order, plain.middle[j] as number)),
-  }));
+  const size = places.length;
+  return places.map((_, j) => {
+    const rank = 1 + above(order, plain.middle[j] as number);
+    return {
+      low: Math.min(quantile(samples.low, j, LOW), plain.low[j] as number),
+      high: Math.max(quantile(samples.high, j, 1 - LOW), plain.high[j] as number),
+      bestRank: Math.min(quantile(samples.best, j, LOW), rank),
+      worstRank: Math.min(size, Math.max(quantile(samples.worst, j, 1 - LOW), rank)),
+    };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './gates/dealBreakers.ts';
 import type { Preferences } from './model.ts';
 import { budgetOf } from './profile/budget.ts';
@@ -63,9 +64,10 @@ function seedFrom(answers: Answers): number {
 
 /**
  * What the engine reads, from a filled profile. Answers that are missing say nothing: no weight, no target, no
- * condition follows from them beyond the neutral ones everybody has.
+ * condition follows from them beyond the neutral ones everybody has. Answers to hidden questions do not count.
  */
-export function profilePreferences(atlas: Atlas, answers: Answers): Preferences {
+export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
+  const answers = visibleAnswers(given);
   const household = householdOf(answers);
   const targets = targetsOf(answers);
   const budget = budgetOf(answers);

@@ -1,17 +1,16 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine.ts';
 import { contributionsOf, gateResults, reasonsAgainst, reasonsFor } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
+import { LEAST_COVERAGE } from './limits.ts';
 import { type Interval, intervalsOf } from './interval.ts';
 import type { CityMatch, Excluded, GateResult, Match, Preferences, Ranking } from './model.ts';
 import { openSituation, type Situation } from './personal/situation.ts';
 import { activeFactors, type ActiveFactor } from './plan.ts';
 import { orderOf, scoreAll } from './score.ts';
-
-/** Below this share of known facts nothing is recommended: too little is known to say that a place fits. */
-export const LEAST_COVERAGE = 0.6;
 
 /** Scores and order without words: what sensitivity, couples and live sliders need. */
 export interface Standing {
@@ -76,9 +75,7 @@ function evidenceGate(coverage: number): GateResult {
 }
 
 export interface RankOptions {
-  /** Finds the best cities of a country; left out, matches carry none. */
-  readonly cities?: (standing: Standing, country: number) => readonly CityMatch[];
-  /** Countries for which cities are looked up, from the top. Default 10. */
+  /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
   readonly withCities?: number;
 }
 
@@ -126,6 +123,9 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
   const { situation, factors, passing, failing } = state;
   const intervals = intervalsOf(factors, passing, situation.preferences.seed);
   const withCities = options.withCities ?? 10;
+  const named = new Set(
+    situation.preferences.namedCountries.map((iso3) => situation.engine.atlas.indexOf(iso3)),
+  );
   return {
     matches: passing.map((country, place) =>
       matchOf(
@@ -133,7 +133,7 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
         country,
         place,
         intervals[place] as Interval,
-        place < withCities && options.cities ? options.cities(state, country) : [],
+        place < withCities || named.has(country) ? bestCities(situation, country) : [],
       ),
     ),
     excluded: failing.map((country) => excludedOf(state, country)),

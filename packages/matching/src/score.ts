@@ -1,14 +1,18 @@
 /** The hot path: weighted means over columns of numbers. Nothing here knows what a country is. */
 
-/** One factor of a score: its weight (>= 0), and per country its utility (NaN unknown). */
+/** One factor of a score, per country. */
 export interface WeightedColumn {
+  /** >= 0. */
   readonly weight: number;
-  readonly utilities: Float64Array;
+  /** Share of the facts that are known, in [0,1]. */
+  readonly known: Float64Array;
+  /** Utility over the known facts times that share; 0 where nothing is known. */
+  readonly certain: Float64Array;
 }
 
 /**
- * Scores of all countries: 100 x the weighted mean of utilities over the factors known for each country.
- * NaN where nothing is known. When every weight is 0, all factors count alike.
+ * Scores of all countries: 100 x the weighted mean of the utilities of all known facts. A fact that is missing takes
+ * its weight along, so a factor known only in part counts in part. NaN where nothing is known.
  */
 export function scoreAll(
   columns: readonly WeightedColumn[],
@@ -16,17 +20,11 @@ export function scoreAll(
   out = new Float64Array(size),
 ): Float64Array {
   const total = new Float64Array(size);
-  const equal = columns.every((column) => column.weight === 0);
   out.fill(0);
-  for (const { weight, utilities } of columns) {
-    const w = equal ? 1 : weight;
-    if (w === 0) continue;
+  for (const { weight, known, certain } of columns) {
     for (let i = 0; i < size; i += 1) {
-      const utility = utilities[i] as number;
-      // NaN is the only number unlike itself: an unknown fact is left out of both sums.
-      if (utility !== utility) continue;
-      out[i] = (out[i] as number) + w * utility;
-      total[i] = (total[i] as number) + w;
+      out[i] = (out[i] as number) + weight * (certain[i] as number);
+      total[i] = (total[i] as number) + weight * (known[i] as number);
     }
   }
   for (let i = 0; i < size; i += 1) out[i] = (100 * (out[i] as number)) / (total[i] as number);

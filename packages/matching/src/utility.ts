@@ -1,3 +1,4 @@
+import { WORDS } from '@global-fit/atlas/facts';
 import type { Indicator } from '@global-fit/atlas/model';
 import type { UtilityCurve } from './model.ts';
 
@@ -22,18 +23,12 @@ export function utilityOf(curve: UtilityCurve, value: number): number {
   return (points.at(-1) as readonly [number, number])[1];
 }
 
-/** Utilities of words by the number under which `Atlas.column` gives them: yes 1, no 0, limited 0.5, else the place. */
+/** Utilities of words by the number under which `Atlas.column` gives them. */
 function wordUtilities(curve: UtilityCurve, indicator: Indicator): ReadonlyMap<number, number> {
   const values = indicator.values ?? [];
-  const numbers: Readonly<Record<string, number>> = values.includes('yes')
-    ? { yes: 1, no: 0, limited: 0.5 }
-    : {};
-  return new Map(
-    Object.entries(curve.words ?? {}).map(([word, utility]) => [
-      numbers[word] ?? values.indexOf(word),
-      utility,
-    ]),
-  );
+  const graded = values.every((word) => word in WORDS);
+  const numberOf = (word: string): number => (graded ? (WORDS[word] as number) : values.indexOf(word));
+  return new Map(Object.entries(curve.words ?? {}).map(([word, utility]) => [numberOf(word), utility]));
 }
 
 /** Utilities of a whole column; NaN where the fact is unknown. */

@@ -8,6 +8,13 @@ export function sliderWorth(value: unknown): number {
   return typeof value === 'number' ? (SLIDER_WORTH[Math.min(5, Math.max(1, Math.round(value)))] ?? 1) : 1;
 }
 
+/** Factors that count, the heaviest first. Those of weight 0 are left out, unless all are: then all count alike. */
+export function heaviestFirst<T extends { readonly weight: number }>(weights: readonly T[]): readonly T[] {
+  const counting = weights.filter(({ weight }) => weight > 0);
+  if (counting.length === 0) return weights.map((one) => ({ ...one, weight: 1 }));
+  return counting.toSorted((a, b) => b.weight - a.weight);
+}
+
 /** The six priorities, and the factors whose weight each multiplies. */
 export const PRIORITIES: Readonly<Record<string, FactorId>> = {
   'healthcare-quality': 'healthcare',

@@ -367,7 +367,7 @@ export const LIVING: readonly Factor[] = [
     ),
     logPart(
       'airports_per_million',
-      1,
+      0.3,
       [
         [0.3, 0],
         [2, 0.5],

@@ -1,15 +1,7 @@
 import type { GateStatus } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
-import {
-  budgetGate,
-  climateGate,
-  dangerGate,
-  entryGate,
-  excludedGate,
-  languageGate,
-  rainGate,
-  scopeGate,
-} from './basic.ts';
+import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
+import { climateGate, rainGate } from './climate.ts';
 import { dealBreakerGates } from './dealBreakers.ts';
 import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';

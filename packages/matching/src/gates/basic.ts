@@ -1,17 +1,13 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { describeEntry } from '../personal/access.ts';
-import { budgetRatio, dollars, monthlyCosts } from '../personal/affordability.ts';
+import { budgetRatio, dollars, monthlyCost } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../personal/situation.ts';
-import { rainDistance, warmthDistances } from '../personal/wishes.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 
 /** A budget below this share of the expected cost rules a country out; below 1 it is at risk. */
 const TOO_POOR = 0.7;
-
-/** A wish missed by `zeroAt` rules a country out at importance 5; at 4 and 3 it takes this much more. Below 3 nothing does. */
-const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.25, 3: 1.6 };
 
 const words =
   (reason: string): (() => string) =>
@@ -89,7 +85,7 @@ export function budgetGate(situation: Situation): Gate | null {
     because: { questionIds: budget.questionIds },
     check(country): Verdict {
       const ratio = budgetRatio(situation, country);
-      const cost = (): string => dollars(monthlyCosts(situation)[country] as number);
+      const cost = (): string => dollars(monthlyCost(situation, country));
       if (Number.isNaN(ratio)) return { status: 'unknown', reason: words('Our tables hold no price level') };
       return {
         status: gradeBelow(-ratio, -1, -TOO_POOR),
@@ -131,50 +127,6 @@ export function dangerGate({ engine }: Situation): Gate {
           .filter((one) => one !== '')
           .join(', ');
       return { status: gradeBelow(worst, 2, 3), reason: () => `Travel advice: ${says()}` };
-    },
-  };
-}
-
-/** A climate far from the wish. */
-export function climateGate(situation: Situation): Gate | null {
-  const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
-  const lenience = LENIENCE[target?.importance ?? 0];
-  if (!target || !lenience) return null;
-  return {
-    id: 'climate',
-    label: 'A climate near your wish',
-    because: { questionIds: target.questionIds },
-    check(country): Verdict {
-      const { closest, typical } = warmthDistances(situation, target, country);
-      const status =
-        closest > target.zeroAt * lenience ? 'failed' : gradeBelow(typical, target.zeroAt, Infinity);
-      return {
-        status,
-        reason: () =>
-          status === 'met'
-            ? 'Temperatures are within reach of your wish'
-            : `Even the closest city is ${closest.toFixed(0)} degrees from the yearly mean you asked for; most cities are ${typical.toFixed(0)} degrees away`,
-        indicators: ['temperature_annual_mean'],
-      };
-    },
-  };
-}
-
-/** Rain far from the wish; only when it is very important. */
-export function rainGate(situation: Situation): Gate | null {
-  const target = situation.preferences.targets.find(({ factor }) => factor === 'rain');
-  if (!target || target.importance < 5) return null;
-  return {
-    id: 'rain',
-    label: 'Rain near your wish',
-    because: { questionIds: target.questionIds },
-    check(country): Verdict {
-      const distance = rainDistance(situation, target, country);
-      return {
-        status: gradeBelow(distance, target.zeroAt, target.zeroAt * 1.5),
-        reason: () => `Yearly rain is ${(2 ** distance).toFixed(1)} times off what you asked for`,
-        indicators: ['rainfall_annual'],
-      };
     },
   };
 }

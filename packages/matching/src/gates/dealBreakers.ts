@@ -139,7 +139,7 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
   const values =
     'indicator' in read
       ? engine.atlas.column(read.indicator)
-      : (engine.utilities(read.factor) as Float64Array);
+      : (engine.column(read.factor)?.utilities as Float64Array);
   const sign = rule.kind === 'least' ? -1 : 1;
   const says = (value: number): string => {
     if ('factor' in read) return `it comes to ${Math.round(value * 100)} of 100 in our measure`;

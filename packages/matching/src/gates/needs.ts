@@ -91,7 +91,7 @@ function limitGate({ engine }: Situation, need: Need, limit: Limit, questionIds:
   const values =
     'indicator' in read
       ? engine.atlas.column(read.indicator)
-      : (engine.utilities(read.factor) as Float64Array);
+      : (engine.column(read.factor)?.utilities as Float64Array);
   const sign = limit.kind === 'least' ? -1 : 1;
   return {
     id: `need:${need}`,

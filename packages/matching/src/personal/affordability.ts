@@ -28,17 +28,16 @@ export function baskets(situation: Situation): number {
   return 1 + PERSON.adult * (Math.max(1, adults) + elders - 1) + PERSON.child * children.length;
 }
 
-/** Expected monthly cost in US dollars for this household, by country index; NaN without a price level. */
-export function monthlyCosts(situation: Situation): Float64Array {
-  const each = (BASKET_USD * baskets(situation)) / 100;
-  return situation.engine.atlas.column('price_level_vs_us').map((level) => level * each);
+/** Expected monthly cost in US dollars for this household in one country; NaN without a price level. */
+export function monthlyCost(situation: Situation, country: number): number {
+  const level = situation.engine.atlas.column('price_level_vs_us')[country] as number;
+  return (level * BASKET_USD * baskets(situation)) / 100;
 }
 
 /** Budget divided by expected cost for one country; NaN when either is unknown. */
 export function budgetRatio(situation: Situation, country: number): number {
   const budget = situation.preferences.budget?.monthlyUsd ?? Number.NaN;
-  const level = situation.engine.atlas.column('price_level_vs_us')[country] as number;
-  return budget / ((level * BASKET_USD * baskets(situation)) / 100);
+  return budget / monthlyCost(situation, country);
 }
 
 /** "$1,550", whole dollars. */
@@ -60,7 +59,7 @@ export const AFFORDABILITY: PersonalFactor = {
       .map((_, i) => utilityOf(CURVE, budgetRatio(situation, i))),
   note(situation, country) {
     const budget = situation.preferences.budget?.monthlyUsd;
-    const cost = monthlyCosts(situation)[country] as number;
+    const cost = monthlyCost(situation, country);
     if (budget == null || Number.isNaN(cost)) return null;
     return `We reckon with about ${dollars(cost)} a month for your household there; your budget is ${dollars(budget)}`;
   },

@@ -4,6 +4,7 @@ import { AFFORDABILITY } from './affordability.ts';
 import type { PersonalFactor } from './factor.ts';
 import { ENGLISH, LANGUAGE_FIT } from './language.ts';
 import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
+import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
 import { RAIN, TIME_ZONE, WARMTH } from './wishes.ts';
 
 /** Every factor that is computed for the household that asks. */
@@ -19,6 +20,8 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
   FAMILY_TIES,
   HOME_DISTANCE,
   TIME_ZONE,
+  QUIZ_TEMPERATURE,
+  QUIZ_RAINFALL,
 ];
 
 const BY_ID = new Map(PERSONAL_FACTORS.map((one) => [one.id, one]));

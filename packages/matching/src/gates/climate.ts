@@ -1,0 +1,71 @@
+import type { GateStatus, Target } from '../model.ts';
+import type { Situation } from '../personal/situation.ts';
+import { quizClimateOf, quizDistances } from '../personal/quizClimate.ts';
+import { rainDistance, warmthDistances } from '../personal/wishes.ts';
+import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+
+/** A wish missed by `zeroAt` rules a country out at importance 5; at 4 and 3 it takes this much more. Below 3 nothing does. */
+const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.2, 3: 1.5 };
+
+export interface WarmthDistances {
+  /** Degrees from the wish: the country as a whole, and its closest city. */
+  readonly typical: number;
+  readonly closest: number;
+}
+
+/** `failed` when even the closest city is too far off, `at_risk` when the country as a whole is. */
+export function climateStatus({ typical, closest }: WarmthDistances, target: Target): GateStatus {
+  const lenience = LENIENCE[target.importance];
+  if (!lenience) return 'met';
+  if (closest > target.zeroAt * lenience) return 'failed';
+  return gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY);
+}
+
+/** A climate far from the wish, of the profile or of the quiz. */
+export function climateGate(situation: Situation): Gate | null {
+  const { targets } = situation.preferences;
+  const target = targets.find(({ factor }) => factor === 'warmth' || factor === 'quiz_temperature');
+  if (!target || !LENIENCE[target.importance]) return null;
+  const quiz = target.factor === 'quiz_temperature';
+  return {
+    id: 'climate',
+    label: 'A climate near your wish',
+    because: { questionIds: target.questionIds },
+    check(country): Verdict {
+      const distances = quiz
+        ? quizDistances(quizClimateOf(situation, country), target.ideal)
+        : warmthDistances(situation, target, country);
+      const status = climateStatus(distances, target);
+      const { closest, typical } = distances;
+      return {
+        status,
+        reason: () => {
+          if (status === 'met') return 'Temperatures are within reach of your wish';
+          const most = `${typical.toFixed(0)} degrees from the yearly mean you asked for`;
+          if (status === 'at_risk') return `Most of the country is ${most}; some cities come closer`;
+          return `Even the closest city is ${closest.toFixed(0)} degrees off, and most of the country is ${most}`;
+        },
+        indicators: ['temperature_annual_mean'],
+      };
+    },
+  };
+}
+
+/** Rain far from the wish; only when it is very important. */
+export function rainGate(situation: Situation): Gate | null {
+  const target = situation.preferences.targets.find(({ factor }) => factor === 'rain');
+  if (!target || target.importance < 5) return null;
+  return {
+    id: 'rain',
+    label: 'Rain near your wish',
+    because: { questionIds: target.questionIds },
+    check(country): Verdict {
+      const distance = rainDistance(situation, target, country);
+      return {
+        status: gradeBelow(distance, target.zeroAt, target.zeroAt * 1.5),
+        reason: () => `Yearly rain is ${(2 ** distance).toFixed(1)} times off what you asked for`,
+        indicators: ['rainfall_annual'],
+      };
+    },
+  };
+}

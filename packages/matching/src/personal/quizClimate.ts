@@ -1,0 +1,79 @@
+import type { Target } from '../model.ts';
+import { closeness } from '../utility.ts';
+import type { PersonalFactor } from './factor.ts';
+import type { Situation } from './situation.ts';
+
+/** Climate as the quiz sees it: three numbers and one, so that a browser can hold them for every country. */
+export interface QuizClimate {
+  /** Yearly mean of the country in degrees Celsius. */
+  readonly meanC: number;
+  /** Yearly means of its coldest and warmest city; NaN when none is known. */
+  readonly coldestC: number;
+  readonly warmestC: number;
+}
+
+/** Degrees from the wish: of the country's mean, and of the nearest point between its coldest and warmest city. */
+export function quizDistances(
+  { meanC, coldestC, warmestC }: QuizClimate,
+  ideal: number,
+): { readonly typical: number; readonly closest: number } {
+  const typical = Math.abs(meanC - ideal);
+  if (Number.isNaN(coldestC)) return { typical, closest: typical };
+  return { typical, closest: Math.min(typical, Math.max(0, coldestC - ideal, ideal - warmestC)) };
+}
+
+/** Half for the country as a whole, half for its closest city. */
+export function quizTemperatureUtility(climate: QuizClimate, { ideal, tolerance, zeroAt }: Target): number {
+  const { typical, closest } = quizDistances(climate, ideal);
+  return (closeness(typical, tolerance, zeroAt) + closeness(closest, tolerance, zeroAt)) / 2;
+}
+
+/** Distance in doublings of yearly rain. */
+export function quizRainUtility(rainMm: number, { ideal, tolerance, zeroAt }: Target): number {
+  return closeness(Math.abs(Math.log2(Math.max(1, rainMm) / ideal)), tolerance, zeroAt);
+}
+
+/** The three temperatures of one country. */
+export function quizClimateOf({ engine }: Pick<Situation, 'engine'>, country: number): QuizClimate {
+  const cities = engine.places.climate[country]?.cities ?? [];
+  const means = cities.map(({ meanC }) => meanC);
+  const none = means.length === 0;
+  return {
+    meanC: engine.atlas.column('temperature_celsius')[country] as number,
+    coldestC: none ? Number.NaN : Math.min(...means),
+    warmestC: none ? Number.NaN : Math.max(...means),
+  };
+}
+
+const targetOf = ({ preferences }: Situation, factor: string): Target | undefined =>
+  preferences.targets.find((target) => target.factor === factor);
+
+export const QUIZ_TEMPERATURE: PersonalFactor = {
+  id: 'quiz_temperature',
+  label: 'Temperature',
+  dimension: 'climate',
+  method:
+    'Quiz only: closeness to the wish, half for the mean of the country, half for the span between its coldest and its warmest city.',
+  indicators: ['temperature_celsius'],
+  utilities(situation) {
+    const target = targetOf(situation, 'quiz_temperature');
+    return Float64Array.from(situation.engine.iso3, (_, i) =>
+      target ? quizTemperatureUtility(quizClimateOf(situation, i), target) : Number.NaN,
+    );
+  },
+  note: () => null,
+};
+
+export const QUIZ_RAINFALL: PersonalFactor = {
+  id: 'quiz_rainfall',
+  label: 'Rainfall',
+  dimension: 'climate',
+  method: 'Quiz only: closeness of yearly rainfall to the wish, in doublings.',
+  indicators: ['rainfall_mm_year'],
+  utilities(situation) {
+    const target = targetOf(situation, 'quiz_rainfall');
+    const rain = situation.engine.atlas.column('rainfall_mm_year');
+    return rain.map((mm) => (target ? quizRainUtility(mm, target) : Number.NaN));
+  },
+  note: () => null,
+};

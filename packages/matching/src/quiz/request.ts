@@ -1,0 +1,82 @@
+import type { FactorId, Preferences } from '../model.ts';
+import { rainTarget, warmthTarget } from '../profile/wants.ts';
+import { sliderWorth } from '../weights.ts';
+
+/** The twelve keys of the free quiz (specification 2, §3), in its order, with the factor each weighs. */
+export const QUIZ_KEYS = {
+  gdp_per_capita_usd: 'gdp_per_capita_usd',
+  temperature_celsius: 'quiz_temperature',
+  rainfall_mm_year: 'quiz_rainfall',
+  healthcare_rating: 'healthcare_rating',
+  education_rating: 'education_rating',
+  safety_rating: 'safety_rating',
+  quality_of_life_rating: 'quality_of_life_rating',
+  immigration_friendliness: 'immigration_friendliness',
+  visa_process_ease: 'visa_process_ease',
+  job_market_strength: 'job_market_strength',
+  cultural_diversity_index: 'cultural_diversity_index',
+  political_stability_index: 'political_stability_index',
+} as const satisfies Readonly<Record<string, FactorId>>;
+
+export type QuizKey = keyof typeof QUIZ_KEYS;
+
+export interface QuizPreference {
+  /** 1-5; 3 when left out. */
+  readonly importance?: number | undefined;
+  /** The wish of the two climate keys, 1-5; null or left out = no wish. */
+  readonly direction?: number | null | undefined;
+}
+
+export type QuizRequest = Readonly<Partial<Record<QuizKey, QuizPreference>>>;
+
+const TARGETS = { temperature_celsius: warmthTarget, rainfall_mm_year: rainTarget } as const;
+
+/** A wish as the engine reads it; null for a key without one. */
+export function quizTarget(
+  key: QuizKey,
+  { direction, importance = 3 }: QuizPreference,
+): Preferences['targets'][number] | null {
+  const make = TARGETS[key as keyof typeof TARGETS];
+  if (!make || direction == null) return null;
+  const step = Math.min(5, Math.max(1, Math.round(direction)));
+  const target = make(step, Math.min(5, Math.max(1, Math.round(importance))));
+  return { ...target, factor: QUIZ_KEYS[key], questionIds: [key] };
+}
+
+/**
+ * What the engine reads, from the answers of the quiz. A key left out is neutral (importance 3); the two climate
+ * keys count only with a wish.
+ */
+export function quizPreferences(request: QuizRequest): Preferences {
+  const keys = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
+  const targets = keys.map((key) => quizTarget(key, request[key] ?? {})).filter((one) => one !== null);
+  const weights = keys
+    .filter((key) => !(key in TARGETS) || targets.some(({ factor }) => factor === QUIZ_KEYS[key]))
+    .map((key) => ({
+      factor: QUIZ_KEYS[key],
+      weight: sliderWorth(request[key]?.importance ?? 3),
+      questionIds: [key],
+    }));
+  return {
+    weights,
+    targets,
+    age: null,
+    citizenships: [],
+    home: null,
+    household: { adults: 1, children: [], elders: 0, pets: false, retired: false },
+    budget: null,
+    routesWanted: [],
+    spokenLanguages: [],
+    languageNeed: null,
+    ancestry: [],
+    ancestryClaim: null,
+    needs: [],
+    settings: [],
+    familyIn: [],
+    namedCountries: [],
+    excludedCountries: [],
+    dealBreakers: [],
+    scope: null,
+    seed: 1,
+  };
+}
