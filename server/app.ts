@@ -16,9 +16,13 @@ import { contactRoutes } from '#routes/contact';
 import { draftRoutes } from '#routes/drafts';
 import { geographyRoutes } from '#routes/geography';
 import { healthRoutes } from '#routes/health';
+import { orderRoutes } from '#routes/orders';
+import { paymentRoutes } from '#routes/payments';
 import { placeRoutes } from '#routes/places';
+import { quizRoutes } from '#routes/quiz';
 import { siteConfigRoutes } from '#routes/siteConfig';
 import { surveyResultRoutes } from '#routes/surveyResults';
+import { webhookRoutes } from '#routes/webhook';
 import { secureHeaders } from '#security/headers';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -38,6 +42,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   placeRoutes,
   geographyRoutes,
   contactRoutes,
+  quizRoutes,
 ];
 
 /** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */
@@ -78,7 +83,10 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   await serveOpenApi(app, config.PUBLIC_URL);
 
   healthRoutes(app, checks);
-  for (const routes of ROUTES) routes(app, context);
+  if (config.ROLE !== 'worker') {
+    for (const routes of ROUTES) routes(app, context);
+    if (context.sandbox) await app.register(context.sandbox.pages);
+  }
   await app.ready();
   return app;
 }

@@ -2,17 +2,25 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Clock } from '#adapters/clock';
 import type { Ids } from '#adapters/ids';
 import type { Log } from '#adapters/log';
+import type { Mailer } from '#adapters/mail';
+import type { ObjectStore } from '#adapters/objectStore';
+import type { ProviderCatalogue } from '#adapters/payments/catalogue';
+import type { PaymentProvider } from '#adapters/payments/provider';
 import type { Places } from '#adapters/places/places';
 import type { Random } from '#adapters/random';
 import type { Database } from '#db/connect';
+import type { JobSender } from '#jobs/openJobs';
+import type { Sender } from '#mail/letter';
+import type { PdfRenderer } from '#pdf/renderPdf';
 import type { SecretKeys } from '#security/secretKey';
+import type { ReportDependencies } from '#services/reports/dependencies';
 import type { Config } from './config.ts';
+import type { Sandbox } from './sandbox/start.ts';
 
 /**
- * Everything an operation may need, made once in `main` (or by the test harness) and handed down.
- * A service names what it uses: `Pick<Context, 'db' | 'clock'>`.
+ * The part of the context that opens without the outside: no provider, queue, mail or store.
  */
-export interface Context {
+export interface CoreContext {
   readonly config: Config;
   /** Outside any transaction; inside one use what `inTransaction` hands over. */
   readonly db: Database;
@@ -23,4 +31,24 @@ export interface Context {
   readonly secretKeys: SecretKeys;
   readonly atlas: Atlas;
   readonly places: Places;
+}
+
+/**
+ * Everything an operation may need, made once in `main` (or by the test harness) and handed down. A service names
+ * what it uses: `Pick<Context, 'db' | 'clock'>`.
+ */
+export interface Context extends CoreContext {
+  readonly payments: PaymentProvider;
+  readonly providerCatalogue: ProviderCatalogue;
+  /** Null with a key of the real provider. */
+  readonly sandbox: Sandbox | null;
+  readonly publishableKey: string | null;
+  readonly jobs: JobSender;
+  readonly mailer: Mailer;
+  /** Right-hand side of Message-IDs. */
+  readonly mailDomain: string;
+  readonly sender: Sender;
+  readonly store: ObjectStore;
+  readonly pdf: PdfRenderer;
+  readonly buildReport: ReportDependencies['buildReport'];
 }

@@ -5,8 +5,9 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createApp } from './app.ts';
-import { startHousekeeping } from './start/housekeeping.ts';
+import { syncCatalogue } from './services/catalogue/syncCatalogue.ts';
 import { openContext, StartFault } from './start/openContext.ts';
+import { openServices } from './start/openServices.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
 
 async function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Config): Promise<never> {
@@ -20,21 +21,25 @@ async function start(config: Config): Promise<void> {
   let context: Context | null = null;
   const opened = await openContext(config, (socket) => answerControl(socket, () => context));
   const { log } = opened.context;
-  const app = await createApp(opened.context, [{ name: 'database', check: () => opened.database.ping() }]);
-  const housekeeping = startHousekeeping(opened.context);
-  stopOnSignal(log, async () => {
+  const services = await openServices(opened.context, opened.database);
+  const app = await createApp(services.context, [
+    { name: 'database', check: () => opened.database.ping() },
+    { name: 'queue', check: () => services.ping() },
+  ]);
+  const close = async () => {
     context = null;
     await app.close();
-    housekeeping.stop();
+    await services.close();
     await opened.close();
-  });
+  };
+  stopOnSignal(log, close);
   await app.listen({ host: config.HOST, port: config.PORT }).catch(async (error: NodeJS.ErrnoException) => {
-    housekeeping.stop();
-    await app.close();
-    await opened.close();
+    await close();
     return listenError(error, config);
   });
-  context = opened.context;
+  if (config.ROLE !== 'web') await services.work();
+  if (config.sandbox) await syncCatalogue(services.context, services.context.providerCatalogue);
+  context = services.context;
   process.stdout.write(`Global Fit is ready at ${config.PUBLIC_URL}\n`);
 }
 

@@ -4,6 +4,7 @@ import { reachHolder, socketPath } from '#db/lock';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { openContext, StartFault } from '../start/openContext.ts';
+import { openServices } from '../start/openServices.ts';
 import { answerControl, askHolder } from './control.ts';
 import type { CommandIo } from './command.ts';
 import { runCommand } from './runCommand.ts';
@@ -21,9 +22,11 @@ async function main(config: Config, name: string, args: readonly string[]): Prom
     if (holder) return askHolder(holder, { command: name, args: [...args], cwd: io.cwd }, io);
   }
   const opened = await openContext(config, (socket) => answerControl(socket, () => null));
+  const services = await openServices(opened.context, opened.database);
   try {
-    return await runCommand(opened.context, name, args, io);
+    return await runCommand(services.context, name, args, io);
   } finally {
+    await services.close();
     await opened.close();
   }
 }

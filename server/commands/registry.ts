@@ -1,8 +1,11 @@
 import { backup } from './backup.ts';
+import { ordersCommand } from './orders.ts';
+import { refundCommand } from './refund.ts';
+import { syncCatalogueCommand } from './syncCatalogue.ts';
 import type { Command } from './command.ts';
 
 /** Every command, in the order of the list. */
-export const COMMANDS: readonly Command[] = [backup];
+export const COMMANDS: readonly Command[] = [ordersCommand, refundCommand, syncCatalogueCommand, backup];
 
 /** The command of a name, or null. */
 export function findCommand(name: string): Command | null {

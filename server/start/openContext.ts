@@ -16,7 +16,7 @@ import { isOutage } from '#db/outage';
 import { loadSecretKeys } from '#security/secretKey';
 import { seedCatalogue } from '#services/catalogue/seedCatalogue';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import type { CoreContext } from '../context.ts';
 
 /** A reason not to start that an operator can do something about; its message is one clear line. */
 export class StartFault extends Error {
@@ -27,7 +27,7 @@ export class StartFault extends Error {
 }
 
 export interface OpenedContext {
-  readonly context: Context;
+  readonly context: CoreContext;
   readonly database: DatabaseHandle;
   close(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function openContext(
     : await openEmbedded(config, onConnection);
   try {
     await migrateDatabase(database);
-    const context: Context = {
+    const context: CoreContext = {
       config,
       db: database.db,
       clock: systemClock,

@@ -19,11 +19,15 @@ import type { TestClock } from './clock.ts';
 import { startTestDatabase } from './database.ts';
 
 export interface TestContext {
-  readonly context: Context;
+  readonly context: CoreContext;
   readonly clock: TestClock;
   readonly database: DatabaseHandle;
   /** Every line logged so far. */
   readonly logged: readonly string[];
+}
+
+export interface TestServices extends TestContext {
+  readonly context: Context;
   /** DATA_DIR: mails and reports land here. */
   readonly folder: string;
   /** Where the sandbox posts its events. */
@@ -33,7 +37,7 @@ export interface TestContext {
   close(): Promise<void>;
 }
 
-export interface TestApp extends TestContext {
+export interface TestApp extends TestServices {
   readonly app: App;
   /** Listens on a free loopback port, and lets the sandbox post its events there. Gives back the origin. */
   listen(): Promise<string>;
@@ -48,14 +52,13 @@ export interface TestAppOptions {
 /** Limits would count all users of a test file as one address; a test of limits sets its own. */
 const UNLIMITED = { RATE_LIMIT_LOGIN: 'off', RATE_LIMIT_LOGIN_ACCOUNT: 'off', RATE_LIMIT_SIGNUP: 'off' };
 
-/** A context on a fresh database with the catalogue in it, an own folder for mails and reports, and a sandbox. */
+/** The core of a context on a fresh database with the catalogue in it. */
 export async function startTestContext(options: TestAppOptions = {}): Promise<TestContext> {
   const database = await startTestDatabase();
   const clock = options.clock ?? testClock();
   const logged: string[] = [];
-  const folder = await mkdtemp(join(tmpdir(), 'global-fit-test-'));
-  const core: CoreContext = {
-    config: readConfig({ DATA_DIR: folder, ...UNLIMITED, ...options.env }),
+  const context: CoreContext = {
+    config: readConfig({ ...UNLIMITED, ...options.env }),
     db: database.db,
     clock,
     random: systemRandom,
@@ -65,20 +68,25 @@ export async function startTestContext(options: TestAppOptions = {}): Promise<Te
     atlas: loadAtlas(),
     places: builtInPlaces(),
   };
-  await seedCatalogue(core);
+  await seedCatalogue(context);
+  return { context, clock, database, logged };
+}
+
+/** As `startTestContext`, with queue, sandbox, mail and PDF, all of them real, in a folder of its own. */
+export async function startTestServices(options: TestAppOptions = {}): Promise<TestServices> {
+  const folder = await mkdtemp(join(tmpdir(), 'global-fit-test-'));
+  const core = await startTestContext({ ...options, env: { DATA_DIR: folder, ...options.env } });
   const listener = { origin: 'http://127.0.0.1:1' };
-  const services = await openServices(core, database, () => `${listener.origin}${WEBHOOK_PATH}`);
+  const services = await openServices(core.context, core.database, () => `${listener.origin}${WEBHOOK_PATH}`);
   return {
+    ...core,
     context: services.context,
-    clock,
-    database,
-    logged,
     folder,
-    work: services.work,
     listener,
+    work: services.work,
     async close() {
       await services.close();
-      await database.close();
+      await core.database.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -86,7 +94,7 @@ export async function startTestContext(options: TestAppOptions = {}): Promise<Te
 
 /** The whole HTTP application on a fresh database; ask it with `app.inject`, or over HTTP after `listen`. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const parts = await startTestContext(options);
+  const parts = await startTestServices(options);
   const app = await createApp(parts.context, [{ name: 'database', check: () => parts.database.ping() }]);
   return {
     ...parts,

@@ -68,7 +68,7 @@ async function ask<Result>(
 }
 
 /** Opens the provider's client. Network trouble is retried twice by the SDK, always with an idempotency key. */
-export function openPayments(settings: ProviderSettings): {
+export function openStripe(settings: ProviderSettings): {
   readonly provider: PaymentProvider;
   readonly stripe: Stripe;
 } {

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts';
 import { presentPromotion, runningPromotions } from './findPromotion.ts';
 
 /** What pages need to know about this installation. */
-export async function describeSite({ config, db, clock }: Context): Promise<SiteConfig> {
+export async function describeSite({ config, db, clock, publishableKey }: Context): Promise<SiteConfig> {
   const [promotion] = await runningPromotions(db, clock.now());
   return {
-    stripe_publishable_key: config.STRIPE_PUBLISHABLE_KEY ?? null,
+    stripe_publishable_key: publishableKey,
     sandbox: config.sandbox,
     analytics_id: config.ANALYTICS_ID ?? null,
     form_endpoint: config.FORM_ENDPOINT ?? '/f/contact',

@@ -1,0 +1,22 @@
+import { refundOrder } from '#services/orders/refundOrder';
+import { CommandFault } from './command.ts';
+import type { Command } from './command.ts';
+
+const WORDS: Readonly<Record<string, string>> = {
+  refunded: 'The order is refunded, and the customer is told by mail.',
+  refund_pending: 'The provider has taken the refund; it is marked as refunded when the money has moved.',
+  refund_failed: 'The provider refused the refund. The order needs attention.',
+  already_refunded: 'The order was refunded before; nothing was done.',
+};
+
+/** `npm run refund -- <order> [reason]`: pays an order back through the provider, once and only once. */
+export const refundCommand: Command = {
+  name: 'refund',
+  summary: 'refund <order> [reason]: pay an order back in full',
+  async run(context, [orderId, ...reason], io) {
+    if (!orderId) throw new CommandFault('npm run refund -- <order> [reason]');
+    const outcome = await refundOrder(context, orderId, 'operator', reason.join(' ') || null);
+    io.out(WORDS[outcome] ?? outcome);
+    return outcome === 'refund_failed' ? 1 : 0;
+  },
+};

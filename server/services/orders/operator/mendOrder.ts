@@ -1,0 +1,60 @@
+import { ApiError } from '@global-fit/contract/errors';
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { orderEvents, orders } from '#db/schema/orders';
+import { inTransaction } from '#db/transaction';
+import type { OrderDependencies } from '../dependencies.ts';
+import { lockOrder } from '../moveOrder.ts';
+import type { Order } from '../moveOrder.ts';
+
+async function locked(tx: Queryable, orderId: string): Promise<Order> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new ApiError('not_found', { detail: `There is no order ${orderId}.` });
+  return order;
+}
+
+async function note(
+  { clock, ids }: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  reason: string,
+): Promise<void> {
+  await tx
+    .insert(orderEvents)
+    .values({
+      id: ids.next(),
+      orderId: order.id,
+      at: clock.now(),
+      fromState: order.state,
+      toState: order.state,
+      reason,
+    });
+}
+
+/** Corrects where an order's messages go from now on; the correction is noted with the order. */
+export async function correctAddress(
+  dependencies: OrderDependencies,
+  orderId: string,
+  email: string,
+): Promise<void> {
+  await inTransaction(dependencies.db, async (tx) => {
+    const order = await locked(tx, orderId);
+    await tx
+      .update(orders)
+      .set({ deliveryEmail: email.toLowerCase(), updatedAt: dependencies.clock.now() })
+      .where(eq(orders.id, orderId));
+    await note(dependencies, tx, order, 'an operator corrected the delivery address');
+  });
+}
+
+/** Takes an order off the list of those that need attention. */
+export async function settleAttention(dependencies: OrderDependencies, orderId: string): Promise<void> {
+  await inTransaction(dependencies.db, async (tx) => {
+    const order = await locked(tx, orderId);
+    await tx
+      .update(orders)
+      .set({ attention: null, updatedAt: dependencies.clock.now() })
+      .where(eq(orders.id, orderId));
+    await note(dependencies, tx, order, `an operator settled: ${order.attention ?? 'nothing open'}`);
+  });
+}

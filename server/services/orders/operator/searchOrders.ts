@@ -1,0 +1,88 @@
+import { and, desc, eq, ilike, isNotNull, or } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { isUuid } from '#adapters/ids';
+import type { Database } from '#db/connect';
+import { mails } from '#db/schema/mails';
+import { orderEvents, orders } from '#db/schema/orders';
+import { checkoutSessions, refunds } from '#db/schema/payments';
+import { reportRevisions } from '#db/schema/reports';
+import type { Order } from '../moveOrder.ts';
+
+const NEWEST = 50;
+
+function like(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+async function listed(db: Database, where: SQL | undefined): Promise<Order[]> {
+  return db.select().from(orders).where(where).orderBy(desc(orders.createdAt)).limit(NEWEST);
+}
+
+/** The newest orders, 50 at most. */
+export const newestOrders = (db: Database): Promise<Order[]> => listed(db, undefined);
+
+/** Orders that a person must look at, newest first. */
+export const ordersNeedingAttention = (db: Database): Promise<Order[]> =>
+  listed(db, isNotNull(orders.attention));
+
+/** Orders by id, checkout session, e-mail or name. */
+export async function searchOrders(db: Database, text: string): Promise<Order[]> {
+  const [session] = await db
+    .select({ orderId: checkoutSessions.orderId })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.id, text));
+  if (session) return listed(db, eq(orders.id, session.orderId));
+  if (isUuid(text))
+    return listed(db, or(eq(orders.id, text), eq(orders.profileId, text), eq(orders.userId, text)));
+  return listed(db, or(ilike(orders.deliveryEmail, like(text)), ilike(orders.customerName, like(text))));
+}
+
+export interface OrderFile {
+  readonly order: Order;
+  readonly events: readonly (typeof orderEvents.$inferSelect)[];
+  readonly sessions: readonly (typeof checkoutSessions.$inferSelect)[];
+  readonly refunds: readonly (typeof refunds.$inferSelect)[];
+  readonly revisions: readonly Pick<
+    typeof reportRevisions.$inferSelect,
+    'id' | 'number' | 'state' | 'failure' | 'createdAt' | 'deliveredAt'
+  >[];
+  readonly mails: readonly (typeof mails.$inferSelect)[];
+}
+
+/** Everything we know of one order; null when there is none. */
+export async function openOrderFile(db: Database, orderId: string): Promise<OrderFile | null> {
+  const [order] = isUuid(orderId) ? await db.select().from(orders).where(eq(orders.id, orderId)) : [];
+  if (!order) return null;
+  const revision = {
+    id: reportRevisions.id,
+    number: reportRevisions.number,
+    state: reportRevisions.state,
+    failure: reportRevisions.failure,
+    createdAt: reportRevisions.createdAt,
+    deliveredAt: reportRevisions.deliveredAt,
+  };
+  return {
+    order,
+    events: await db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, orderId))
+      .orderBy(orderEvents.at, orderEvents.id),
+    sessions: await db
+      .select()
+      .from(checkoutSessions)
+      .where(eq(checkoutSessions.orderId, orderId))
+      .orderBy(checkoutSessions.createdAt),
+    refunds: await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt),
+    revisions: await db
+      .select(revision)
+      .from(reportRevisions)
+      .where(eq(reportRevisions.orderId, orderId))
+      .orderBy(reportRevisions.number),
+    mails: await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.orderId, orderId)))
+      .orderBy(mails.createdAt),
+  };
+}

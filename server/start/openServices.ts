@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { dataPaths } from '@global-fit/data/paths';
+import { openMailer } from '#adapters/mail';
+import { openObjectStore } from '#adapters/objectStore';
+import { readSiteContent } from '#adapters/siteContent';
+import type { DatabaseHandle } from '#db/connect';
+import { jobHandlers } from '#jobs/handlers';
+import { openJobs } from '#jobs/openJobs';
+import { openPdfRenderer } from '#pdf/renderPdf';
+import { forgetOldWindows } from '#security/rateLimit';
+import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
+import { reconcileSessions } from '#services/orders/reconcileSessions';
+import { reportBuilder } from '#services/reports/reportBuilder';
+import type { Context, CoreContext } from '../context.ts';
+import { openPayments } from './openPayments.ts';
+
+const OUTLINES = join(dataPaths.dist, 'outlines.json');
+
+export interface OpenedServices {
+  readonly context: Context;
+  /** Starts taking jobs; processes of ROLE=web never do. */
+  work(): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The domain of an address like `Global Fit <reports@example.com>`. */
+export function mailDomain(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+}
+
+/** Opens everything that leaves the process or works in the background, on top of the core context. */
+export async function openServices(
+  core: CoreContext,
+  database: DatabaseHandle,
+  postTo?: () => string,
+): Promise<OpenedServices> {
+  const { config, log } = core;
+  const site = readSiteContent();
+  const payments = await openPayments(core, postTo);
+  const jobs = await openJobs(database, log);
+  const mailer = openMailer(config);
+  const pdf = openPdfRenderer({ outlinesFile: OUTLINES });
+  const context: Context = {
+    ...core,
+    payments: payments.provider,
+    providerCatalogue: payments.catalogue,
+    sandbox: payments.sandbox,
+    publishableKey: payments.publishableKey,
+    jobs,
+    mailer,
+    mailDomain: mailDomain(config.MAIL_FROM),
+    sender: { name: site.identity.name, supportEmail: site.identity.email, publicUrl: config.PUBLIC_URL },
+    store: openObjectStore(config),
+    pdf,
+    buildReport: reportBuilder(core.atlas, { ...site.identity, site: config.PUBLIC_URL }),
+  };
+  const handlers = jobHandlers(context, {
+    reconcile: async () => {
+      await reconcileSessions(context);
+    },
+    housekeeping: async () => {
+      await Promise.all([forgetOldWindows(context), forgetDeadTokens(context)]);
+    },
+  });
+  return {
+    context,
+    work: () => jobs.work(handlers),
+    ping: () => jobs.ping(),
+    async close() {
+      await jobs.stop();
+      await payments.close();
+      await pdf.close();
+      mailer.close();
+    },
+  };
+}
