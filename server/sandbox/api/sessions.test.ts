@@ -126,7 +126,7 @@ describe('checkout sessions', () => {
   });
 
   it('expires by itself', async () => {
-    const session = await openHosted(bed, { expires_at: Math.floor(Date.now() / 1000) + 31 * 60 });
+    const session = await openHosted(bed, { expires_at: Math.floor(bed.now().getTime() / 1000) + 31 * 60 });
     await bed.pass(32 * 60);
     expect((await bed.stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired');
   });

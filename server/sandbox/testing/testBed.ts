@@ -26,8 +26,8 @@ export interface TestBed {
   arrived(type: string, least?: number): Promise<Received[]>;
   /** What the webhook answers to the nth call of an event, from 1; 200 unless set. */
   webhookAnswer: (attempt: number, type: string) => number;
-  /** Milliseconds by which the sandbox's clock is ahead. */
-  shift(): number;
+  /** The sandbox's time; it stands still between two calls of `pass`. */
+  now(): Date;
   /** Moves the clock forward and lets happen what that makes due. */
   pass(seconds: number): Promise<void>;
   /** Kills this sandbox and starts another on the same database. */
@@ -44,8 +44,8 @@ const SILENT = { info: () => undefined, warn: () => undefined };
 export async function openTestBed(settings: Partial<SandboxSettings> = {}): Promise<TestBed> {
   const database = await startTestDatabase();
   const { db } = database;
-  let shift = 0;
-  const clock = { now: () => new Date(Date.now() + shift) };
+  let now = Date.now();
+  const clock = { now: () => new Date(now) };
   const received: Received[] = [];
   let origin = '';
   const start = async () =>
@@ -103,9 +103,9 @@ export async function openTestBed(settings: Partial<SandboxSettings> = {}): Prom
       throw new Error(`${least} × ${type} did not arrive, but: ${types}`);
     },
     webhookAnswer: (_attempt: number, _type: string) => 200,
-    shift: () => shift,
+    now: clock.now,
     async pass(seconds: number) {
-      shift += seconds * 1_000;
+      now += seconds * 1_000;
       await sandbox.tick();
     },
     async restart() {
