@@ -60,6 +60,12 @@ describe('the real tables', () => {
     for (const { source, licence } of content.provenances) expect([source, licence]).not.toContain('');
   });
 
+  it('mark facts that repeat an estimate of low confidence', () => {
+    const i = content.indicators.findIndex((indicator) => indicator.id === 'deductions_pct_60k_usd');
+    expect(content.columns[i]?.marks.ARG).toEqual({ quality: 'low', note: '2024 rules, rule table' });
+    expect(content.columns[i]?.marks.PRT).toBeUndefined();
+  });
+
   it('have routes with distinct ids', () => {
     expect(new Set(content.routes.map((route) => route.id)).size).toBe(content.routes.length);
   });

@@ -9,6 +9,7 @@ import { compileCities } from './cities.ts';
 import type { Context } from './context.ts';
 import { compileClimate } from './climate.ts';
 import { compileCommunities } from './communities.ts';
+import { markLowConfidence } from './confidence.ts';
 import { compileCountries } from './countries.ts';
 import { compileCurrencies } from './currencies.ts';
 import { compileHealth } from './health.ts';
@@ -77,7 +78,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     countries,
     territories,
     indicators,
-    columns,
+    columns: markLowConfidence(columns, indicators, themes.deductions, provenances.all),
     cities,
     currencies,
     passports: passports.table,

@@ -32,8 +32,9 @@ export interface Teller {
   meta(): TellerMeta;
 }
 
-/** The figure of a fact with its unit; a cell filled from a proxy says that it is an estimate. */
+/** The figure of a fact with its unit; one of doubtful quality says so. */
 export function figure(fact: Fact): string {
+  if (fact.quality === 'low') return `${formatFact(fact)} (low confidence)`;
   const estimated =
     fact.quality === 'proxy' && fact.source === fact.indicator.source && typeof fact.value === 'number';
   return estimated ? `${formatFact(fact)} (estimate)` : formatFact(fact);
