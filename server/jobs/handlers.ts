@@ -1,0 +1,27 @@
+import { giveUpMail, sendMail } from '#services/mails/sendMail';
+import type { ReportDependencies } from '#services/reports/dependencies';
+import { giveUpReport } from '#services/reports/giveUpReport';
+import { makeReport } from '#services/reports/makeReport';
+import type { JobHandlers } from './queues.ts';
+
+/** Work that belongs to other services and runs on a schedule. */
+export interface ScheduledWork {
+  /** Looks again at payments that nobody told us about. */
+  reconcile(): Promise<void>;
+  /** Removes what no longer has a use. */
+  housekeeping(): Promise<void>;
+}
+
+/** Every job by its name. */
+export function jobHandlers(dependencies: ReportDependencies, scheduled: ScheduledWork): JobHandlers {
+  return {
+    'make-report': ({ revisionId }) => makeReport(dependencies, revisionId),
+    'send-mail': ({ mailId }) => sendMail(dependencies, mailId),
+    reconcile: () => scheduled.reconcile(),
+    housekeeping: () => scheduled.housekeeping(),
+    async 'given-up'({ revisionId, mailId }) {
+      if (revisionId !== undefined) await giveUpReport(dependencies, revisionId);
+      if (mailId !== undefined) await giveUpMail(dependencies, mailId);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { Pool } from 'pg';
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Log } from '#adapters/log';
+import type { DatabaseHandle, Queryable } from '#db/connect';
+import { CONCURRENCY, QUEUES, SCHEDULES } from './queues.ts';
+import type { JobHandlers, JobName, JobPayload } from './queues.ts';
+import { reclaimJobs } from './reclaimJobs.ts';
+import { runBatch } from './runBatch.ts';
+
+/** Puts jobs into the database's queue as part of a transaction: they exist exactly when the rest does. */
+export interface JobSender {
+  makeReport(tx: Queryable, revisionId: string): Promise<void>;
+  sendMail(tx: Queryable, mailId: string): Promise<void>;
+}
+
+export interface Jobs extends JobSender {
+  /** Starts working; also takes up the schedules. Call once, when everything the handlers need is there. */
+  work(handlers: JobHandlers): Promise<void>;
+  /** Resolves when the queue's tables answer. */
+  ping(): Promise<void>;
+  /** Finishes what runs (for some seconds), then ends. What is cut off comes back by itself. */
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'pgboss';
+const STOP_MS = 10_000;
+/** An id that no job has: asking for it makes the queue's settings known without touching a job. */
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+function optionsFor(handle: DatabaseHandle): ConstructorOptions {
+  const common: ConstructorOptions = {
+    schema: SCHEMA,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+  };
+  const client = handle.db.$client;
+  if (!(client instanceof Pool)) return { ...common, backend: 'pglite', db: fromPglite(client) };
+  const { connectionString } = client.options;
+  if (connectionString === undefined) throw new Error('The job queue needs the address of its database.');
+  return { ...common, connectionString, max: 4, application_name: 'global-fit jobs' };
+}
+
+/**
+ * Opens the queue in the same database as everything else, with the same guarantees. Every queue is made known
+ * before this resolves: inside a transaction on the embedded database there would be no connection to ask on.
+ */
+export async function openJobs(handle: DatabaseHandle, log: Log): Promise<Jobs> {
+  const boss = new PgBoss(optionsFor(handle));
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
+  boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'the job queue warns'));
+  await boss.start();
+  const names = Object.keys(QUEUES) as JobName[];
+  for (const name of names) {
+    const { policy: _fixedAtBirth, ...changeable } = QUEUES[name];
+    await boss.createQueue(name, QUEUES[name]);
+    await boss.updateQueue(name, changeable);
+    await boss.findJobs(name, { id: NO_JOB });
+  }
+
+  async function send<Name extends JobName>(
+    tx: Queryable,
+    name: Name,
+    payload: JobPayload<Name>,
+  ): Promise<void> {
+    const id = await boss.send(name, payload, { db: fromDrizzle(tx, sql) });
+    if (id === null) throw new Error(`The job ${name} was not taken by the queue.`);
+  }
+
+  return {
+    makeReport: (tx, revisionId) => send(tx, 'make-report', { revisionId }),
+    sendMail: (tx, mailId) => send(tx, 'send-mail', { mailId }),
+    async work(handlers) {
+      // The embedded database has one process: whatever is marked as running was cut off with the last one.
+      if (handle.kind === 'pglite') await reclaimJobs(handle.db, names);
+      for (const name of names) {
+        const { workers, pollSeconds } = CONCURRENCY[name];
+        await boss.work(
+          name,
+          {
+            batchSize: 2,
+            localConcurrency: workers,
+            pollingIntervalSeconds: pollSeconds,
+            notifyPollingIntervalSeconds: pollSeconds * 2,
+            burstWhenBatchFull: true,
+            perJobResults: true,
+          },
+          (jobs) => runBatch(name, jobs, handlers, log),
+        );
+      }
+      for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron);
+    },
+    async ping() {
+      if ((await boss.schemaVersion()) === null) throw new Error('The job queue is not installed.');
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Job, JobResult } from 'pg-boss';
+import type { Log } from '#adapters/log';
+import { JOB_PAYLOADS } from './queues.ts';
+import type { JobHandlers, JobName, JobPayload } from './queues.ts';
+
+/** Runs the jobs of a batch side by side and settles each by itself, so that one failure does not repeat the others. */
+export function runBatch<Name extends JobName>(
+  name: Name,
+  jobs: readonly Job<unknown>[],
+  handlers: JobHandlers,
+  log: Log,
+): Promise<JobResult[]> {
+  return Promise.all(
+    jobs.map(async (job): Promise<JobResult> => {
+      const started = performance.now();
+      try {
+        const payload = JOB_PAYLOADS[name].parse(job.data ?? {}) as JobPayload<Name>;
+        await handlers[name](payload);
+        log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done');
+        return { id: job.id, status: 'completed' };
+      } catch (error) {
+        log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
+        const message = error instanceof Error ? error.message : String(error);
+        return { id: job.id, status: 'failed', output: { message } };
+      }
+    }),
+  );
+}

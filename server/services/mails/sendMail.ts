@@ -1,0 +1,119 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OutgoingMail } from '#adapters/mail';
+import { MailRejected } from '#adapters/mailMessage';
+import { mails } from '#db/schema/mails';
+import { inTransaction } from '#db/transaction';
+import { composeMail } from '#mail/composeMail';
+import type { ReportDependencies } from '../reports/dependencies.ts';
+import { pdfName } from '../reports/loadReport.ts';
+import { lockRevision, moveRevisionIfLegal, readRevision } from '../reports/revisionRow.ts';
+import { storedPdf } from '../reports/storedPdf.ts';
+
+type MailRow = typeof mails.$inferSelect;
+type SendDependencies = Pick<
+  ReportDependencies,
+  'db' | 'clock' | 'log' | 'mailer' | 'sender' | 'store' | 'pdf' | 'onStep'
+>;
+
+/**
+ * The job `send-mail`: hands a queued message over and marks it sent; the delivery of a report also marks the
+ * report delivered. A message that is sent or failed is left alone. What the server refuses for good is failed
+ * with an alert; every other trouble is thrown, so that the job comes back.
+ */
+export async function sendMail(dependencies: SendDependencies, mailId: string): Promise<void> {
+  const { db, mailer } = dependencies;
+  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+  if (mail?.state !== 'queued') return;
+  const attachments = await attachmentsOf(dependencies, mail);
+  if (attachments === null) return fail(dependencies, mail, 'The report was withdrawn before it was sent.');
+  try {
+    await mailer.send(outgoing(dependencies, mail, attachments));
+  } catch (error) {
+    if (!(error instanceof MailRejected)) {
+      await noteAttempt(dependencies, mail, error);
+      throw error;
+    }
+    await fail(dependencies, mail, error.message);
+    dependencies.log.error(
+      { alert: true, mailId, kind: mail.kind, orderId: mail.orderId },
+      'a message was refused for good: correct the address with npm run orders, then resend',
+    );
+    return;
+  }
+  dependencies.onStep?.('sent');
+  await markSent(dependencies, mail);
+  dependencies.onStep?.('settled');
+}
+
+function outgoing(
+  { sender }: SendDependencies,
+  mail: MailRow,
+  attachments: OutgoingMail['attachments'],
+): OutgoingMail {
+  const { text, html, replyTo } = composeMail(mail.kind, mail.payload, sender);
+  return {
+    messageId: mail.messageId,
+    date: mail.createdAt,
+    to: mail.toAddress,
+    replyTo: replyTo ?? sender.supportEmail,
+    subject: mail.subject,
+    text,
+    html,
+    attachments,
+  };
+}
+
+/** The PDF of a delivery; null when its report was cancelled in the meantime. */
+async function attachmentsOf(
+  dependencies: SendDependencies,
+  mail: MailRow,
+): Promise<OutgoingMail['attachments'] | null> {
+  if (mail.kind !== 'delivery' || mail.revisionId === null) return [];
+  const revision = await readRevision(dependencies.db, mail.revisionId);
+  if (revision?.state !== 'ready' && revision?.state !== 'delivered') return null;
+  const content = await storedPdf(dependencies, revision);
+  return [{ filename: pdfName(revision.number), contentType: 'application/pdf', content }];
+}
+
+async function markSent({ db, clock }: SendDependencies, mail: MailRow): Promise<void> {
+  const at = clock.now();
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(mails)
+      .set({ state: 'sent', sentAt: at, lastError: null, attempts: sql`${mails.attempts} + 1` })
+      .where(eq(mails.id, mail.id));
+    if (mail.kind !== 'delivery' || mail.revisionId === null) return;
+    const revision = await lockRevision(tx, mail.revisionId);
+    if (revision !== null) await moveRevisionIfLegal(tx, revision, 'delivered', { deliveredAt: at });
+  });
+}
+
+async function noteAttempt({ db, log }: SendDependencies, mail: MailRow, error: unknown): Promise<void> {
+  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 1000);
+  await db
+    .update(mails)
+    .set({ lastError, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mail.id))
+    .catch((reason: unknown) =>
+      log.warn({ err: reason, mailId: mail.id }, 'a failed attempt was not written down'),
+    );
+}
+
+async function fail(
+  { db }: Pick<SendDependencies, 'db'>,
+  mail: Pick<MailRow, 'id'>,
+  lastError: string,
+): Promise<void> {
+  await db.update(mails).set({ state: 'failed', lastError }).where(eq(mails.id, mail.id));
+}
+
+/** After the last try: the message is failed, and a line with `alert` calls for a person. */
+export async function giveUpMail(
+  { db, log }: Pick<SendDependencies, 'db' | 'log'>,
+  mailId: string,
+): Promise<void> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+  if (mail?.state !== 'queued') return;
+  await fail({ db }, mail, mail.lastError ?? 'The last attempt gave no answer.');
+  log.error({ alert: true, mailId, kind: mail.kind, orderId: mail.orderId }, 'a message could not be sent');
+}

@@ -1,0 +1,75 @@
+import type { ReportDocument } from '@global-fit/report/model';
+import { eq } from 'drizzle-orm';
+import { orders } from '#db/schema/orders';
+import type { Queryable } from '#db/connect';
+import { inTransaction } from '#db/transaction';
+import { queueMail } from '#services/mails/queueMail';
+import type { ReportDependencies } from './dependencies.ts';
+import { lockRevision, readRevision } from './revisionRow.ts';
+import type { Revision } from './revisionRow.ts';
+import { storedPdf } from './storedPdf.ts';
+
+/**
+ * Makes sure that the PDF of a ready revision is in the store, then puts its one delivery message into the queue.
+ * Does nothing in any other state; a repeat finds the file and the message.
+ */
+export async function deliverReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
+  const revision = await readRevision(dependencies.db, revisionId);
+  if (revision?.state !== 'ready' || revision.document === null) return;
+  await storedPdf(dependencies, revision);
+  await inTransaction(dependencies.db, async (tx) => {
+    const locked = await lockRevision(tx, revisionId);
+    if (locked?.state !== 'ready' || locked.document === null) return;
+    await queueDelivery(dependencies, tx, locked, locked.document, `delivery:${revisionId}`);
+  });
+  dependencies.onStep?.('queued');
+}
+
+/**
+ * Sends the current delivery message of a finished revision again, to the order's present address. `occasion` tells
+ * one wish from another: the same occasion asked for twice sends once.
+ */
+export async function resendReport(
+  dependencies: ReportDependencies,
+  revisionId: string,
+  occasion: string,
+): Promise<boolean> {
+  return inTransaction(dependencies.db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision === null || revision.document === null) return false;
+    if (revision.state !== 'ready' && revision.state !== 'delivered') return false;
+    return queueDelivery(dependencies, tx, revision, revision.document, `delivery:${revisionId}:${occasion}`);
+  });
+}
+
+async function queueDelivery(
+  dependencies: ReportDependencies,
+  tx: Queryable,
+  revision: Revision,
+  document: ReportDocument,
+  dedupeKey: string,
+): Promise<boolean> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, revision.orderId));
+  if (order === undefined) throw new Error(`Revision ${revision.id} has no order.`);
+  return queueMail(dependencies, tx, {
+    kind: 'delivery',
+    dedupeKey,
+    to: order.deliveryEmail,
+    subject: revision.number === 1 ? 'Your report is here' : `Your report, edition ${revision.number}`,
+    orderId: order.id,
+    revisionId: revision.id,
+    userId: order.userId,
+    payload: {
+      orderId: order.id,
+      customerName: document.customerName,
+      reportTitle: document.title,
+      revision: revision.number,
+      places: document.places.map((place) => ({
+        name: place.country,
+        score: place.score,
+        cities: place.cities.map((city) => city.name),
+      })),
+      note: revision.reviewNote,
+    },
+  });
+}

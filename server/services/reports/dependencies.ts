@@ -1,0 +1,66 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { ReportDocument, TierId } from '@global-fit/report/model';
+import type { Clock } from '#adapters/clock';
+import type { Ids } from '#adapters/ids';
+import type { Log } from '#adapters/log';
+import type { Mailer } from '#adapters/mail';
+import type { ObjectStore } from '#adapters/objectStore';
+import type { Database, Queryable } from '#db/connect';
+import type { RevisionCheck } from '#db/schema/reports';
+import type { Sender } from '#mail/letter';
+import type { PdfRenderer } from '#pdf/renderPdf';
+import type { Config } from '../../config.ts';
+
+/** What a report is made from: all of it frozen, so that a repeat makes the same document. */
+export interface BuildInput {
+  readonly reportId: string;
+  readonly revision: number;
+  /** The day it is made for, YYYY-MM-DD. */
+  readonly date: string;
+  readonly tier: TierId;
+  readonly customerName: string;
+  readonly answers: Answers;
+  /** Countries beyond the tier's three, paid or included, and those of them that the customer named (alpha-3). */
+  readonly additionalCountries: number;
+  readonly additionalCountryCodes: readonly string[];
+  /** What the edition before this one was made from and said; null for the first. */
+  readonly previous: { readonly document: ReportDocument; readonly answers: Answers } | null;
+}
+
+export interface BuiltReport {
+  readonly document: ReportDocument;
+  /** The automatic review: figures against the atlas, empty or contradictory passages. */
+  readonly checks: readonly RevisionCheck[];
+}
+
+/** Steps after which something stays behind. */
+export type ReportStep =
+  | 'begun'
+  | 'built'
+  | 'recorded'
+  | 'rendered'
+  | 'stored'
+  | 'queued'
+  | 'sent'
+  | 'settled';
+
+/** What the operations on reports need; the server's context satisfies it. */
+export interface ReportDependencies {
+  readonly config: Pick<Config, 'REVIEW'>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly mailer: Mailer;
+  readonly sender: Sender;
+  readonly mailDomain: string;
+  readonly store: ObjectStore;
+  readonly pdf: PdfRenderer;
+  readonly buildReport: (input: BuildInput) => BuiltReport | Promise<BuiltReport>;
+  readonly jobs: {
+    makeReport(tx: Queryable, revisionId: string): Promise<void>;
+    sendMail(tx: Queryable, mailId: string): Promise<void>;
+  };
+  /** Told after every step; a test throws from it to prove that a repeat does no harm. */
+  readonly onStep?: (step: ReportStep) => void;
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@global-fit/contract/errors';
+import type { ReportDocument } from '@global-fit/report/model';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { isUuid } from '#adapters/ids';
+import { orders } from '#db/schema/orders';
+import { reportRevisions } from '#db/schema/reports';
+import type { ReportDependencies } from './dependencies.ts';
+import type { Revision } from './revisionRow.ts';
+import { storedPdf } from './storedPdf.ts';
+
+export interface LoadedReport {
+  readonly revision: Revision;
+  readonly document: ReportDocument;
+}
+
+/**
+ * The report of an order for its owner: the revision asked for, or the newest. Throws 404 when the order is not
+ * theirs, was refunded, or has no finished revision (of that number).
+ */
+export async function loadReport(
+  { db }: Pick<ReportDependencies, 'db'>,
+  userId: string,
+  orderId: string,
+  number?: number,
+): Promise<LoadedReport> {
+  const rows = isUuid(orderId)
+    ? await db
+        .select({ revision: reportRevisions })
+        .from(reportRevisions)
+        .innerJoin(orders, eq(orders.id, reportRevisions.orderId))
+        .where(
+          and(
+            eq(orders.id, orderId),
+            eq(orders.userId, userId),
+            inArray(orders.state, ['paid', 'refund_pending', 'disputed']),
+            inArray(reportRevisions.state, ['ready', 'delivered']),
+            ...(number === undefined ? [] : [eq(reportRevisions.number, number)]),
+          ),
+        )
+        .orderBy(desc(reportRevisions.number))
+        .limit(1)
+    : [];
+  const revision = rows[0]?.revision;
+  if (revision === undefined || revision.document === null) {
+    throw new ApiError('not_found', { detail: 'There is no such report.' });
+  }
+  return { revision, document: revision.document };
+}
+
+/** The same as a PDF with the name it is saved under; made again where the store has lost it. */
+export async function loadReportPdf(
+  dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
+  userId: string,
+  orderId: string,
+  number?: number,
+): Promise<{ readonly bytes: Uint8Array; readonly filename: string }> {
+  const { revision } = await loadReport(dependencies, userId, orderId, number);
+  return { bytes: await storedPdf(dependencies, revision), filename: pdfName(revision.number) };
+}
+
+/** The file name of a report for the customer. */
+export function pdfName(revision: number): string {
+  return revision === 1 ? 'global-fit-report.pdf' : `global-fit-report-edition-${revision}.pdf`;
+}

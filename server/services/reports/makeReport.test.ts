@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { orders } from '#db/schema/orders';
+import { mails } from '#db/schema/mails';
+import { reportSetup } from '#jobs/testing/reportSetup';
+import type { ReportSetup } from '#jobs/testing/reportSetup';
+import { sendMail } from '../mails/sendMail.ts';
+import { deliverReport, resendReport } from './deliverReport.ts';
+import type { ReportStep } from './dependencies.ts';
+import { giveUpReport } from './giveUpReport.ts';
+import { makeReport } from './makeReport.ts';
+import { changeRevision } from './revisionRow.ts';
+
+let setup: ReportSetup;
+beforeAll(async () => {
+  setup = await reportSetup();
+});
+afterAll(() => setup.close());
+
+const deliveries = async (orderId: string) =>
+  (await setup.mailsOf(orderId)).filter((mail) => mail.kind === 'delivery');
+
+/** Does everything that is due for an order, as the queue would. */
+async function runAll(
+  orderId: string,
+  revisionId: string,
+  onStep?: (step: ReportStep) => void,
+): Promise<void> {
+  const dependencies = onStep === undefined ? setup.dependencies : { ...setup.dependencies, onStep };
+  await makeReport(dependencies, revisionId);
+  for (const mail of await setup.mailsOf(orderId)) await sendMail(dependencies, mail.id);
+}
+
+test('a paid order ends in one confirmation, one report and one delivery with the PDF', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  const before = setup.mailFiles().length;
+  await runAll(orderId, revisionId);
+  const revision = await setup.revision(revisionId);
+  expect(revision.state).toBe('delivered');
+  expect(revision.readyAt).toEqual(setup.clock.now());
+  expect(revision.deliveredAt).toEqual(setup.clock.now());
+  expect(revision.engineVersion).toBe('fixture');
+  expect(revision.documentHash).toMatch(/^[0-9a-f]{64}$/);
+  expect(revision.pdfBytes).toBe(`%PDF-${revisionId}`.length);
+  const rows = await setup.mailsOf(orderId);
+  expect(rows.map((mail) => [mail.kind, mail.state]).toSorted()).toEqual([
+    ['confirmation', 'sent'],
+    ['delivery', 'sent'],
+  ]);
+  expect(setup.mailFiles()).toHaveLength(before + 2);
+});
+
+const STEPS: readonly ReportStep[] = [
+  'begun',
+  'built',
+  'recorded',
+  'rendered',
+  'stored',
+  'queued',
+  'sent',
+  'settled',
+];
+
+test.each(STEPS)(
+  'cut off after the step "%s" and run again, the customer sees one of everything',
+  async (fatal) => {
+    const { orderId, revisionId } = await setup.paidOrder();
+    const before = setup.mailFiles().length;
+    let fell = false;
+    const fall = (step: ReportStep) => {
+      if (step !== fatal || fell) return;
+      fell = true;
+      throw new Error(`cut off after ${step}`);
+    };
+    await expect(runAll(orderId, revisionId, fall)).rejects.toThrow(`cut off after ${fatal}`);
+    await runAll(orderId, revisionId);
+    await runAll(orderId, revisionId);
+    expect((await setup.revision(revisionId)).state).toBe('delivered');
+    expect(await deliveries(orderId)).toHaveLength(1);
+    expect(setup.mailFiles()).toHaveLength(before + 2);
+  },
+);
+
+test('two workers on one revision make one delivery', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  await Promise.all([makeReport(setup.dependencies, revisionId), makeReport(setup.dependencies, revisionId)]);
+  const found = await deliveries(orderId);
+  expect(found).toHaveLength(1);
+  const before = setup.mailFiles().length;
+  await Promise.all(
+    found.flatMap((mail) => [sendMail(setup.dependencies, mail.id), sendMail(setup.dependencies, mail.id)]),
+  );
+  expect(setup.mailFiles()).toHaveLength(before + 1);
+});
+
+test('a cancelled revision is never begun, and one cancelled before its message goes is not sent', async () => {
+  const early = await setup.paidOrder();
+  await changeRevision(setup.dependencies.db, early.revisionId, { state: 'cancelled' });
+  const builtBefore = setup.built.length;
+  await makeReport(setup.dependencies, early.revisionId);
+  expect(setup.built).toHaveLength(builtBefore);
+
+  const late = await setup.paidOrder();
+  await makeReport(setup.dependencies, late.revisionId);
+  await changeRevision(setup.dependencies.db, late.revisionId, { state: 'cancelled' });
+  const files = setup.mailFiles().length;
+  for (const mail of await deliveries(late.orderId)) await sendMail(setup.dependencies, mail.id);
+  expect(setup.mailFiles()).toHaveLength(files);
+  expect((await deliveries(late.orderId))[0]).toMatchObject({ state: 'failed' });
+  expect((await setup.revision(late.revisionId)).state).toBe('cancelled');
+});
+
+test('a failing builder leaves its reason, and after the last try the revision fails with an alert', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  const broken = {
+    ...setup.dependencies,
+    buildReport: () => {
+      throw new Error('no facts for ATL');
+    },
+  };
+  await expect(makeReport(broken, revisionId)).rejects.toThrow('no facts');
+  expect(await setup.revision(revisionId)).toMatchObject({
+    state: 'generating',
+    failure: 'no facts for ATL',
+  });
+  await giveUpReport(setup.dependencies, revisionId);
+  await giveUpReport(setup.dependencies, revisionId);
+  expect((await setup.revision(revisionId)).state).toBe('failed');
+  const alerts = setup.logged.filter((line) => line.includes('"alert":true') && line.includes(revisionId));
+  expect(alerts).toHaveLength(1);
+  await makeReport(setup.dependencies, revisionId);
+  expect(await deliveries(orderId)).toEqual([]);
+});
+
+test('the delivery goes to the address that the order has then, and a resend to the corrected one', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  await makeReport(setup.dependencies, revisionId);
+  await setup.dependencies.db
+    .update(orders)
+    .set({ deliveryEmail: 'right@customer.example' })
+    .where(eq(orders.id, orderId));
+  expect(await resendReport(setup.dependencies, revisionId, 'corrected')).toBe(true);
+  expect(await resendReport(setup.dependencies, revisionId, 'corrected')).toBe(false);
+  expect((await deliveries(orderId)).map((mail) => mail.toAddress)).toEqual([
+    expect.not.stringContaining('right@'),
+    'right@customer.example',
+  ]);
+});
+
+test('a mail server that is down leaves the message queued; one that refuses for good fails it with an alert', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  await makeReport(setup.dependencies, revisionId);
+  const [delivery] = await deliveries(orderId);
+  if (delivery === undefined) throw new Error('no delivery');
+  const down = {
+    ...setup.dependencies,
+    mailer: { send: () => Promise.reject(new Error('connection refused')), close() {} },
+  };
+  await expect(sendMail(down, delivery.id)).rejects.toThrow('connection refused');
+  expect((await deliveries(orderId))[0]).toMatchObject({
+    state: 'queued',
+    attempts: 1,
+    lastError: 'connection refused',
+  });
+  await setup.dependencies.db
+    .update(mails)
+    .set({ toAddress: 'not an address' })
+    .where(eq(mails.id, delivery.id));
+  await sendMail(setup.dependencies, delivery.id);
+  expect((await deliveries(orderId))[0]).toMatchObject({ state: 'failed' });
+  expect(setup.logged.some((line) => line.includes('"alert":true') && line.includes(delivery.id))).toBe(true);
+  expect((await setup.revision(revisionId)).state).toBe('ready');
+});
+
+test('a PDF that the store has lost is made again under the same key', async () => {
+  const { revisionId } = await setup.paidOrder();
+  await makeReport(setup.dependencies, revisionId);
+  const kept = new Map<string, Uint8Array>();
+  const empty = {
+    put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
+    get: async (key: string) => kept.get(key) ?? null,
+  };
+  const before = await setup.revision(revisionId);
+  await deliverReport({ ...setup.dependencies, store: empty }, revisionId);
+  expect([...kept.keys()]).toEqual([before.pdfKey]);
+});

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '#db/transaction';
+import { deliverReport } from './deliverReport.ts';
+import type { BuiltReport, ReportDependencies } from './dependencies.ts';
+import { readBuildInput } from './readBuildInput.ts';
+import { changeRevision, lockRevision, moveRevisionTo } from './revisionRow.ts';
+import type { Revision } from './revisionRow.ts';
+
+/**
+ * The job `make-report`: takes a revision from wherever it stands to as far as it can go without a person. Each
+ * step is recorded, so a repeat goes on where the last one was cut off; a revision that is finished, failed or
+ * cancelled is left alone.
+ */
+export async function makeReport(dependencies: ReportDependencies, revisionId: string): Promise<void> {
+  const revision = await begin(dependencies, revisionId);
+  if (revision === null) return;
+  dependencies.onStep?.('begun');
+  try {
+    if (revision.state === 'generating') await generate(dependencies, revision);
+    await deliverReport(dependencies, revisionId);
+  } catch (error) {
+    await noteFailure(dependencies, revisionId, error);
+    throw error;
+  }
+}
+
+/** Marks the work as begun; answers the revision when there is something to do. */
+function begin({ db }: ReportDependencies, revisionId: string): Promise<Revision | null> {
+  return inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision === null) return null;
+    if (revision.state === 'queued') return moveRevisionTo(tx, revision, 'generating');
+    return revision.state === 'generating' || revision.state === 'ready' ? revision : null;
+  });
+}
+
+async function generate(dependencies: ReportDependencies, revision: Revision): Promise<void> {
+  const built = await dependencies.buildReport(await readBuildInput(dependencies, revision));
+  dependencies.onStep?.('built');
+  await record(dependencies, revision.id, built);
+  dependencies.onStep?.('recorded');
+}
+
+/** Keeps the document and decides whether a person must see it first. */
+async function record(
+  { db, clock, config, log }: ReportDependencies,
+  revisionId: string,
+  { document, checks }: BuiltReport,
+): Promise<void> {
+  const objections = checks.filter((check) => !check.ok);
+  const held = config.REVIEW === 'hold' || objections.length > 0;
+  const done = await inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision?.state !== 'generating') return false;
+    await moveRevisionTo(tx, revision, held ? 'in_review' : 'ready', {
+      document,
+      documentHash: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+      engineVersion: document.engineVersion,
+      checks,
+      failure: null,
+      readyAt: held ? null : clock.now(),
+    });
+    return true;
+  });
+  if (done && objections.length > 0) {
+    log.error(
+      { alert: true, revisionId, checks: objections.map((check) => check.id) },
+      'a report waits for a person: the automatic review found errors',
+    );
+  }
+}
+
+/** Leaves the reason for the operator; the job itself comes back by itself. */
+async function noteFailure(
+  { db, log }: ReportDependencies,
+  revisionId: string,
+  error: unknown,
+): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error);
+  await changeRevision(db, revisionId, { failure: failure.slice(0, 2000) }).catch((reason: unknown) =>
+    log.warn({ err: reason, revisionId }, 'the reason of a failure could not be written down'),
+  );
+}

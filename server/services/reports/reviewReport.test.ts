@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportSetup } from '#jobs/testing/reportSetup';
+import type { ReportSetup } from '#jobs/testing/reportSetup';
+import type { BuiltReport } from './dependencies.ts';
+import { makeReport } from './makeReport.ts';
+import { annotateReport, listReports, releaseReport, remakeReport, ReviewFault } from './reviewReport.ts';
+
+let setup: ReportSetup;
+const sent: string[] = [];
+const jobs = { makeReport: async (_tx: unknown, id: string) => void sent.push(id), sendMail: async () => {} };
+beforeAll(async () => {
+  setup = await reportSetup({ jobs });
+});
+afterAll(() => setup.close());
+const hold = () => ({ ...setup.dependencies, config: { REVIEW: 'hold' as const } });
+
+test('with REVIEW=hold a report waits, can be annotated, and goes out with the note after its release', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  await makeReport(hold(), revisionId);
+  expect(await setup.revision(revisionId)).toMatchObject({ state: 'in_review', readyAt: null });
+  expect((await setup.mailsOf(orderId)).map((mail) => mail.kind)).toEqual(['confirmation']);
+  expect((await listReports(setup.dependencies)).map(({ revision }) => revision.id)).toContain(revisionId);
+
+  await annotateReport(setup.dependencies, revisionId, 'Visit in February.');
+  sent.length = 0;
+  await releaseReport(setup.dependencies, revisionId);
+  expect(sent).toEqual([revisionId]);
+  await makeReport(hold(), revisionId);
+  const delivery = (await setup.mailsOf(orderId)).find((mail) => mail.kind === 'delivery');
+  expect(delivery?.payload).toMatchObject({ note: 'Visit in February.' });
+});
+
+test('checks that found errors hold a report even when nobody asked for it, with an alert', async () => {
+  const { revisionId } = await setup.paidOrder();
+  const doubtful = async (
+    input: Parameters<typeof setup.dependencies.buildReport>[0],
+  ): Promise<BuiltReport> => ({
+    ...(await setup.dependencies.buildReport(input)),
+    checks: [{ id: 'figures', ok: false, detail: 'A rent differs from the atlas.' }],
+  });
+  await makeReport({ ...setup.dependencies, buildReport: doubtful }, revisionId);
+  expect((await setup.revision(revisionId)).state).toBe('in_review');
+  expect(setup.logged.some((line) => line.includes('"alert":true') && line.includes(revisionId))).toBe(true);
+
+  await remakeReport(setup.dependencies, revisionId);
+  expect(await setup.revision(revisionId)).toMatchObject({ state: 'queued', document: null, checks: null });
+  await makeReport(setup.dependencies, revisionId);
+  expect((await setup.revision(revisionId)).state).toBe('ready');
+});
+
+test('what is not in review can be neither annotated nor released, and nothing is queued for it', async () => {
+  const { revisionId } = await setup.paidOrder();
+  sent.length = 0;
+  await expect(releaseReport(setup.dependencies, revisionId)).rejects.toBeInstanceOf(ReviewFault);
+  await expect(annotateReport(setup.dependencies, revisionId, 'x')).rejects.toBeInstanceOf(ReviewFault);
+  await expect(remakeReport(setup.dependencies, revisionId)).rejects.toBeInstanceOf(ReviewFault);
+  expect(sent).toEqual([]);
+});

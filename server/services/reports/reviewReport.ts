@@ -1,0 +1,84 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { orders } from '#db/schema/orders';
+import { reportRevisions } from '#db/schema/reports';
+import { inTransaction } from '#db/transaction';
+import type { ReportDependencies } from './dependencies.ts';
+import { changeRevision, lockRevision, moveRevisionTo } from './revisionRow.ts';
+import type { Revision } from './revisionRow.ts';
+
+/** Thrown when a revision is not where the reviewer thinks it is; the message is for them. */
+export class ReviewFault extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ReviewFault';
+  }
+}
+
+export interface WaitingReport {
+  readonly revision: Revision;
+  readonly customerName: string;
+  readonly productName: string;
+}
+
+/** Reports that wait for a person, or that could not be made, newest first. */
+export async function listReports({ db }: Pick<ReportDependencies, 'db'>): Promise<readonly WaitingReport[]> {
+  const rows = await db
+    .select({ revision: reportRevisions, order: orders })
+    .from(reportRevisions)
+    .innerJoin(orders, eq(orders.id, reportRevisions.orderId))
+    .where(inArray(reportRevisions.state, ['in_review', 'failed']))
+    .orderBy(desc(reportRevisions.createdAt))
+    .limit(200);
+  return rows.map(({ revision, order }) => ({
+    revision,
+    customerName: order.customerName,
+    productName: order.productSnapshot.name,
+  }));
+}
+
+/** Writes, or with null takes back, the reviewer's note to the customer; it goes into the delivery message. */
+export async function annotateReport(
+  { db }: Pick<ReportDependencies, 'db'>,
+  revisionId: string,
+  note: string | null,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision?.state !== 'in_review')
+      throw new ReviewFault('Only a report in review can carry a new note.');
+    await changeRevision(tx, revisionId, { reviewNote: note });
+  });
+}
+
+/** Lets a report in review go out: ready, with the job that renders and delivers it, in one transaction. */
+export async function releaseReport(
+  { db, clock, jobs }: Pick<ReportDependencies, 'db' | 'clock' | 'jobs'>,
+  revisionId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision?.state !== 'in_review') throw new ReviewFault('This report is not in review.');
+    await moveRevisionTo(tx, revision, 'ready', { readyAt: clock.now() });
+    await jobs.makeReport(tx, revisionId);
+  });
+}
+
+/** Has a report made again from the start: one that failed, or one in review whose cause was mended. */
+export async function remakeReport(
+  { db, jobs }: Pick<ReportDependencies, 'db' | 'jobs'>,
+  revisionId: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, revisionId);
+    if (revision?.state !== 'failed' && revision?.state !== 'in_review') {
+      throw new ReviewFault('Only a report that failed or is in review can be made again.');
+    }
+    await moveRevisionTo(tx, revision, 'queued', {
+      document: null,
+      documentHash: null,
+      checks: null,
+      failure: null,
+    });
+    await jobs.makeReport(tx, revisionId);
+  });
+}
