@@ -62,7 +62,7 @@ describe('the real tables', () => {
 
   it('mark facts that repeat an estimate of low confidence', () => {
     const i = content.indicators.findIndex((indicator) => indicator.id === 'deductions_pct_60k_usd');
-    expect(content.columns[i]?.marks.ARG).toEqual({ quality: 'low', note: '2024 rules, rule table' });
+    expect(content.columns[i]?.marks.AZE).toEqual({ quality: 'low', note: '2024 rules, rule table' });
     expect(content.columns[i]?.marks.PRT).toBeUndefined();
   });
 
