@@ -142,10 +142,29 @@ const healthAnswersOf = (seed: number) => {
 };
 
 describe('health answers', () => {
-  it('are kept only with a recorded consent', async () => {
+  it('are kept when they are submitted, which is recorded as consent', async () => {
     const seed = [10, 11, 12, 13, 14].find((candidate) => healthAnswersOf(candidate).length > 0) ?? 10;
     const answers = answersFromSeed(seed, { fill: 1 });
     const patient = await signUpOver(test.app);
+    const made = (await submit(answers, {}, patient)).json<{ id: string; withheld: string[] }>();
+    expect(made.withheld).toEqual([]);
+    expect((await read(made.id, patient)).json()).toMatchObject({ answers });
+    const given = await test.context.db.select().from(consents).where(eq(consents.userId, patient.id));
+    expect(given.map(({ textVersion }) => textVersion)).toEqual(['given-with-submission']);
+  });
+
+  it('are left out once consent was withdrawn, until it is given again', async () => {
+    const seed = [10, 11, 12, 13, 14].find((candidate) => healthAnswersOf(candidate).length > 0) ?? 10;
+    const answers = answersFromSeed(seed, { fill: 1 });
+    const patient = await signUpOver(test.app);
+    const url = '/api/v1/consents/health';
+    await test.app.inject({
+      method: 'PUT',
+      url,
+      headers: patient.headers,
+      payload: { text_version: '2026-10' },
+    });
+    await test.app.inject({ method: 'DELETE', url, headers: patient.headers });
     const without = (await submit(answers, {}, patient)).json<{ id: string; withheld: string[] }>();
     expect(without.withheld).toEqual(healthAnswersOf(seed));
     const kept = (await read(without.id, patient)).json<{ answers: object }>();
@@ -160,7 +179,7 @@ describe('health answers', () => {
     expect((await read(withConsent.id, patient)).json()).toMatchObject({ answers });
     expect((await submit(answers, {}, patient)).json()).toEqual(withConsent);
     expect(await test.context.db.select().from(consents).where(eq(consents.userId, patient.id))).toHaveLength(
-      1,
+      2,
     );
   });
 

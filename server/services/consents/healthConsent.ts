@@ -42,6 +42,27 @@ export async function withdrawHealthConsent({ clock }: Parts, on: Queryable, use
     .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)));
 }
 
+/** Wording version noted when a client submits health answers without having asked through us. */
+export const SUBMITTED = 'given-with-submission';
+
+/**
+ * The consents of a submitted profile. Handing in health answers is itself a recorded act of consent, unless the user
+ * has ever answered the question here: then that answer, also a withdrawal, stands.
+ */
+export async function consentsOfSubmission(
+  on: Queryable,
+  userId: string,
+  given: AnswerConsents,
+): Promise<AnswerConsents> {
+  if (given.health) return given;
+  const [asked] = await on
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, 'health')))
+    .limit(1);
+  return asked ? given : { health: { text_version: SUBMITTED } };
+}
+
 const HEALTH_QUESTIONS = new Set(
   PROFILE.entries
     .filter(({ question }) => question.sensitive === 'health')
@@ -59,11 +80,11 @@ export async function keepableAnswers(
   answers: Answers,
   given: AnswerConsents,
 ): Promise<{ readonly answers: Answers; readonly withheld: string[] }> {
-  if (given.health) {
+  const withheld = Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
+  if (given.health && (withheld.length > 0 || given.health.text_version !== SUBMITTED)) {
     await giveHealthConsent(parts, on, userId, given.health.text_version);
     return { answers, withheld: [] };
   }
-  const withheld = Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
   if (withheld.length === 0 || (await standingHealthConsent(on, userId))) return { answers, withheld: [] };
   const kept = Object.entries(answers).filter(([id]) => !HEALTH_QUESTIONS.has(id));
   return { answers: Object.fromEntries(kept), withheld };

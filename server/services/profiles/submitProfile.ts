@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
-import { keepableAnswers } from '#services/consents/healthConsent';
+import { consentsOfSubmission, keepableAnswers } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
 /** Equal for the same answers to the same questionnaire, whatever the order of keys and choices. */
@@ -45,7 +45,7 @@ export async function submitProfile(
       tx,
       userId,
       read.answers,
-      submission.consents,
+      await consentsOfSubmission(tx, userId, submission.consents),
     );
     const hash = contentHash(answers);
     const [made] = await tx
