@@ -18,6 +18,14 @@ export default defineConfig({
       { test: { name: 'pure', include: ['packages/**/*.test.ts', 'data/**/*.test.ts'], pool: 'threads' } },
       {
         test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', 'web/build/**'],
+          pool: 'threads',
+        },
+      },
+      {
+        test: {
           ...serverTests,
           name: 'server-pglite',
           globalSetup: ['./server/testing/globalSetupPglite.ts'],

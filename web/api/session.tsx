@@ -33,20 +33,27 @@ async function signUp(form: SignupForm): Promise<User> {
   return { ...user, countryOfResidence: form.countryOfResidence };
 }
 
-/** Holds who is signed in. A stored token is tried once on load; when that fails it is dropped without a word. */
+/** The user of a stored token; when it no longer works it is dropped without a word. */
+async function restoreUser(): Promise<User | null> {
+  if (accessToken.read() === null) return null;
+  try {
+    return await fetchUser();
+  } catch {
+    accessToken.clear();
+    return null;
+  }
+}
+
+/** Holds who is signed in. A stored token is tried once on load. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
   useEffect(() => {
     let current = true;
     const stopListening = accessToken.onCleared(() => setState({ status: 'anonymous' }));
-    if (accessToken.read() === null) setState({ status: 'anonymous' });
-    else {
-      fetchUser().then(
-        (user) => current && setState({ status: 'authenticated', user }),
-        () => current && accessToken.clear(),
-      );
-    }
+    void restoreUser().then((user) => {
+      if (current) setState(user === null ? { status: 'anonymous' } : { status: 'authenticated', user });
+    });
     return () => {
       current = false;
       stopListening();

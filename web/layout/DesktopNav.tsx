@@ -5,20 +5,27 @@ import { NavLink } from './NavLink.tsx';
 import { NavMenu } from './NavMenu.tsx';
 import { navItems } from './navItems.ts';
 
+/** Arrow keys move among the controls of the bar itself. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const onTop = (event.target as HTMLElement).hasAttribute('data-top');
+  if (onTop && moveFocus(event.key, 'row', topLevel(event.currentTarget))) event.preventDefault();
+}
+
 const topLevel = (bar: HTMLElement): HTMLElement[] => [...bar.querySelectorAll<HTMLElement>('[data-top]')];
 
 /** The wide bar. One menu is open at a time; a click elsewhere, Escape and a new page close it. */
 export function DesktopNav() {
-  const [open, setOpen] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ menu: string; at: string } | null>(null);
   const bar = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
-  useEffect(() => setOpen(null), [key]);
+  // Opened on the page before is closed on this one.
+  const open = opened?.at === key ? opened.menu : null;
 
   useEffect(() => {
     if (open === null) return;
     const outside = (event: Event): void => {
-      if (!bar.current?.contains(event.target as Node)) setOpen(null);
+      if (!bar.current?.contains(event.target as Node)) setOpened(null);
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);
@@ -28,12 +35,11 @@ export function DesktopNav() {
     };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const onTop = (event.target as HTMLElement).hasAttribute('data-top');
-    if (onTop && moveFocus(event.key, 'row', topLevel(event.currentTarget))) event.preventDefault();
-  };
+  const setOpen = (menu: string | null): void => setOpened(menu === null ? null : { menu, at: key });
 
   return (
+    // Keys of the bar's controls are heard here, where all of them are known.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav aria-label="Main" ref={bar} onKeyDown={onKeyDown} className="hidden lg:block">
       <ul className="flex items-center gap-1">
         {navItems.map((item) => (

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { identity } from '#content/identity.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { ArrowUp } from '#ui/icons.tsx';
@@ -6,6 +5,7 @@ import { useClock } from './Clock.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavLink as Item } from './navItems.ts';
 import { scrollToTop } from './scrollToSection.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const columns: readonly { title: string; links: readonly Item[] }[] = [
@@ -49,8 +49,7 @@ const columns: readonly { title: string; links: readonly Item[] }[] = [
 /** Prerendered without a year; the visitor's clock fills it in. */
 function Copyright() {
   const now = useClock();
-  const [year, setYear] = useState<number | null>(null);
-  useEffect(() => setYear(new Date(now()).getFullYear()), [now]);
+  const year = useBrowserValue<number | null>(() => new Date(now()).getFullYear(), null);
   return (
     <p className="figures">
       © {year} {identity.name}. All rights reserved.
@@ -94,7 +93,7 @@ export function Footer() {
           <button
             type="button"
             onClick={scrollToTop}
-            className="needs-script inline-flex min-h-11 items-center gap-2 rounded-small px-3 text-ink hover:bg-sheet"
+            className="needs-script inline-flex min-h-11 shrink-0 items-center gap-2 rounded-small px-3 text-ink hover:bg-sheet"
           >
             Back to top <ArrowUp width="16" height="16" />
           </button>

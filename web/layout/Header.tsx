@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
       <div className="shell flex h-(--bar) items-center gap-2">
-        <Link to={paths.home} className="mr-auto py-2 text-ink no-underline lg:mr-6">
+        <Link to={paths.home} className="mr-auto flex py-2 text-ink no-underline lg:mr-6">
           <Wordmark />
           <span className="sr-only">, home page</span>
         </Link>
@@ -27,9 +27,11 @@ export function Header() {
           >
             <Person />
           </Link>
-          <ButtonLink to={paths.onboarding} size="small" className="ml-2 hidden sm:inline-flex">
-            Start Your Journey
-          </ButtonLink>
+          <span className="ml-2 hidden whitespace-nowrap sm:block">
+            <ButtonLink to={paths.onboarding} size="small">
+              Start Your Journey
+            </ButtonLink>
+          </span>
           <MobileNav />
         </div>
       </div>

@@ -42,22 +42,22 @@ const linkStyle = 'block min-h-11 py-2.5 text-ink no-underline aria-[current=pag
 
 /** The same items as a list under a menu button. A click elsewhere, Escape and a new page close it. */
 export function MobileNav() {
-  const [isOpen, setOpen] = useState(false);
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const close = (): void => setOpen(false);
-
-  useEffect(() => setOpen(false), [key]);
+  // Opened on the page before is closed on this one.
+  const isOpen = openedAt === key;
+  const close = (): void => setOpenedAt(null);
 
   useEffect(() => {
     if (!isOpen) return;
     const outside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!root.current?.contains(event.target as Node)) setOpenedAt(null);
     };
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenedAt(null);
       trigger.current?.focus();
     };
     document.addEventListener('pointerdown', outside);
@@ -70,7 +70,7 @@ export function MobileNav() {
 
   return (
     <div ref={root} className="lg:hidden">
-      <Disclosure isExpanded={isOpen} onExpandedChange={setOpen} data-menu>
+      <Disclosure isExpanded={isOpen} onExpandedChange={(open) => setOpenedAt(open ? key : null)} data-menu>
         <Button
           slot="trigger"
           ref={trigger}
@@ -79,8 +79,11 @@ export function MobileNav() {
         >
           {isOpen ? <Close /> : <MenuLines />}
         </Button>
-        <DisclosurePanel className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-var(--bar))] overflow-y-auto overscroll-contain border-b border-line bg-paper shadow-[0_24px_32px_-24px_rgb(0_0_0/0.35)]">
-          <nav aria-label="Main" className="shell pb-8">
+        <DisclosurePanel className="absolute inset-x-0 top-full z-20">
+          <nav
+            aria-label="Main"
+            className="shell max-h-[calc(100dvh-var(--bar))] overflow-y-auto overscroll-contain border-b border-line bg-paper pb-8 shadow-[0_24px_32px_-24px_rgb(0_0_0/0.35)]"
+          >
             {navItems.map((item) =>
               item.kind === 'link' ? (
                 <NavLink

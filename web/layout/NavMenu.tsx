@@ -54,38 +54,35 @@ export function NavMenu({
             className={`text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
           />
         </Button>
-        <DisclosurePanel
-          ref={panel}
-          className="absolute top-full left-0 z-20 mt-1 w-max min-w-56 rounded-card border border-line bg-sheet p-2 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.28)]"
-        >
-          {groups.map((group, at) => (
-            <div
-              key={group.heading ?? at}
-              className={at > 0 ? 'mt-2 border-t border-line pt-2' : ''}
-              role="group"
-              aria-labelledby={group.heading ? `${id}-${at}` : undefined}
-              aria-label={group.heading ? undefined : label}
-            >
-              {group.heading && (
-                <p id={`${id}-${at}`} className="eyebrow px-3 pt-1.5 pb-1">
-                  {group.heading}
-                </p>
-              )}
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.to}>
-                    <NavLink
-                      to={link.to}
-                      onFollow={() => onOpenChange(false)}
-                      className="block rounded-small px-3 py-2 text-[0.94rem] text-ink no-underline hover:bg-inset focus-visible:outline-offset-0 aria-[current=page]:text-accent"
-                    >
-                      {link.label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <DisclosurePanel ref={panel} className="absolute top-full left-0 z-20 w-max">
+          {/* A closed panel keeps its own box, so the sheet is drawn inside it. */}
+          <div className="mt-1 min-w-56 rounded-card border border-line bg-sheet p-2 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.28)]">
+            {groups.map((group, at) => (
+              <div key={group.heading ?? at} className={at > 0 ? 'mt-2 border-t border-line pt-2' : ''}>
+                {group.heading && (
+                  <p id={`${id}-${at}`} className="eyebrow px-3 pt-1.5 pb-1">
+                    {group.heading}
+                  </p>
+                )}
+                <ul
+                  aria-labelledby={group.heading ? `${id}-${at}` : undefined}
+                  aria-label={group.heading ? undefined : label}
+                >
+                  {group.links.map((link) => (
+                    <li key={link.to}>
+                      <NavLink
+                        to={link.to}
+                        onFollow={() => onOpenChange(false)}
+                        className="block rounded-small px-3 py-2 text-[0.94rem] text-ink no-underline hover:bg-inset focus-visible:outline-offset-0 aria-[current=page]:text-accent"
+                      >
+                        {link.label}
+                      </NavLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </DisclosurePanel>
       </Disclosure>
     </div>

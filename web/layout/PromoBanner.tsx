@@ -1,30 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { promotion } from '#content/identity.ts';
 import { Close } from '#ui/icons.tsx';
 import { useClock } from './Clock.tsx';
-import { countdownText, type Remaining, remaining } from './countdown.ts';
+import { countdownText, secondsLeft } from './countdown.ts';
+import { everySecond } from './everySecond.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 const dismissedKey = `promo-dismissed-${promotion.code}`;
 
 /** The promotion, until it is dismissed or its end has come. Nothing of it is in the prerendered page. */
 export function PromoBanner() {
   const now = useClock();
-  const [left, setLeft] = useState<Remaining | null>(null);
+  const left = useBrowserValue(() => secondsLeft(now(), promotion.ends), 0, everySecond);
+  const dismissedBefore = useBrowserValue(() => sessionStorage.getItem(dismissedKey) === 'true', false);
   const [dismissed, setDismissed] = useState(false);
 
-  useEffect(() => {
-    setDismissed(sessionStorage.getItem(dismissedKey) === 'true');
-    const tick = (): Remaining | null => {
-      const next = remaining(now(), promotion.ends);
-      setLeft(next);
-      return next;
-    };
-    if (tick() === null) return;
-    const timer = setInterval(() => tick() === null && clearInterval(timer), 1000);
-    return () => clearInterval(timer);
-  }, [now]);
-
-  if (dismissed || left === null) return null;
+  if (dismissed || dismissedBefore || left === 0) return null;
   const dismiss = (): void => {
     sessionStorage.setItem(dismissedKey, 'true');
     setDismissed(true);

@@ -12,7 +12,7 @@ export function Wordmark() {
         </g>
         <circle cx="20.4" cy="9.6" r="4" className="fill-accent stroke-paper" strokeWidth="1.6" />
       </svg>
-      <span className="font-serif text-[1.4rem] leading-none font-[520] tracking-[-0.02em] whitespace-nowrap">
+      <span className="font-serif text-[1.4rem] translate-y-[0.08em] leading-none font-[520] tracking-[-0.02em] whitespace-nowrap">
         {identity.name}
       </span>
     </span>

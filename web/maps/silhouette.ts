@@ -1,18 +1,19 @@
-import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo';
-import type { MultiPolygon } from 'geojson';
+import { geoArea, geoAzimuthalEqualArea, geoCentroid } from 'd3-geo';
+import type { MultiPolygon, Position } from 'geojson';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
+import { type Point, simplify } from './simplify.ts';
 import { outlines, type Topology } from './topology.ts';
 
-const countries = outlines(world as unknown as Topology, 0.012);
+const countries = outlines(world as unknown as Topology);
 
 /** Far islands smaller than this share of the mainland would shrink a silhouette to a speck. */
 const smallestShare = 0.04;
 
-/**
- * The shape of one country as an SVG path in a square of `size`, in an equal-area projection centred on it.
- * Throws when there is no outline for the code.
- */
-export function silhouette(iso3: string, size = 64): string {
+/** Square units a corner must span to be drawn. */
+const detail = 0.35;
+
+/** The parts of a country that a small picture of it should show. */
+function mainParts(iso3: string): MultiPolygon {
   const country = countries.find(({ properties }) => properties.iso3 === iso3);
   if (!country) throw new Error(`No outline for ${iso3}.`);
   const polygons = (country.geometry as MultiPolygon).coordinates.map((coordinates) => ({
@@ -20,21 +21,26 @@ export function silhouette(iso3: string, size = 64): string {
     area: geoArea({ type: 'Polygon', coordinates }),
   }));
   const mainland = Math.max(...polygons.map(({ area }) => area));
-  const shape: MultiPolygon = {
+  return {
     type: 'MultiPolygon',
     coordinates: polygons
       .filter(({ area }) => area >= mainland * smallestShare)
       .map(({ coordinates }) => coordinates),
   };
+}
+
+/**
+ * The shape of one country as an SVG path in a square of `size`, in an equal-area projection centred on it.
+ * Throws when there is no outline for the code.
+ */
+export function silhouette(iso3: string, size = 64): string {
+  const shape = mainParts(iso3);
   const [longitude, latitude] = geoCentroid(shape);
-  const projection = geoAzimuthalEqualArea()
-    .rotate([-longitude, -latitude])
-    .fitExtent(
-      [
-        [2, 2],
-        [size - 2, size - 2],
-      ],
-      shape,
-    );
-  return geoPath(projection).digits(1)(shape) ?? '';
+  const projection = geoAzimuthalEqualArea().rotate([-longitude, -latitude]).fitSize([size, size], shape);
+  const ring = (positions: Position[]): string => {
+    const line = positions.map((position): Point => projection([position[0]!, position[1]!])!);
+    const corners = simplify(line, detail);
+    return `M${corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join('L')}Z`;
+  };
+  return shape.coordinates.flat().map(ring).join('');
 }

@@ -43,9 +43,7 @@ const root = routes['root']!;
 let failed = false;
 for (const route of Object.values(routes)) {
   if (route === root) continue;
-  const files = new Set(
-    [entry, root, route].flatMap((chunk) => [chunk.module, ...(chunk.imports ?? [])]),
-  );
+  const files = new Set([entry, root, route].flatMap((chunk) => [chunk.module, ...(chunk.imports ?? [])]));
   const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
   const budget = route.id === 'routes/onboarding' ? wizardBudget : contentBudget;
   const over = size > budget;

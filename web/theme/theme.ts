@@ -9,6 +9,13 @@ export const storageKey = 'dark-mode';
  */
 export const themeScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.theme='dark'}catch{}`;
 
+const listeners = new Set<() => void>();
+
+export function onThemeChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
@@ -21,4 +28,5 @@ export function applyTheme(theme: Theme): void {
   } catch (error) {
     console.warn('The theme could not be stored.', error);
   }
+  for (const listener of listeners) listener();
 }

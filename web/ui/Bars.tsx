@@ -11,7 +11,9 @@ export function Bars({
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
     <table className="w-full border-collapse text-sm">
-      <caption className="caption-bottom pt-3 text-left text-sm text-ink-soft">{caption}</caption>
+      <caption className="caption-bottom pt-3 text-left text-balance text-sm text-ink-soft">
+        {caption}
+      </caption>
       <tbody>
         {rows.map(({ name, count }) => (
           <tr key={name} className={dense ? 'border-b border-line last:border-0' : ''}>

@@ -12,19 +12,13 @@ export function ProgressBar({
   return (
     <div>
       {visible && (
-        <p className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
+        <p aria-hidden="true" className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
           <span>{label}</span>
           <span className="figures">{percent}%</span>
         </p>
       )}
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1.5 overflow-hidden rounded-full bg-line"
-      >
+      <progress className="sr-only" aria-label={label} value={percent} max={100} />
+      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full bg-accent transition-[width] duration-300" style={{ width: `${percent}%` }} />
       </div>
     </div>

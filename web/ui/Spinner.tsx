@@ -1,12 +1,12 @@
 /** A turning ring with its reason: read out once, and shown beside the ring when `visible`. */
 export function Spinner({ label, visible = false }: { label: string; visible?: boolean }) {
   return (
-    <span role="status" className="inline-flex items-center gap-3 text-ink-soft">
+    <output className="inline-flex items-center gap-3 text-ink-soft">
       <span
         aria-hidden="true"
         className="size-5 animate-spin rounded-full border-2 border-line-strong border-t-accent"
       />
       <span className={visible ? '' : 'sr-only'}>{label}</span>
-    </span>
+    </output>
   );
 }

@@ -27,11 +27,18 @@ function valuesOf(form: HTMLFormElement): ContactValues {
   };
 }
 
+/** Reloading clears the form as well. */
+const again = (): void => location.reload();
+
+/** The form has gone, so the focus moves to what took its place, and is read out. */
+const focus = (heading: HTMLHeadingElement | null): void => heading?.focus();
+
 function Sent() {
-  const again = (): void => location.reload();
   return (
-    <div role="status" className="neatline bg-sheet p-7">
-      <h3 className="text-xl">Thank you, your message is with us</h3>
+    <div className="neatline bg-sheet p-7">
+      <h3 ref={focus} tabIndex={-1} className="text-xl focus:outline-none">
+        Thank you, your message is with us
+      </h3>
       <p className="mt-3 text-ink-soft">We answer within 24 hours, to the address you gave.</p>
       <button type="button" onClick={again} className={`${buttonStyle('secondary')} mt-6`}>
         Send Another Message

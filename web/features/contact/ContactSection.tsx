@@ -19,7 +19,7 @@ export function ContactSection() {
           </SectionHeading>
           <dl className="mt-8 border-t border-line text-sm">
             <div className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3.5">
-              <dt className="text-ink-soft">E-mail</dt>
+              <dt className="text-ink-soft">Email</dt>
               <dd>
                 <a href={`mailto:${identity.email}`} className="text-accent underline underline-offset-4">
                   {identity.email}

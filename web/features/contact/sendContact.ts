@@ -2,6 +2,8 @@ import { readConfig } from '#api/config.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import { type FormAnswer, readFormAnswer } from './formAnswer.ts';
 
+const ownCollector = '/f/contact';
+
 export interface ContactValues {
   readonly name: string;
   readonly email: string;
@@ -22,13 +24,13 @@ function sessionBlob(): string {
  */
 export async function sendContact(values: ContactValues): Promise<FormAnswer> {
   // Our own collector is always there; a message must not be lost because a setting could not be read.
-  const formEndpoint = await readConfig().then(
-    (config) => config.formEndpoint,
-    () => null,
+  const endpoint = await readConfig().then(
+    (config) => config.form_endpoint,
+    () => ownCollector,
   );
   const response = await watchSlow(
     'contact form',
-    fetch(formEndpoint ?? '/f/contact', {
+    fetch(endpoint, {
       method: 'POST',
       headers: {
         accept: 'application/json',

@@ -11,7 +11,7 @@ export function ClosingBanner({ viewBox }: { viewBox: string }) {
     >
       <WorldMap
         viewBox={viewBox}
-        className="pointer-events-none absolute top-1/2 right-0 w-[64rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-80"
+        className="pointer-events-none absolute top-1/2 right-0 w-[64rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-35 sm:opacity-60 lg:opacity-80"
       />
       <div className="shell relative py-20 md:py-24">
         <div className="max-w-xl">

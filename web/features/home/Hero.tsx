@@ -9,9 +9,9 @@ const figure = (value: number): string => value.toLocaleString('en');
 export function Hero({ data }: { data: HomeData }) {
   const { counts } = data;
   const strip: [string, string][] = [
-    [figure(counts.countries), 'countries compared'],
-    [figure(counts.indicators), 'measured properties of each'],
-    [figure(counts.routes), 'visa and citizenship routes on record'],
+    [figure(counts.indicators), 'measured properties of each country'],
+    [figure(counts.facts), 'figures, each with its year'],
+    [figure(counts.citiesWithClimate), 'cities with their climate by month'],
     [figure(counts.sources), 'public sources, each one cited'],
   ];
   return (

@@ -57,7 +57,7 @@ export function HowItWorks() {
             >
               <span
                 aria-hidden="true"
-                className="figures grid size-10 place-items-center rounded-full border border-line-strong font-serif text-md text-ink-soft transition-colors duration-300 group-data-current:border-accent group-data-current:bg-accent group-data-current:text-on-accent"
+                className="figures grid size-10 place-items-center rounded-full border border-line-strong text-base font-[530] text-ink-soft transition-colors duration-300 group-data-current:border-accent group-data-current:bg-accent group-data-current:text-on-accent"
               >
                 {at + 1}
               </span>

@@ -4,20 +4,34 @@ import { ArrowLink } from '#ui/Link.tsx';
 import type { HomeData } from './homeData.ts';
 import type { PreviewMatch } from './loadPreview.ts';
 
-function Pin({ rank, x, y }: PreviewMatch) {
+function Pin({ rank, pin }: PreviewMatch) {
+  const moved = pin.x !== pin.labelX || pin.y !== pin.labelY;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r="15" className="fill-accent stroke-sheet" strokeWidth="3" />
-      <text y="6" textAnchor="middle" className="fill-on-accent font-sans text-[17px] font-[620]">
-        {rank}
-      </text>
+    <g>
+      {moved && (
+        <line
+          x1={pin.x}
+          y1={pin.y}
+          x2={pin.labelX}
+          y2={pin.labelY}
+          className="stroke-ink"
+          strokeWidth="1.5"
+        />
+      )}
+      <circle cx={pin.x} cy={pin.y} r="3" className="fill-ink" />
+      <g transform={`translate(${pin.labelX} ${pin.labelY})`}>
+        <circle r="20" className="fill-accent stroke-sheet" strokeWidth="3" />
+        <text y="8" textAnchor="middle" className="fill-on-accent font-sans text-[23px] font-[620]">
+          {rank}
+        </text>
+      </g>
     </g>
   );
 }
 
 function Degrees({ map }: { map: HomeData['map'] }) {
   return (
-    <g className="fill-ink-soft font-sans text-[13px]" aria-hidden="true">
+    <g className="fill-ink-soft font-sans text-[13px] max-sm:hidden" aria-hidden="true">
       {map.latitudes.map(({ label, at }) => (
         <text key={label} x="4" y={at - 5}>
           {label}
@@ -52,23 +66,19 @@ function MatchRow({ match }: { match: PreviewMatch }) {
 
 /** A sheet of the map with the matches of a written sample person, computed at build. */
 export function PreviewCard({ preview, map }: Pick<HomeData, 'preview' | 'map'>) {
-  const matches = preview?.matches ?? [];
+  const { matches } = preview;
   return (
     <figure className="neatline bg-sheet">
       <div className="flex items-baseline justify-between gap-4 border-b border-line px-4 py-2.5 sm:px-5">
         <p className="eyebrow">Sample matches</p>
-        <p className="text-xs text-ink-soft">Natural Earth projection</p>
+        <p className="hidden text-xs text-ink-soft sm:block">Natural Earth projection</p>
       </div>
       <div className="bg-water">
         <WorldMap
           viewBox={map.viewBox}
           filled={matches.map(({ iso3 }) => iso3)}
           className="block w-full"
-          label={
-            matches.length > 0
-              ? `World map with the sample matches marked: ${matches.map(({ name }) => name).join(', ')}.`
-              : 'World map of the countries compared.'
-          }
+          label={`World map with the sample matches marked: ${matches.map(({ name }) => name).join(', ')}.`}
         >
           <Degrees map={map} />
           {matches.toReversed().map((match) => (
@@ -76,16 +86,14 @@ export function PreviewCard({ preview, map }: Pick<HomeData, 'preview' | 'map'>)
           ))}
         </WorldMap>
       </div>
-      <figcaption className="border-t border-line px-4 pt-4 pb-3 sm:px-5">
-        {preview && <p className="text-sm text-ink-soft">{preview.persona}</p>}
-        {preview && (
-          <ol className="mt-3">
-            {matches.map((match) => (
-              <MatchRow key={match.iso3} match={match} />
-            ))}
-          </ol>
-        )}
-        <p className={preview ? 'border-t border-line pt-2' : ''}>
+      <figcaption className="border-t border-line px-4 pt-4 pb-2 sm:px-5">
+        <p className="text-sm text-ink-soft">{preview.persona}</p>
+        <ol className="mt-3">
+          {matches.map((match) => (
+            <MatchRow key={match.iso3} match={match} />
+          ))}
+        </ol>
+        <p className="border-t border-line pt-1.5">
           <ArrowLink to={paths.sampleReport}>See a sample report</ArrowLink>
         </p>
       </figcaption>

@@ -96,7 +96,7 @@ export function ProblemStatement({ data }: { data: HomeData }) {
         </Problem>
         <Problem
           figure={counts.languages}
-          title="languages, and cultural integration in each"
+          title="languages, and cultural integration"
           plot={<Bars rows={multiples.languages} caption="Languages in our records, by continent" />}
         >
           A place can be safe, warm and affordable and still never feel like home. Language, values and the

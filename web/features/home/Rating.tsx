@@ -1,7 +1,8 @@
 /** "4 out of 5" as five marks. */
 export function Rating({ value }: { value: number }) {
   return (
-    <span role="img" aria-label={`${value} out of 5`} className="inline-flex gap-1">
+    <span className="inline-flex gap-1">
+      <span className="sr-only">{value} out of 5</span>
       {[1, 2, 3, 4, 5].map((mark) => (
         <svg key={mark} viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" focusable="false">
           <path

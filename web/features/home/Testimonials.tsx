@@ -22,20 +22,17 @@ function Carousel({
   go: (at: number) => void;
 }) {
   return (
-    <div role="group" aria-roledescription="carousel" aria-label="Testimonials" className="hidden md:block">
-      <div className="grid">
+    <div className="hidden md:block">
+      <ul className="grid">
         {items.map((item, at) => (
-          <div
+          <li
             key={item.quote}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${at + 1} of ${items.length}`}
             className={`col-start-1 row-start-1 transition-opacity duration-300 ${at === current ? '' : 'invisible opacity-0'}`}
           >
             <Quote testimonial={item} />
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       <div className="needs-script mt-10 flex items-center gap-4">
         <button
           type="button"

@@ -45,11 +45,11 @@ export async function readHome() {
     counts,
     dimensions: readDimensions(),
     multiples: smallMultiples(),
-    products: readCatalogue(),
+    products: await readCatalogue(),
     testimonials: readTestimonials(),
     faq: readFaq(counts),
     map: { viewBox: sheetViewBox, latitudes: latitudeTicks(), longitudes: longitudeTicks() },
-    preview: await loadPreview(),
+    preview: loadPreview(),
   };
 }
 

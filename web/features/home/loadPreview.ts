@@ -1,3 +1,12 @@
+import { openAtlas } from '@global-fit/atlas/atlas';
+import type { Contribution, Match } from '@global-fit/matching/model';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { readAtlas } from '#content/counts.ts';
+import { pin } from '#maps/projection.ts';
+import { type Pin, spread } from '#maps/spread.ts';
+import { personaAnswers, personaLine } from './previewPersona.ts';
+
 /** One line of the hero's card. */
 export interface PreviewMatch {
   readonly rank: number;
@@ -5,10 +14,10 @@ export interface PreviewMatch {
   readonly name: string;
   /** 0-100, whole. */
   readonly score: number;
+  /** Where it leads and trails the others on the card. */
   readonly reason: string;
-  /** Place of the pin on the map sheet. */
-  readonly x: number;
-  readonly y: number;
+  /** On the map sheet. */
+  readonly pin: Pin;
 }
 
 export interface Preview {
@@ -16,7 +25,62 @@ export interface Preview {
   readonly matches: readonly PreviewMatch[];
 }
 
-/** Runs at build. Null as long as there is no engine to compute it: the card then shows the map alone. */
-export async function loadPreview(): Promise<Preview | null> {
-  return null;
+const shown = 4;
+
+/** Width of a pin on the sheet, with a little air. */
+const pinSize = 46;
+
+/** "Warmth you asked for" is "warmth" in running text. */
+function inProse(label: string): string {
+  const bare = label.replace(/ you asked for$/, '').replace(/^Your /, '');
+  return bare.charAt(0).toLowerCase() + bare.slice(1);
+}
+
+const pointsOf = (match: Match, { factor }: Contribution): number =>
+  match.contributions.find((other) => other.factor === factor)?.points ?? 0;
+
+/** Points of each factor above or below the mean of the matches shown, the largest lead first. */
+function leads(match: Match, among: readonly Match[]): { label: string; points: number }[] {
+  return match.contributions
+    .filter(({ utility }) => utility !== null)
+    .map((part) => {
+      const mean = among.reduce((sum, one) => sum + pointsOf(one, part), 0) / among.length;
+      return { label: inProse(part.label), points: part.points - mean };
+    })
+    .sort((a, b) => b.points - a.points);
+}
+
+function reasonFor(match: Match, among: readonly Match[]): string {
+  const order = leads(match, among);
+  const [first, second] = order;
+  const last = order.at(-1);
+  if (!first || !second || !last) throw new Error(`The engine gave no reasons for ${match.iso3}.`);
+  return `Ahead on ${first.label} and ${second.label}, behind on ${last.label}`;
+}
+
+/** Runs at build: what the engine recommends to the written person of the hero's card. */
+export function loadPreview(): Preview {
+  const atlas = openAtlas(readAtlas());
+  const preferences = profilePreferences(atlas, personaAnswers);
+  const top = rankCountries(atlas, preferences, { withCities: 0 }).matches.slice(0, shown);
+  const countries = top.map(({ iso3 }) => {
+    const country = atlas.country(iso3);
+    if (!country) throw new Error(`The engine recommends ${iso3}, which the atlas does not know.`);
+    return country;
+  });
+  const pins = spread(
+    countries.map(({ point }) => pin(point)),
+    pinSize,
+  );
+  return {
+    persona: personaLine,
+    matches: top.map((match, at) => ({
+      rank: match.rank,
+      iso3: match.iso3,
+      name: countries[at]!.name,
+      score: Math.round(match.score),
+      reason: reasonFor(match, top),
+      pin: pins[at]!,
+    })),
+  };
 }

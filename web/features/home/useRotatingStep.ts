@@ -1,16 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useBrowserValue } from '#layout/useBrowserValue.ts';
 
 /** The indicator moves on after this many milliseconds. */
 export const stepDuration = 5000;
 
+const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+function onMotionChange(onChange: () => void): () => void {
+  const query = lessMotion();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
 /** Walks through `count` steps and wraps around; stands still when paused or when less motion was asked for. */
 export function useRotatingStep(count: number): { step: number; paused: boolean; toggle: () => void } {
+  const calm = useBrowserValue(() => lessMotion().matches, false, onMotionChange);
   const [step, setStep] = useState(0);
-  const [paused, setPaused] = useState(false);
-
-  useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPaused(true);
-  }, []);
+  const [chosen, setChosen] = useState<'paused' | 'playing' | null>(null);
+  const paused = chosen === null ? calm : chosen === 'paused';
 
   useEffect(() => {
     if (paused) return;
@@ -18,5 +25,5 @@ export function useRotatingStep(count: number): { step: number; paused: boolean;
     return () => clearInterval(timer);
   }, [paused, count]);
 
-  return { step, paused, toggle: () => setPaused((was) => !was) };
+  return { step, paused, toggle: () => setChosen(paused ? 'playing' : 'paused') };
 }

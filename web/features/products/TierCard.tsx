@@ -8,6 +8,9 @@ import { tierTint } from './tierTint.ts';
 /** One tier as the home page shows it. */
 export function TierCard({ product }: { product: Product }) {
   const tint = tierTint(product);
+  const words = product.name.split(' ');
+  const metal = words.at(-1);
+  const family = words.slice(0, -1).join(' ');
   const included = includedCountries(product.defaultAdditionalCountries);
   return (
     <article
@@ -19,11 +22,14 @@ export function TierCard({ product }: { product: Product }) {
           Most Popular
         </p>
       )}
-      <h3 id={`tier-${product.id}`} className="flex items-center gap-3 text-xl">
-        <span aria-hidden="true" className={`size-3 rotate-45 border-2 border-current ${tint}`} />
-        {product.name}
+      <h3 id={`tier-${product.id}`}>
+        <span className="block font-sans text-sm tracking-normal text-ink-soft">{family} </span>
+        <span className="mt-1 flex items-center gap-3 text-xl">
+          <span aria-hidden="true" className={`size-3 rotate-45 border-2 border-current ${tint}`} />
+          {metal}
+        </span>
       </h3>
-      <p className="mt-5 flex items-baseline gap-2">
+      <p className="mt-5 flex flex-wrap items-baseline gap-x-2">
         <span className="figures font-serif text-3xl">{product.displayPrice}</span>
         <span className="text-sm text-ink-soft">for 3 countries</span>
       </p>

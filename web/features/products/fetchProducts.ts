@@ -1,5 +1,6 @@
+import type { Product as ProductResponse } from '@global-fit/contract/products';
 import { call } from '#api/client.ts';
-import { byRank, type Product, type ProductResponse, toProduct } from './product.ts';
+import { byRank, type Product, toProduct } from './product.ts';
 
 /** The catalogue by ascending rank. Throws when the call fails or answers without a list. */
 export async function fetchProducts(): Promise<readonly Product[]> {

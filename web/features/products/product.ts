@@ -1,20 +1,5 @@
 import { ADDITIONAL_COUNTRY_PRICE, formatMoney } from '@global-fit/contract/price';
-
-/** A product as `GET /api/v1/products` sends it. */
-export interface ProductResponse {
-  readonly id: string;
-  readonly stripe_product_id: string;
-  readonly name: string;
-  readonly description: string | null;
-  readonly images: readonly string[];
-  readonly marketing_features: readonly { readonly name: string }[];
-  /** Minor units. */
-  readonly price: number;
-  readonly formatted_price: string;
-  readonly product_metadata: Readonly<Record<string, unknown>>;
-}
-
-export type ProductColour = string;
+import type { Product as ProductResponse } from '@global-fit/contract/products';
 
 /** A product as the pages use it. */
 export interface Product {
@@ -29,13 +14,16 @@ export interface Product {
   /** Minor units. */
   readonly additionalCountryPrice: number;
   readonly defaultAdditionalCountries: number;
-  readonly color: ProductColour;
+  readonly color: string;
   readonly popular: boolean;
   readonly imageUrl: string | null;
   readonly rank: number;
 }
 
 const defaultRank = 999;
+
+/** A dash that sets entries apart has a space beside it; the one in "e-mail" has none. */
+const listDash = /(?:^|\s)[-–—]|[-–—]\s/;
 
 function numeric(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
@@ -46,15 +34,15 @@ function numeric(value: unknown, fallback: number): number {
 function featuresOf({ marketing_features, description }: ProductResponse): readonly string[] {
   const named = marketing_features.map(({ name }) => name).filter((name) => name.trim() !== '');
   if (named.length > 0) return named;
-  const [, list = ''] = (description ?? '').split('Features:');
+  const [, list = ''] = description.split('Features:');
   const parsed = list
-    .split('-')
+    .split(listDash)
     .map((feature) => feature.trim())
     .filter((feature) => feature !== '');
   return parsed.length > 0 ? parsed : ['Product details not available'];
 }
 
-function colourOf({ id, product_metadata }: ProductResponse): ProductColour {
+function colourOf({ id, product_metadata }: ProductResponse): string {
   const named = product_metadata['color'];
   if (typeof named === 'string' && named !== '') return named;
   if (id.includes('bronze')) return 'accent';
@@ -69,10 +57,10 @@ export function toProduct(response: ProductResponse): Product {
     id: response.id,
     stripeProductId: response.stripe_product_id,
     name: response.name,
-    description: (response.description ?? '').split('Features:')[0]!.trim(),
+    description: response.description.split('Features:')[0]!.trim(),
     features: featuresOf(response),
     basePrice: response.price,
-    displayPrice: response.formatted_price || formatMoney(response.price),
+    displayPrice: response.formatted_price || formatMoney(response.price, response.currency),
     additionalCountryPrice: ADDITIONAL_COUNTRY_PRICE,
     defaultAdditionalCountries: numeric(metadata['default_additional_countries'], 0),
     color: colourOf(response),

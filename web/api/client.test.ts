@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { accessToken } from './accessToken.ts';
+import { call } from './client.ts';
+import { statusName } from './statusNames.ts';
+import { watchSlow } from './watchSlow.ts';
+
+const store = new Map<string, string>();
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
+  new Response(body === null ? null : JSON.stringify(body), { status, headers });
+
+beforeEach(() => {
+  store.clear();
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const headersOf = (at = 0): Headers => new Headers(fetched.mock.calls[at]![1].headers);
+
+async function failure(status: number, body: unknown = null): Promise<ApiError> {
+  fetched.mockResolvedValueOnce(answer(status, body, { 'x-request-id': 'r-1' }));
+  return call('/users/me').then(
+    () => expect.fail('the call should have failed'),
+    (error: unknown) => error as ApiError,
+  );
+}
+
+const clock = (...times: number[]): (() => number) => {
+  const left = [...times];
+  return () => left.shift()!;
+};
+
+describe('a call', () => {
+  it('asks below /api/v1 with credentials and the stored token', async () => {
+    store.set('access_token', 'abc');
+    fetched.mockResolvedValueOnce(answer(200, { id: 'u1' }));
+    await expect(call('/users/me')).resolves.toEqual({ id: 'u1' });
+    expect(fetched.mock.calls[0]![0]).toBe('/api/v1/users/me');
+    expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(headersOf().get('authorization')).toBe('Bearer abc');
+  });
+  it('sends no authorization without a token', async () => {
+    fetched.mockResolvedValueOnce(answer(200, {}));
+    await call('/products');
+    expect(headersOf().has('authorization')).toBe(false);
+  });
+  it('posts JSON and forms', async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
+    await call('/users/signup', { json: { email: 'a@b.c' } });
+    expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'POST', body: '{"email":"a@b.c"}' });
+    await call('/login/access-token', { form: { username: 'a@b.c', password: 'p w' } });
+    expect(String(fetched.mock.calls[1]![1].body)).toBe('username=a%40b.c&password=p+w');
+    expect(headersOf(1).has('content-type')).toBe(false);
+  });
+  it('gives null for an empty answer', async () => {
+    fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
+    await expect(call('/users/me', { method: 'DELETE' })).resolves.toBeNull();
+  });
+});
+
+describe('a refused call', () => {
+  it('clears the token and logs an authentication error on 401', async () => {
+    store.set('access_token', 'old');
+    const cleared = vi.fn<() => void>();
+    const stop = accessToken.onCleared(cleared);
+    const error = await failure(401, { detail: 'Not authenticated', code: 'unauthenticated' });
+    stop();
+    expect(error).toMatchObject({ status: 401, message: 'Not authenticated', code: 'unauthenticated' });
+    expect(store.has('access_token')).toBe(false);
+    expect(cleared).toHaveBeenCalledOnce();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Authentication error'));
+  });
+  it('keeps the token and only logs on 403', async () => {
+    store.set('access_token', 'good');
+    await failure(403);
+    expect(store.get('access_token')).toBe('good');
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Insufficient permissions'));
+  });
+  it('carries the fields of a 422 and its name', async () => {
+    const detail = [{ loc: ['body', 'email'], msg: 'Invalid email', type: 'value_error' }];
+    const error = await failure(422, { title: 'Validation Error', detail });
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error.message).toBe('Validation Error');
+    expect(error.fields).toEqual(detail);
+    expect(error.requestId).toBe('r-1');
+  });
+  it('is raised when the body is no JSON', async () => {
+    fetched.mockResolvedValueOnce(new Response('<h1>502</h1>', { status: 502 }));
+    await expect(call('/products')).rejects.toMatchObject({ status: 502, message: 'Bad Gateway' });
+  });
+  it('is logged and raised when there is no response', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(call('/products')).rejects.toThrow('Failed to fetch');
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('no response'), expect.any(TypeError));
+  });
+});
+
+describe('names of statuses', () => {
+  it('has one for every status from 400 to 511', () => {
+    for (let status = 400; status <= 511; status++) expect(statusName(status)).not.toBe('');
+    expect(statusName(422)).toBe('Validation Error');
+    expect(statusName(404)).toBe('Not Found');
+    expect(statusName(511)).toBe('Network Authentication Required');
+  });
+});
+
+describe('a slow operation', () => {
+  it('warns when it took longer than half a second', async () => {
+    await watchSlow('products', Promise.resolve(1), clock(0, 501));
+    expect(console.warn).toHaveBeenCalledWith('Slow operation: products took 501 ms.');
+  });
+  it('is silent up to half a second', async () => {
+    await watchSlow('products', Promise.resolve(1), clock(0, 500));
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+  it('warns about failures too, and passes them on', async () => {
+    await expect(watchSlow('x', Promise.reject(new Error('no')), clock(0, 900))).rejects.toThrow('no');
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+});

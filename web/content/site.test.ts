@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import site from '../../content/site.json';
+import { withCounts } from './counts.ts';
+import { readTestimonials } from './site.ts';
+
+describe('what the operator writes', () => {
+  it('has seven testimonials with drawn countries, and nine questions', () => {
+    const testimonials = readTestimonials();
+    expect(testimonials).toHaveLength(7);
+    for (const { shape } of testimonials) expect(shape).toMatch(/^M/);
+    expect(site.faq).toHaveLength(9);
+  });
+  it('promises what the specification promises', () => {
+    const answers = site.faq.map(({ answer }) => answer).join(' ');
+    for (const promise of ['72 hours', '14 days', 'up to 3 times', '$100 per country', '$50.00', 'pseudonym'])
+      expect(answers).toContain(promise);
+  });
+});
+
+describe('counts in prose', () => {
+  const counts = { countries: 198, facts: 79_751 } as Parameters<typeof withCounts>[1];
+  it('are written with thousands', () => {
+    expect(withCounts('{countries} countries, {facts} figures', counts)).toBe(
+      '198 countries, 79,751 figures',
+    );
+  });
+  it('refuse a name that nobody counts', () => {
+    expect(() => withCounts('{planets}', counts)).toThrow('planets');
+  });
+});

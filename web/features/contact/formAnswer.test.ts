@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fieldText, readFormAnswer } from './formAnswer.ts';
+
+const refused = (body: unknown) => {
+  const answer = readFormAnswer(body);
+  if (answer.kind !== 'refused') throw new Error('expected a refusal');
+  return answer;
+};
+
+describe('the answer of the form service', () => {
+  it('accepts with the address to go to', () => {
+    expect(readFormAnswer({ ok: true, next: '/thanks' })).toEqual({ kind: 'accepted', next: '/thanks' });
+  });
+  it('sorts problems to their fields and to the form', () => {
+    const { form, fields } = refused({
+      errors: [
+        { field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' },
+        { field: 'email', code: 'REQUIRED_FIELD_EMPTY', message: 'is required' },
+        { code: 'BLOCKED', message: 'Too many messages.' },
+      ],
+    });
+    expect(form).toEqual([{ code: 'BLOCKED', message: 'Too many messages.' }]);
+    expect(fieldText('Email', fields.get('email'))).toBe('Email should be an email, is required');
+    expect(fieldText('Name', fields.get('name'))).toBeNull();
+  });
+  it('calls unknown codes unspecified, and keeps codes of fields and forms apart', () => {
+    const { form, fields } = refused({
+      errors: [
+        { field: 'name', code: 'BLOCKED', message: 'x' },
+        { code: 'TYPE_EMAIL', message: 'y' },
+      ],
+    });
+    expect(fields.get('name')).toEqual([{ code: 'UNSPECIFIED', message: 'x' }]);
+    expect(form).toEqual([{ code: 'UNSPECIFIED', message: 'y' }]);
+  });
+  it('reads a single error string', () => {
+    expect(refused({ error: 'Form is closed' }).form).toEqual([
+      { code: 'UNSPECIFIED', message: 'Form is closed' },
+    ]);
+  });
+  it.each([null, 'ok', {}, { errors: [] }, { errors: ['no'] }, { detail: 'Not Found' }])(
+    'refuses %j as unexpected',
+    (body) => {
+      expect(() => readFormAnswer(body)).toThrow('Unexpected response format');
+    },
+  );
+});
