@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -24,6 +25,9 @@ import { siteConfigRoutes } from '#routes/siteConfig';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
 import { secureHeaders } from '#security/headers';
+import { pageSources } from '#site/pageSources';
+import { readSite } from '#site/readSite';
+import { siteAnswer } from '#site/sendSite';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 
@@ -53,6 +57,14 @@ function trusted(
   return proxies && [...proxies];
 }
 
+const SITE = fileURLToPath(new URL('../web/build/client', import.meta.url));
+
+/** The built site with what its pages may load; null in a worker, and where it has not been built. */
+function siteOf(config: Config) {
+  const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
+  return site && siteAnswer(site, pageSources(config));
+}
+
 /** The HTTP application with every route; not listening yet. */
 export async function createApp(context: Context, checks: readonly ReadinessCheck[]): Promise<App> {
   const { config, ids, log } = context;
@@ -77,7 +89,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   logRequests(app);
   secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   handleErrors(app);
-  handleUnknownRoutes(app);
+  handleUnknownRoutes(app, siteOf(config));
   declareSession(app);
   refuseUnstorableText(app);
   await serveOpenApi(app, config.PUBLIC_URL);

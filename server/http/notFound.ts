@@ -1,5 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { sendError } from './errors.ts';
 
 interface Known {
@@ -19,11 +19,13 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
+type SiteAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null;
+
 /**
- * Answers unknown addresses with 404, and known addresses asked with another method with 405 and `Allow`.
- * Must be called before the routes are registered.
+ * Answers addresses that are no route: pages of the site where there is one, 404 otherwise; known addresses asked
+ * with another method get 405 and `Allow`. Must be called before the routes are registered.
  */
-export function handleUnknownRoutes(app: FastifyInstance): void {
+export function handleUnknownRoutes(app: FastifyInstance, site: SiteAnswer | null): void {
   const known = new Map<string, Known>();
   app.addHook('onRoute', ({ url, method }) => {
     const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
@@ -34,6 +36,8 @@ export function handleUnknownRoutes(app: FastifyInstance): void {
     const path = request.url.split('?', 1)[0] ?? '/';
     const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
     const allowed = new Set(matching.flatMap(({ methods }) => [...methods]));
+    const page = allowed.size === 0 ? (site?.(request, reply) ?? null) : null;
+    if (page) return page;
     if (allowed.size === 0 || allowed.has(request.method)) {
       return sendError(new ApiError('not_found'), request, reply);
     }

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteFile } from './readSite.ts';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
+const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
+const SMALLEST = 1024;
+const BROTLI_QUALITY = 9;
+
+const kept = new WeakMap<SiteFile, Partial<Record<Encoding, Promise<Buffer>>>>();
+
+function accepted(header: string | undefined): Encoding | null {
+  if (!header) return null;
+  const offers = header.split(',').map((offer) => offer.trim().replace(/\s/g, ''));
+  const has = (name: string) =>
+    offers.some((offer) => offer.split(';')[0] === name && !/;q=0(\.0*)?$/.test(offer));
+  if (has('br')) return 'br';
+  return has('gzip') ? 'gzip' : null;
+}
+
+function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(file.body);
+  return toBrotli(file.body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: file.body.length,
+    },
+  });
+}
+
+/** The file in the best encoding that the client takes; each is made once and kept. */
+export async function encoded(
+  file: SiteFile,
+  acceptEncoding: string | undefined,
+): Promise<{ readonly body: Buffer; readonly encoding: Encoding | null }> {
+  const encoding = accepted(acceptEncoding);
+  if (!encoding || file.body.length < SMALLEST || !COMPRESSIBLE.test(file.type))
+    return { body: file.body, encoding: null };
+  const known = kept.get(file) ?? {};
+  kept.set(file, known);
+  known[encoding] ??= compress(file, encoding);
+  return { body: await known[encoding], encoding };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+
+/** One file of the built site as it is sent. */
+export interface SiteFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content: browsers may keep it for ever. */
+  readonly immutable: boolean;
+  /** `'sha256-…'` of each inline script, for a page's content security policy; null for other files. */
+  readonly scriptHashes: readonly string[] | null;
+}
+
+export interface SiteFiles {
+  /** By URL path; pages without their `/index.html`. */
+  readonly files: ReadonlyMap<string, SiteFile>;
+  /** What starts the application at addresses that have no file. */
+  readonly fallback: SiteFile;
+  /** Patterns of every address the site knows, prerendered or not. */
+  readonly pages: readonly RegExp[];
+}
+
+/** Stands in built pages where the public origin belongs. */
+export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.data': 'text/x-script; charset=utf-8',
+};
+const WITH_ORIGIN = new Set(['.html', '.xml', '.txt', '.data', '.json', '.md']);
+const FALLBACK = '__spa-fallback.html';
+
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g);
+  return [...scripts]
+    .filter(([, attributes = '']) => !attributes.includes('application/ld+json'))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+function readSiteFile(path: string, name: string, publicUrl: string): SiteFile {
+  const extension = extname(path);
+  const raw = readFileSync(path);
+  const body = WITH_ORIGIN.has(extension)
+    ? Buffer.from(raw.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, publicUrl))
+    : raw;
+  return {
+    body,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    immutable: name.startsWith('/assets/'),
+    scriptHashes: extension === '.html' ? [...new Set(inlineScripts(body.toString('utf8')))] : null,
+  };
+}
+
+function patternOf(page: string): RegExp {
+  const steps = page
+    .split('/')
+    .map((step) => (step.startsWith(':') ? '[^/]+' : step.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^${steps.join('/')}/?$`);
+}
+
+/** Reads the built site into memory, with the public origin filled in; null when it has not been built. */
+export function readSite(directory: string, publicUrl: string): SiteFiles | null {
+  if (!existsSync(join(directory, FALLBACK))) return null;
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = `/${relative(directory, path).split(sep).join('/')}`;
+    files.set(name.replace(/\/index\.html$/, '') || '/', readSiteFile(path, name, publicUrl));
+  }
+  const fallback = files.get(`/${FALLBACK}`);
+  if (!fallback) return null;
+  const list = files.get('/pages.json');
+  const pages = list ? (JSON.parse(list.body.toString('utf8')) as string[]) : [];
+  return { files, fallback, pages: pages.map(patternOf) };
+}

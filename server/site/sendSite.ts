@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from '#security/headers';
+import type { PagePolicy } from '#security/headers';
+import { encoded } from './compress.ts';
+import type { SiteFile, SiteFiles } from './readSite.ts';
+
+export type SitePolicy = Omit<PagePolicy, 'scriptHashes'>;
+
+/** Addresses that answer data: an unknown one below them is never a page. */
+const DATA_PREFIXES = ['/api/', '/demographics/', '/f/', '/p/', '/sandbox/', '/v1/'];
+const YEAR = 'public, max-age=31536000, immutable';
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
+
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: SiteFile,
+  policy: SitePolicy,
+  status: number,
+): Promise<FastifyReply> {
+  void reply.header('vary', 'accept-encoding').header('etag', file.etag);
+  void reply.header('cache-control', file.immutable ? YEAR : 'no-cache');
+  if (file.scriptHashes) {
+    const page = contentSecurityPolicy({ ...policy, scriptHashes: file.scriptHashes });
+    void reply.header('content-security-policy', page).header('x-frame-options', 'DENY');
+  }
+  if (status === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const { body, encoding } = await encoded(file, request.headers['accept-encoding']);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.code(status).type(file.type).send(body);
+}
+
+/**
+ * Answers a request with a file of the built site: the prerendered page, the application for an address that it
+ * knows, or the same with 404 for one that it does not. Null when the request is not one for the site.
+ */
+export function siteAnswer(
+  site: SiteFiles,
+  policy: SitePolicy,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null {
+  return (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+    const path = decoded(request.url.split('?', 1)[0] ?? '/');
+    if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
+    const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const file = site.files.get(name);
+    if (file) return sendFile(request, reply, file, policy, 200);
+    const isPage = site.pages.some((pattern) => pattern.test(name));
+    // A missing script or picture is no page: a browser must not read the application as one.
+    if (!isPage && /\.[a-z0-9]{2,5}$/i.test(name)) return null;
+    return sendFile(request, reply, site.fallback, policy, isPage ? 200 : 404);
+  };
+}

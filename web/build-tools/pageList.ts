@@ -1,0 +1,23 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Plugin } from 'vite';
+import routes from '../routes.ts';
+
+function patternsOf(entries: readonly RouteConfigEntry[], base: string): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path === undefined ? base : `${base}/${entry.path.replace(/^\//, '')}`;
+    const own = entry.path === undefined && !entry.index ? [] : [path || '/'];
+    return [...own, ...patternsOf(entry.children ?? [], path)];
+  });
+}
+
+/** Writes `pages.json` beside the pages: the patterns of every address that the site knows, for the server. */
+export function pageListPlugin(): Plugin {
+  return {
+    name: 'page-list',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      const known = patternsOf(await routes, '').filter((pattern) => !pattern.includes('*'));
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...new Set(known)]) });
+    },
+  };
+}
