@@ -47,8 +47,9 @@ describe('products', () => {
 describe('the site', () => {
   it('is told what it needs and nothing secret', async () => {
     const response = await test.app.inject({ url: '/api/v1/config' });
+    expect(test.context.publishableKey).toMatch(/^pk_test_/);
     expect(response.json()).toEqual({
-      stripe_publishable_key: null,
+      stripe_publishable_key: test.context.publishableKey,
       sandbox: true,
       analytics_id: 'G-1',
       form_endpoint: '/f/contact',
