@@ -213,12 +213,14 @@ function cost(situation: Situation): CityCriterion | null {
   const { budget } = situation.preferences;
   const monthly = budget?.monthlyUsd;
   if (monthly == null) return null;
+  const priority =
+    situation.preferences.weights.find(({ factor }) => factor === 'cost_of_living')?.weight ?? 1;
   const rent = (city: City): number =>
     situation.engine.atlas.toUsd(city.rentEur?.oneBed ?? Number.NaN, 'EUR') ?? Number.NaN;
   return {
     id: 'city_cost',
     label: 'Prices',
-    weight: 1.5,
+    weight: 0.3 + Math.min(1.5, 0.6 * priority),
     because: { questionIds: budget?.questionIds ?? [] },
     utility(city) {
       if (city.usMetro?.priceAll != null)

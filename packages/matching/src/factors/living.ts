@@ -142,7 +142,7 @@ export const LIVING: readonly Factor[] = [
     ),
     part(
       'rent_capital_1bed_eur',
-      3,
+      1,
       [
         [350, 1],
         [800, 0.7],

@@ -14,6 +14,8 @@ export interface DealBreakerRule {
   readonly soft: number;
   readonly hard: number;
   readonly unit: string;
+  /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
+  readonly onlyWhere?: { readonly indicator: string; readonly least: number };
 }
 
 const rule = (
@@ -66,17 +68,20 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     34,
     '°C on summer afternoons',
   ),
-  rule(
-    'humidity',
-    'no very humid climate',
-    'bad',
-    /\b(humid\w*|muggy|sticky)\b/,
-    of('relative_humidity'),
-    'most',
-    76,
-    81,
-    '% humidity',
-  ),
+  {
+    ...rule(
+      'humidity',
+      'no very humid climate',
+      'bad',
+      /\b(humid\w*|muggy|sticky)\b/,
+      of('relative_humidity'),
+      'most',
+      76,
+      81,
+      '% humidity',
+    ),
+    onlyWhere: { indicator: 'summer_daily_high', least: 27 },
+  },
   rule(
     'constant-rain',
     'no very rainy climate',

@@ -3,6 +3,7 @@ import { fold } from '@global-fit/atlas/fold';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
+import { nearestKm } from '../personal/ties.ts';
 import { DEAL_BREAKER_RULES, type DealBreakerRule } from './dealBreakerRules.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 
@@ -59,11 +60,24 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.replace(/^[\s\-*\d)]+/, '').trim())
     .filter((line) => line !== '');
 
+interface Name {
+  readonly iso3: Iso3;
+  readonly folded: string;
+}
+const names = new WeakMap<Atlas, readonly Name[]>();
+
+/** Folded names of every country, made once for an atlas. */
+function namesOf(atlas: Atlas): readonly Name[] {
+  const found = names.get(atlas) ?? atlas.countries.map(({ iso3, name }) => ({ iso3, folded: fold(name) }));
+  names.set(atlas, found);
+  return found;
+}
+
 /** Countries and regions a line names, when it does nothing but rule them out. */
 function namedIn(atlas: Atlas, line: string): readonly Iso3[] {
   const plain = ` ${fold(line)} `;
-  const direct = atlas.countries
-    .filter(({ name }) => plain.includes(` ${fold(name)} `))
+  const direct = namesOf(atlas)
+    .filter(({ folded }) => plain.includes(` ${folded} `))
     .map(({ iso3 }) => iso3);
   const short = Object.entries(SHORT_NAMES).flatMap(([name, iso3]) =>
     plain.includes(` ${name} `) ? [iso3] : [],
@@ -85,12 +99,12 @@ const PLAIN_EXCLUSION =
 
 function isPlainExclusion(atlas: Atlas, line: string, named: readonly Iso3[]): boolean {
   let rest = ` ${fold(line)} `;
-  const names = [
+  const known = [
     ...named.map((iso3) => fold(atlas.country(iso3)?.name ?? '')),
     ...Object.keys(SHORT_NAMES),
     ...Object.keys(REGIONS),
   ].sort((a, b) => b.length - a.length);
-  for (const name of names) rest = rest.replaceAll(` ${name} `, ' ');
+  for (const name of known) rest = rest.replaceAll(` ${name} `, ' ');
   return PLAIN_EXCLUSION.test(rest.trim());
 }
 
@@ -107,6 +121,40 @@ function rulesIn(line: string): readonly DealBreakerRule[] {
     found.filter(({ sense }) => sense === 'bad').map(({ read }) => JSON.stringify(read)),
   );
   return found.filter(({ sense, read }) => sense === 'bad' || !indicators.has(JSON.stringify(read)));
+}
+
+const FLIGHT = 'flight-hours-';
+/** Kilometres a flight covers in an hour, climbing and landing included. */
+const FLIGHT_KMH = 750;
+
+/** "more than 3 hours of flight away", "no flights over 5h" -> hours; null for any other line. */
+function flightHours(line: string): number | null {
+  const plain = line.toLowerCase();
+  if (HEDGED.test(plain) || !/\b(flights?|fly|flying|plane|by air)\b/.test(plain)) return null;
+  const hours = /(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\b/.exec(plain)?.[1];
+  return hours &&
+    /\b(more than|over|longer than|above|beyond|within|max\w*|at most|up to|less than|no)\b/.test(plain)
+    ? Number(hours)
+    : null;
+}
+
+function flightGate({ engine, preferences }: Situation, hours: number): Gate {
+  const home = preferences.home ? [preferences.home] : [];
+  return {
+    id: 'deal-breaker:flight',
+    label: `You said: nothing more than about ${hours} hours of flight from home`,
+    because: { questionIds: ['deal-breakers', 'current-location'] },
+    check(country): Verdict {
+      const km = nearestKm(engine, home, country);
+      return {
+        status: gradeBelow(km, hours * FLIGHT_KMH, hours * FLIGHT_KMH * 1.15),
+        reason: () =>
+          Number.isNaN(km)
+            ? 'We do not know where you start from'
+            : `About ${Math.round(km / 100) * 100} km from capital to capital, some ${(km / FLIGHT_KMH).toFixed(1)} hours in the air`,
+      };
+    },
+  };
 }
 
 /**
@@ -126,6 +174,12 @@ export function readDealBreakers(atlas: Atlas, text: string): ReadDealBreakers {
       dealBreakers.push({ id: 'countries', label, text: line, ...BECAUSE });
       continue;
     }
+    const hours = flightHours(line);
+    if (hours !== null && named.length === 0) {
+      const label = `nothing more than about ${hours} hours of flight from home`;
+      dealBreakers.push({ id: `${FLIGHT}${hours}`, label, text: line, ...BECAUSE });
+      continue;
+    }
     const rules = named.length > 0 ? [] : rulesIn(line);
     if (rules.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
@@ -141,6 +195,9 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
       ? engine.atlas.column(read.indicator)
       : (engine.column(read.factor)?.utilities as Float64Array);
   const sign = rule.kind === 'least' ? -1 : 1;
+  const only = rule.onlyWhere
+    ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
+    : null;
   const says = (value: number): string => {
     if ('factor' in read) return `it comes to ${Math.round(value * 100)} of 100 in our measure`;
     if (rule.unit === '') return value > 0.5 ? 'our tables say yes' : 'our tables say no';
@@ -152,6 +209,9 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
     because: BECAUSE,
     check(country): Verdict {
       const value = values[country] as number;
+      if (only && (only.values[country] as number) < only.least) {
+        return { status: 'met', reason: () => `Your condition "${rule.label}": summers there are not hot` };
+      }
       return {
         status: gradeBelow(sign * value, sign * rule.soft, sign * rule.hard),
         reason: () =>
@@ -167,5 +227,12 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
 /** One gate for each deal-breaker that was read as a condition. */
 export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const ids = new Set(situation.preferences.dealBreakers.map(({ id }) => id));
-  return DEAL_BREAKER_RULES.filter(({ id }) => ids.has(id)).map((rule) => ruleGate(situation, rule));
+  const flights = [...ids]
+    .filter((id) => id?.startsWith(FLIGHT))
+    .map((id) => Number(id?.slice(FLIGHT.length)));
+  const shortest = flights.length > 0 ? [flightGate(situation, Math.min(...flights))] : [];
+  return [
+    ...DEAL_BREAKER_RULES.filter(({ id }) => ids.has(id)).map((rule) => ruleGate(situation, rule)),
+    ...shortest,
+  ];
 }

@@ -11,7 +11,7 @@ function asked(route: VisaRoute): string {
 
 /** What may be said of a route whose source has no clear licence: its kind, and how it turned out. */
 function describeUnnamed(route: VisaRoute, outcome: string): string {
-  return `A ${route.kind.replaceAll('-', ' ').replace('/', ' or ')} route ${outcome}; confirm its conditions with the authority`;
+  return `Some ${route.kind.replaceAll('-', ' ').replace('/', ' or ')} route ${outcome}; confirm its conditions with the authority`;
 }
 
 function describeRoute(route: VisaRoute, test: 'passed' | 'not stated' | 'close' | 'job offer'): string {
@@ -23,7 +23,7 @@ function describeRoute(route: VisaRoute, test: 'passed' | 'not stated' | 'close'
     return describeUnnamed(route, test === 'passed' ? 'seems to fit your means' : 'may be open to you');
   if (test === 'passed') return `${route.name} asks for ${asked(route)}, which you meet`;
   if (test === 'close') return `${route.name} asks for ${asked(route)}, slightly more than you have`;
-  return `${route.name} is open to people like you; it asks for ${asked(route)}`;
+  return `${route.name} is open; it asks for ${asked(route)}`;
 }
 
 /** One sentence about the way in, without a full stop. */

@@ -42,27 +42,26 @@ const GRADE = {
 /** Added when some passport of the household enters without asking first: the first visit is easy. */
 const VISIT_BONUS = 0.05;
 
-const KIND_WANTED: Readonly<Record<string, readonly RouteKind[]>> = {
-  'digital-nomad': ['digital-nomad'],
-  entrepreneur: ['entrepreneur/startup', 'investor'],
-  'permanent-residency': ['permanent-residency', 'investor', 'retirement/passive-income'],
-  retirement: ['retirement/passive-income'],
-  work: ['work'],
-  study: ['study'],
-  citizenship: ['investor'],
-  investor: ['investor'],
+/** Kinds of route that a wish stands for: those that open a way of living, and those that only help where one qualifies. */
+const KIND_WANTED: Readonly<
+  Record<string, { readonly opens: readonly RouteKind[]; readonly helps: readonly RouteKind[] }>
+> = {
+  'digital-nomad': { opens: ['digital-nomad'], helps: [] },
+  entrepreneur: { opens: ['entrepreneur/startup'], helps: ['investor'] },
+  retirement: { opens: ['retirement/passive-income'], helps: [] },
+  work: { opens: ['work'], helps: [] },
+  study: { opens: ['study'], helps: [] },
+  'permanent-residency': { opens: [], helps: ['permanent-residency', 'investor'] },
+  citizenship: { opens: [], helps: ['investor'] },
+  investor: { opens: ['investor'], helps: [] },
 };
 
 /** Routes that are only for some nationalities, or for people already there, need a person to read them. */
-const RESTRICTED = /\bonly\b|nationals|mercosur|iberoamerican|retention|already|status$/i;
+const RESTRICTED = /\bonly\b|nationals|mercosur|iberoamerican|retention|already|long-term resident/i;
 
 interface Wanted {
   readonly engine: Engine;
   readonly preferences: Preferences;
-}
-
-function kindsWanted(preferences: Preferences): ReadonlySet<RouteKind> {
-  return new Set(preferences.routesWanted.flatMap((want) => KIND_WANTED[want] ?? []));
 }
 
 /** "age 50+" in the notes of a route. */
@@ -81,31 +80,53 @@ function testRoute(route: VisaRoute, preferences: Preferences): Entry {
   if (route.kind === 'work') return { grade: GRADE.jobOffer, status: 'at_risk', way: way('job offer') };
   const asset = preferences.budget?.assetsUsd ?? null;
   const capital = route.minInvestment?.usd ?? null;
-  const income = preferences.budget?.incomeMonthlyUsd ?? null;
+  const { incomeMonthlyUsd = null, monthlyUsd = null } = preferences.budget ?? {};
+  // A student shows means to live on, from whatever source; the others show income.
+  const income = route.kind === 'study' ? (monthlyUsd ?? incomeMonthlyUsd) : incomeMonthlyUsd;
   const threshold = route.minIncome?.monthlyUsd ?? null;
   if (capital !== null && (route.kind === 'investor' || threshold === null)) {
     if (asset === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated') };
     if (asset >= capital) return { grade: GRADE.passed, status: 'met', way: way('passed') };
     return { grade: GRADE.short, status: 'failed', way: { kind: 'short', route, asked: 'capital' } };
   }
-  if (threshold === null) return { grade: GRADE.notStated, status: 'unknown', way: way('not stated') };
+  if (threshold === null) {
+    // Permanent residence from the start is chosen by points or skills, which nobody can promise.
+    const grade = route.kind === 'permanent-residency' ? GRADE.jobOffer : GRADE.notStated;
+    return { grade, status: 'unknown', way: way('not stated') };
+  }
   if (income === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated') };
   if (income >= threshold) return { grade: GRADE.passed, status: 'met', way: way('passed') };
   if (income >= threshold * 0.9) return { grade: GRADE.close, status: 'at_risk', way: way('close') };
   return { grade: GRADE.short, status: 'failed', way: { kind: 'short', route, asked: 'income' } };
 }
 
-/** The best open route of a wanted kind; null when our records hold none. */
+/** Whether one may apply for it from abroad by this household's age and nationality, as far as the record says. */
+function isCandidate(route: VisaRoute, age: number | null): boolean {
+  if (route.status !== 'open' || tooYoung(route, age)) return false;
+  // Permanent residence after years of residence is where other routes lead, not a way in.
+  if (route.kind === 'permanent-residency' && (route.yearsToPermanence ?? 0) > 0) return false;
+  return !RESTRICTED.test(`${route.name} ${route.notes ?? ''}`);
+}
+
+/**
+ * The best open route of a wanted kind; null when our records hold none. Where every recorded route is out of reach
+ * but a wanted kind is not recorded at all, the door is not closed: `at_risk`.
+ */
 function bestRoute({ engine, preferences }: Wanted, iso3: Iso3): Entry | null {
-  const kinds = kindsWanted(preferences);
+  const wants = preferences.routesWanted.map((want) => KIND_WANTED[want]).filter((one) => one !== undefined);
+  const unrecorded = new Set(wants.flatMap(({ opens }) => opens));
+  const kinds = new Set(wants.flatMap(({ opens, helps }) => [...opens, ...helps]));
   let best: Entry | null = null;
   for (const route of engine.atlas.routes.of(iso3)) {
-    if (route.status !== 'open' || !kinds.has(route.kind)) continue;
-    if (RESTRICTED.test(`${route.name} ${route.notes ?? ''}`) || tooYoung(route, preferences.age)) continue;
+    if (!kinds.has(route.kind) || !isCandidate(route, preferences.age)) continue;
+    unrecorded.delete(route.kind);
     const entry = testRoute(route, preferences);
     if (!best || entry.grade > best.grade) best = entry;
   }
-  return best;
+  if (best?.way.kind !== 'short' || unrecorded.size === 0) return best;
+  return unrecorded.size === new Set(wants.flatMap(({ opens }) => opens)).size
+    ? null
+    : { ...best, status: 'at_risk' };
 }
 
 function byRight({ engine, preferences }: Wanted, iso3: Iso3): Entry | null {

@@ -120,7 +120,7 @@ function addPeople(tally: Tally, answers: Answers): void {
 function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
   tally.add(
     'visa_access',
-    1.6,
+    2.4,
     'citizenship',
     'visa-preference',
     'work-arrangement',
@@ -144,6 +144,9 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
       'work-arrangement',
     );
 }
+
+/** Weight of a climate wish of importance 3: an explicit wish counts for more than any single measure of quality. */
+const WISH = 1.8;
 
 /** How much a dissatisfied answer adds: from 0 at 6 of 10 to the whole at 1. */
 const unhappy = (value: number | null): number => (value === null ? 0 : Math.max(0, (6 - value) / 5));
@@ -187,7 +190,7 @@ export function weightsOf(
     tally.multiply(factor, sliderWorth(numberOf(answers, question)), question);
   }
   for (const { factor, importance, questionIds } of targets) {
-    tally.add(factor, 1.2 * sliderWorth(importance), ...questionIds);
+    tally.add(factor, WISH * sliderWorth(importance), ...questionIds);
   }
   return tally.list();
 }

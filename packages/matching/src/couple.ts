@@ -1,0 +1,95 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { profilePreferences } from './preferences.ts';
+import { engineOf, standing, type Standing } from './rank.ts';
+import { orderOf } from './score.ts';
+
+/** One country for two adults. */
+export interface CoupleMatch {
+  readonly iso3: Iso3;
+  /** Both together, 0-100: half the mean of the two scores, half the lower one, so that nobody is outvoted. */
+  readonly score: number;
+  readonly first: number;
+  readonly second: number;
+  readonly rank: number;
+  /** Place on the own list of each; null where a must-have of that adult fails. */
+  readonly firstRank: number | null;
+  readonly secondRank: number | null;
+}
+
+export interface CoupleRanking {
+  /** Countries that pass the must-haves of both, best first. */
+  readonly matches: readonly CoupleMatch[];
+  /** The best for both together, and what each gives up against the own favourite; null when nothing passes for both. */
+  readonly compromise: {
+    readonly match: CoupleMatch;
+    readonly firstFavourite: Iso3;
+    readonly secondFavourite: Iso3;
+    /** Points of score, >= 0. */
+    readonly costsFirst: number;
+    readonly costsSecond: number;
+  } | null;
+  /** Countries that are among the best ten of both. */
+  readonly shared: readonly Iso3[];
+}
+
+/** Answers of the second adult over those of the first: what the short form asks is replaced, the household is shared. */
+export function secondAdultAnswers(first: Answers, second: Answers): Answers {
+  const own = new Set(SECOND_ADULT.entries.map(({ question }) => question.id));
+  const household = Object.entries(first).filter(([id]) => !own.has(id));
+  const told = Object.entries(second).filter(([id]) => own.has(id));
+  return Object.fromEntries([...household, ...told]);
+}
+
+const ranksOf = (state: Standing): ReadonlyMap<number, number> =>
+  new Map(state.passing.map((country, place) => [country, place + 1]));
+
+function together(a: number, b: number): number {
+  return (a + b) / 4 + Math.min(a, b) / 2;
+}
+
+/**
+ * Scores each adult by the own answers and both together. Money, passports and household are shared; priorities,
+ * climate and deal-breakers are each one's own, and the deal-breakers of either rule a country out.
+ */
+export function rankCouple(atlas: Atlas, first: Answers, second: Answers): CoupleRanking {
+  const engine = engineOf(atlas);
+  const one = standing(engine, profilePreferences(atlas, first));
+  const two = standing(engine, profilePreferences(atlas, secondAdultAnswers(first, second)));
+  const [ranksOne, ranksTwo] = [ranksOf(one), ranksOf(two)];
+  const scores = one.scores.map((score, i) => together(score, two.scores[i] as number));
+  const both = one.passing.filter((country) => ranksTwo.has(country));
+  const matches = orderOf(scores, engine.iso3, both).map(
+    (country, place): CoupleMatch => ({
+      iso3: engine.iso3[country] as Iso3,
+      score: scores[country] as number,
+      first: one.scores[country] as number,
+      second: two.scores[country] as number,
+      rank: place + 1,
+      firstRank: ranksOne.get(country) ?? null,
+      secondRank: ranksTwo.get(country) ?? null,
+    }),
+  );
+  const iso3Of = (country: number): Iso3 => engine.iso3[country] as Iso3;
+  const [best] = matches;
+  const [firstBest, secondBest] = [one.passing[0], two.passing[0]];
+  return {
+    matches,
+    compromise:
+      best && firstBest !== undefined && secondBest !== undefined
+        ? {
+            match: best,
+            firstFavourite: iso3Of(firstBest),
+            secondFavourite: iso3Of(secondBest),
+            costsFirst: (one.scores[firstBest] as number) - best.first,
+            costsSecond: (two.scores[secondBest] as number) - best.second,
+          }
+        : null,
+    shared: one.passing
+      .slice(0, 10)
+      .filter((country) => two.passing.slice(0, 10).includes(country))
+      .map(iso3Of),
+  };
+}

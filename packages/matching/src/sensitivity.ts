@@ -1,0 +1,162 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { questionById } from '@global-fit/questionnaire/definition';
+import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
+import { labelsOf } from '@global-fit/questionnaire/options';
+import type { Sensitivity } from './model.ts';
+import { profilePreferences } from './preferences.ts';
+import { listOf, numberOf, textOf } from './profile/read.ts';
+import { engineOf, standing } from './rank.ts';
+import { PRIORITIES } from './weights.ts';
+
+const TOP = 5;
+
+/** One other answer to one question. */
+interface Alternative {
+  readonly questionId: string;
+  readonly change: string;
+  readonly answer: Answer;
+}
+
+const answered = (value: AnswerValue, rest: Partial<Answer> = {}): Answer => ({
+  touched: true,
+  ...rest,
+  value,
+});
+
+function sliders(answers: Answers): readonly Alternative[] {
+  return Object.keys(PRIORITIES).flatMap((questionId) => {
+    const now = numberOf(answers, questionId) ?? 3;
+    return [1, 5]
+      .filter((value) => Math.abs(value - now) >= 2)
+      .map((value) => ({
+        questionId,
+        change: value === 5 ? 'If it were very important' : 'If it were not important',
+        answer: answered(value),
+      }));
+  });
+}
+
+const WARMTH = ['cold', 'cool', 'mild', 'warm', 'hot'];
+const RAIN = ['very dry', 'rather dry', 'moderate', 'rather wet', 'very wet'];
+
+function climates(answers: Answers): readonly Alternative[] {
+  const scales = [
+    ['climate-preference', WARMTH],
+    ['precipitation-preference', RAIN],
+  ] as const;
+  return scales.flatMap(([questionId, words]) => {
+    const now = numberOf(answers, questionId);
+    const importanceValue = answers[questionId]?.importanceValue ?? 3;
+    return [1, 2, 3, 4, 5]
+      .filter((value) =>
+        now === null ? value !== 3 : Math.abs(value - now) === 1 || Math.abs(value - now) === 2,
+      )
+      .map((value) => ({
+        questionId,
+        change: `If you asked for ${words[value - 1]}`,
+        answer: answered(value, { importanceValue }),
+      }));
+  });
+}
+
+/** Questions with one choice whose other choices are worth trying. */
+const CHOICES = [
+  'cost-of-living-priority',
+  'language-preference',
+  'relocation-duration',
+  'community-preference',
+  'cultural-adaptation-style',
+  'work-life-integration',
+  'eldercare-considerations',
+  'expected-annual-income',
+] as const;
+
+function choices(answers: Answers): readonly Alternative[] {
+  return CHOICES.flatMap((questionId) => {
+    const question = questionById(questionId);
+    const now = textOf(answers, questionId);
+    if (!question || now === null) return [];
+    return [...labelsOf(question)]
+      .filter(([value]) => value !== now)
+      .map(([value, label]) => ({
+        questionId,
+        change: `If you answered "${label}"`,
+        answer: answered(value),
+      }));
+  });
+}
+
+function budgets(answers: Answers): readonly Alternative[] {
+  const now = numberOf(answers, 'monthly-budget');
+  if (now === null || now <= 0) return [];
+  return [0.75, 1.25, 1.5].map((times) => ({
+    questionId: 'monthly-budget',
+    change:
+      times < 1
+        ? 'If your budget were a quarter smaller'
+        : `If your budget were ${times === 1.25 ? 'a quarter' : 'a half'} larger`,
+    answer: answered(Math.round(now * times)),
+  }));
+}
+
+/** Lists of which one choice at a time is given up. */
+const LISTS = [
+  'remote-work-requirements',
+  'social-values-priority',
+  'location-type',
+  'visa-preference',
+  'medical-conditions',
+] as const;
+
+function givenUp(answers: Answers): readonly Alternative[] {
+  return LISTS.flatMap((questionId) => {
+    const question = questionById(questionId);
+    const now = listOf(answers, questionId);
+    if (!question || now.length < 2) return [];
+    const labels = labelsOf(question);
+    return now.map((value) => ({
+      questionId,
+      change: `Without "${labels.get(value) ?? value}"`,
+      answer: answered(now.filter((one) => one !== value)),
+    }));
+  });
+}
+
+function dealBreakers(answers: Answers): readonly Alternative[] {
+  const lines = (textOf(answers, 'deal-breakers') ?? '').split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line) => ({
+    questionId: 'deal-breakers',
+    change: `Without the deal-breaker "${line.trim()}"`,
+    answer: answered(lines.filter((one) => one !== line).join('\n')),
+  }));
+}
+
+/**
+ * Which single answer would change the top five, and how: every alternative is ranked anew. Those that change most
+ * come first; alternatives that leave the same five countries on top are left out.
+ */
+export function sensitivity(atlas: Atlas, answers: Answers): readonly Sensitivity[] {
+  const engine = engineOf(atlas);
+  const topOf = (given: Answers): readonly Iso3[] =>
+    standing(engine, profilePreferences(atlas, given))
+      .passing.slice(0, TOP)
+      .map((i) => engine.iso3[i] as Iso3);
+  const now = topOf(answers);
+  const alternatives = [sliders, climates, choices, budgets, givenUp, dealBreakers].flatMap((make) =>
+    make(answers),
+  );
+  return alternatives
+    .map(({ questionId, change, answer }): Sensitivity => {
+      const then = topOf({ ...answers, [questionId]: answer });
+      return {
+        questionId,
+        label: questionById(questionId)?.question ?? questionId,
+        change,
+        entering: then.filter((iso3) => !now.includes(iso3)),
+        leaving: now.filter((iso3) => !then.includes(iso3)),
+      };
+    })
+    .filter(({ entering, leaving }) => entering.length + leaving.length > 0)
+    .sort((a, b) => b.entering.length - a.entering.length);
+}

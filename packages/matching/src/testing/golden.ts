@@ -1,0 +1,60 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { profilePreferences } from '../preferences.ts';
+import { rankCountries } from '../rank.ts';
+import type { Persona } from './persona.ts';
+
+const TOP = 10;
+
+interface GoldenPlace {
+  readonly rank: number;
+  readonly country: string;
+  readonly score: number;
+  readonly interval: readonly [number, number];
+  readonly rankBand: string;
+  /** Must-haves that are not met, with their status. */
+  readonly open: readonly string[];
+  readonly entry: string;
+  readonly cities: readonly string[];
+}
+
+/** What a golden file keeps of a ranking. */
+export interface Golden {
+  readonly persona: string;
+  readonly expectation: string;
+  readonly readAs: readonly string[];
+  readonly top: readonly GoldenPlace[];
+  readonly passing: number;
+  /** Best of those ruled out, with the must-haves that failed. */
+  readonly ruledOut: readonly string[];
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** The ranking of a persona, short enough to be read by a person. */
+export function goldenOf(atlas: Atlas, persona: Persona): Golden {
+  const preferences = profilePreferences(atlas, persona.answers);
+  const { matches, excluded } = rankCountries(atlas, preferences);
+  const nameOf = (iso3: string): string => atlas.country(iso3)?.name ?? iso3;
+  return {
+    persona: persona.title,
+    expectation: persona.expectation,
+    readAs: preferences.dealBreakers.map(({ text, label }) => `${text} -> ${label}`),
+    top: matches.slice(0, TOP).map(({ rank, iso3, score, interval, rankBand, gates, cities }) => ({
+      rank,
+      country: nameOf(iso3),
+      score: round(score),
+      interval: [round(interval[0]), round(interval[1])],
+      rankBand: rankBand.join('-'),
+      open: gates.filter(({ status }) => status !== 'met').map(({ id, status }) => `${id} ${status}`),
+      entry: gates.find(({ id }) => id === 'entry')?.reason ?? '',
+      cities: cities.map(({ name }) => name),
+    })),
+    passing: matches.length,
+    ruledOut: excluded
+      .slice(0, TOP)
+      .map(
+        ({ iso3, score, failed }) =>
+          `${nameOf(iso3)} ${round(score)}: ${failed.map(({ id }) => id).join(', ')}`,
+      ),
+  };
+}
