@@ -23,7 +23,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     description: 'Three places that suit you, compared on the points that decide first.',
     features: [
       'Your 3 best-matching countries, with their scores explained',
-      'Five sections for each place: financial, housing, healthcare, legal and safety',
+      'Five sections for each place: housing, lifestyle, family, career and safety',
       'All places compared side by side on seven themes',
       'A key insight and an action item in every section',
       'PDF by e-mail, with a source and a year for every figure',
@@ -39,7 +39,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     description: 'The full picture of three places, with your money and your months planned.',
     features: [
       'Everything in Bronze',
-      'All nine sections for each place, with lifestyle, family, career and education',
+      'All nine sections for each place: financial, healthcare, legal and education too',
       'Your money there: budget, tax and cost of the move',
       'A month-by-month roadmap for your move',
       'A calendar file with every deadline of the roadmap',
