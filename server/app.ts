@@ -21,6 +21,7 @@ import { orderRoutes } from '#routes/orders';
 import { paymentRoutes } from '#routes/payments';
 import { placeRoutes } from '#routes/places';
 import { quizRoutes } from '#routes/quiz';
+import { reportRoutes } from '#routes/reports';
 import { siteConfigRoutes } from '#routes/siteConfig';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
@@ -47,6 +48,10 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   geographyRoutes,
   contactRoutes,
   quizRoutes,
+  paymentRoutes,
+  webhookRoutes,
+  orderRoutes,
+  reportRoutes,
 ];
 
 /** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */

@@ -1,11 +1,18 @@
 import { backup } from './backup.ts';
 import { ordersCommand } from './orders.ts';
 import { refundCommand } from './refund.ts';
+import { reviewCommand } from './review.ts';
 import { syncCatalogueCommand } from './syncCatalogue.ts';
 import type { Command } from './command.ts';
 
 /** Every command, in the order of the list. */
-export const COMMANDS: readonly Command[] = [ordersCommand, refundCommand, syncCatalogueCommand, backup];
+export const COMMANDS: readonly Command[] = [
+  ordersCommand,
+  reviewCommand,
+  refundCommand,
+  syncCatalogueCommand,
+  backup,
+];
 
 /** The command of a name, or null. */
 export function findCommand(name: string): Command | null {

@@ -1,11 +1,11 @@
 import { light, fonts } from '@global-fit/tokens/tokens';
 import type { Block, ReportDocument, TableBlock, TierId } from '@global-fit/report/model';
-import { columnWidths } from './columnWidths.ts';
 import { locatorMapSvg } from './maps/locatorMap.ts';
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
-import { roadmapStrip, spanText } from './roadmapStrip.ts';
+import { monthText, roadmapStrip, spanText } from './roadmapStrip.ts';
 import { softenText } from './softenText.ts';
+import { tableLayout } from './tableLayout.ts';
 import { sourceAnchor, sourceMarker } from './sourceMarks.ts';
 
 export type Paper = ReportDocument['paper'];
@@ -71,7 +71,14 @@ function layOut(
       locatorAlt: `Globe turned to ${place.country}`,
     })),
     strip: roadmapStrip(words.timeline),
-    timeline: words.timeline.map((phase) => ({ ...phase, months: spanText(phase) })),
+    timeline: words.timeline.map((phase) => ({
+      ...phase,
+      months: spanText(phase),
+      tasks: phase.tasks.map((task) => ({
+        ...task,
+        dueText: task.due === null ? null : monthText(task.due),
+      })),
+    })),
     sources: words.sources.map((source, index) => ({
       ...source,
       number: index + 1,
@@ -95,7 +102,7 @@ function prepare(
     else if (!BASIS_ONLY.has(key)) copy[key] = prepare(entry, marksFor, atWorldMap);
   }
   if (copy.kind === 'table')
-    copy.widths = columnWidths((value as TableBlock).columns, (value as TableBlock).rows);
+    Object.assign(copy, tableLayout((value as TableBlock).columns, (value as TableBlock).rows));
   if (copy.kind === 'plot') copy.map = atWorldMap(value as Block);
   return copy;
 }

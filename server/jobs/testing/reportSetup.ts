@@ -113,9 +113,9 @@ function smallDocument(input: BuildInput): ReportDocument {
   });
 }
 
-async function paidOrder({ db, ids, clock, log, jobs, mailDomain }: ReportDependencies) {
+async function paidOrder(dependencies: ReportDependencies) {
+  const { db, ids, clock } = dependencies;
   const userId = ids.next();
-  const profileId = ids.next();
   const at = clock.now();
   const email = `${randomUUID()}@customer.example`;
   await db
@@ -128,6 +128,18 @@ async function paidOrder({ db, ids, clock, log, jobs, mailDomain }: ReportDepend
       createdAt: at,
       updatedAt: at,
     });
+  return paidOrderOf(dependencies, userId);
+}
+
+/** A paid Silver order of a user, with its first revision and its confirmation in their tables. */
+export async function paidOrderOf(
+  dependencies: Pick<ReportDependencies, 'db' | 'ids' | 'clock' | 'log' | 'jobs' | 'mailDomain'>,
+  userId: string,
+): Promise<{ orderId: string; revisionId: string; userId: string }> {
+  const { db, ids, clock, log, jobs, mailDomain } = dependencies;
+  const profileId = ids.next();
+  const at = clock.now();
+  const email = `${randomUUID()}@customer.example`;
   await db.insert(profiles).values({
     id: profileId,
     userId,

@@ -15,8 +15,8 @@ export function fixturePlace(place: FixturePlace, index: number): ReportPlace {
       why,
     })),
     score: place.score,
-    interval: [place.score - 5.4, place.score + 4.1],
-    rankBand: index < 2 ? [1, 2] : [index + 1, index + 3],
+    interval: index === 4 ? null : [place.score - 5.4, place.score + 4.1],
+    rankBand: index === 4 ? null : index < 2 ? [1, 2] : [index + 1, index + 3],
     origin: place.origin,
     summary: `${place.country} gives you warm winters and doctors within reach, and asks for patience with offices in return.`,
     whyItFits: [

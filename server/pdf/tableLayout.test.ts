@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { tableLayout } from './tableLayout.ts';
+
+test('a column of sentences gets more room than a column of figures, and a long header may wrap', () => {
+  const { widths, wide } = tableLayout(
+    ['Country', 'Score without the condition', 'Reason'],
+    [['Chile', '79', 'No residence route for this passport in our records']],
+  );
+  const [country = 0, score = 0, reason = 0] = widths;
+  expect(wide).toBe(false);
+  expect(score).toBeGreaterThanOrEqual('condition'.length);
+  expect(reason).toBeGreaterThan(2 * Math.max(country, score));
+});
+
+test('many columns of words span the page, each at least as wide as its longest word', () => {
+  const columns = [
+    'Route',
+    'Kind',
+    'Income or capital asked',
+    'Years to citizenship',
+    'Confidence',
+    'First permit',
+    'Renewal',
+  ];
+  const { widths, wide } = tableLayout(columns, [
+    columns.map((name) => `${name} and more words that fill the cell`),
+  ]);
+  expect(wide).toBe(true);
+  columns.forEach((name, index) => {
+    const longest = Math.max(...name.split(' ').map((word) => word.length));
+    expect(widths[index]).toBeGreaterThan(longest);
+  });
+});
+
+test('a table without rows has widths all the same', () => {
+  expect(tableLayout(['A', 'B'], []).widths.every((width) => width > 0)).toBe(true);
+});

@@ -1,0 +1,48 @@
+/** Characters that fit beside each other in the text column and across the whole page, at the size of tables. */
+const TEXT_COLUMN = 82;
+const WHOLE_PAGE = 112;
+/** What a cell's margins take, in characters. */
+const MARGINS = 2;
+const WIDEST = 34;
+/** A cell up to this long ("46.8 years") stays on one line. */
+const SHORT = 14;
+
+export interface TableLayout {
+  /** Relative widths, in characters. */
+  readonly widths: readonly number[];
+  /** Whether the table needs the width of the page rather than that of the text. */
+  readonly wide: boolean;
+}
+
+/**
+ * Room for each column of a table: at least its longest word, so that nothing is cut or overlaps, and beyond that
+ * in proportion to its longest cell, so that figures do not get as much as sentences.
+ */
+export function tableLayout(columns: readonly string[], rows: readonly (readonly string[])[]): TableLayout {
+  const cells = columns.map((header, index) => [header, ...rows.map((row) => row[index] ?? '')]);
+  const least = cells.map((column) =>
+    Math.min(WIDEST, Math.max(3, ...column.map((cell, row) => unbroken(cell, row === 0)))),
+  );
+  const wish = cells.map((column, index) =>
+    Math.min(WIDEST, Math.max(least[index] ?? 0, ...column.slice(1).map((cell) => cell.length))),
+  );
+  const wide =
+    sum(wish) + columns.length * MARGINS > TEXT_COLUMN + 10 ||
+    sum(least) + columns.length * MARGINS > TEXT_COLUMN;
+  const room = (wide ? WHOLE_PAGE : TEXT_COLUMN) - columns.length * MARGINS;
+  const share = (room - sum(least)) / Math.max(1, sum(wish) - sum(least));
+  return {
+    wide,
+    widths: least.map((width, index) => width + Math.max(0, share) * ((wish[index] ?? width) - width)),
+  };
+}
+
+/** The least room a cell needs: all of a short one, else its longest word; a header may always wrap. */
+function unbroken(text: string, isHeader: boolean): number {
+  if (!isHeader && text.length <= SHORT) return text.length + 1;
+  return Math.max(0, ...text.split(/[\s/-]+/).map((word) => word.length)) + 1;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
