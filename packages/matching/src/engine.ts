@@ -64,12 +64,13 @@ function columnOf(factor: Factor, atlas: Atlas): Column {
 }
 
 /**
- * Opens the engine on an atlas: every indicator of the catalogue becomes a utility, once.
+ * Opens the engine on an atlas: every indicator of the catalogue becomes a utility, once. `only` names
+ * the factors to open when not all are needed.
  *
  * @throws RangeError when the catalogue reads an indicator the atlas does not have.
  */
-export function openEngine(atlas: Atlas): Engine {
-  const factors = [...FACTORS, ...QUIZ_FACTORS];
+export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
+  const factors = [...FACTORS, ...QUIZ_FACTORS].filter(({ id }) => only?.includes(id) ?? true);
   const columns = new Map(factors.map((factor) => [factor.id, columnOf(factor, atlas)]));
   const iso3 = atlas.countries.map((country) => country.iso3);
   const parts = new Map(

@@ -95,7 +95,7 @@ function namedIn(atlas: Atlas, line: string): readonly Iso3[] {
 
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|like|a|any|\s)*$/;
+  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
 
 function isPlainExclusion(atlas: Atlas, line: string, named: readonly Iso3[]): boolean {
   let rest = ` ${fold(line)} `;

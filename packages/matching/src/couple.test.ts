@@ -1,0 +1,44 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { rankCouple, secondAdultAnswers } from './couple.ts';
+import { answersOf, wish } from './testing/persona.ts';
+import { AUSTRALIAN_FIRE } from './testing/personas/australianFire.ts';
+
+const atlas = realAtlas();
+const first = AUSTRALIAN_FIRE.answers;
+const cool = answersOf({ 'climate-preference': wish(2, 4), safety: 5, 'deal-breakers': 'Extreme heat' });
+
+describe('rankCouple', () => {
+  it('gives two adults of one mind what each alone would get, at no cost', () => {
+    const { matches, compromise } = rankCouple(atlas, first, first);
+    expect(matches.map(({ firstRank }) => firstRank)).toEqual(matches.map(({ rank }) => rank));
+    expect(compromise).toMatchObject({ costsFirst: 0, costsSecond: 0 });
+    for (const { score, first: one } of matches) expect(score).toBeCloseTo(one, 9);
+  });
+
+  it('ranks a place that suits both before one that suits only one of them', () => {
+    const { matches, compromise, shared } = rankCouple(atlas, first, cool);
+    for (const { score, first: a, second: b } of matches) {
+      expect(score).toBeLessThanOrEqual((a + b) / 2 + 1e-9);
+      expect(score).toBeGreaterThanOrEqual(Math.min(a, b) - 1e-9);
+    }
+    expect(compromise?.costsFirst).toBeGreaterThanOrEqual(0);
+    expect(compromise?.costsSecond).toBeGreaterThanOrEqual(0);
+    expect(compromise?.match.iso3).toBe(matches[0]?.iso3);
+    expect(shared.every((iso3) => matches.some((match) => match.iso3 === iso3))).toBe(true);
+  });
+
+  it('lets the deal-breakers of either rule a country out', () => {
+    const alone = rankCouple(atlas, first, first).matches.map(({ iso3 }) => iso3);
+    const both = rankCouple(atlas, first, cool).matches.map(({ iso3 }) => iso3);
+    expect(alone).toContain('THA');
+    expect(both).not.toContain('THA');
+  });
+
+  it('infers nothing: what the second adult left out is neutral, not the answer of the first', () => {
+    const answers = secondAdultAnswers(first, cool);
+    expect(answers['safety']?.value).toBe(5);
+    expect(answers['healthcare-quality']).toBeUndefined();
+    expect(answers['citizenship']).toEqual(first['citizenship']);
+  });
+});

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { openEngine } from '../engine.ts';
+import { PERSONAL_FACTORS } from '../personal/all.ts';
+import { BASE_WEIGHTS, PRIORITIES, WEIGHT_RULES } from '../weights.ts';
+import { FACTORS, INDICATORS_READ } from './catalogue.ts';
+import { cataloguePage } from './cataloguePage.ts';
+import { QUIZ_FACTORS } from './quiz.ts';
+
+const atlas = realAtlas();
+const TAXES = ['taxes_modest', 'taxes_middle', 'taxes_high'];
+
+describe('the catalogue', () => {
+  it('reads at least 150 indicators, all of which the atlas has', () => {
+    expect(INDICATORS_READ.length).toBeGreaterThanOrEqual(150);
+    for (const id of INDICATORS_READ) expect(atlas.indicator(id), id).not.toBeNull();
+  });
+
+  it('counts every indicator once (the three tax factors exclude each other)', () => {
+    const read = FACTORS.filter(({ id }) => !TAXES.includes(id) || id === 'taxes_modest').flatMap(
+      ({ parts }) => parts.map(({ indicator }) => indicator),
+    );
+    expect(read.length).toBe(new Set(read).size);
+  });
+
+  it('leaves near-duplicates out', () => {
+    const read = new Set(INDICATORS_READ);
+    const twins = INDICATORS_READ.filter((id) => /_percentile$|_factbook$|_itu$|_vdem$|_hief$/.test(id));
+    expect(twins).toEqual([]);
+    expect(read.has('hazard_count') && read.has('hazard_floods')).toBe(false);
+    expect(read.has('life_expectancy_female') && read.has('life_expectancy')).toBe(false);
+  });
+
+  it('has shares that sum to 1 and curves whose breakpoints rise within bounds', () => {
+    for (const { id, parts } of [...FACTORS, ...QUIZ_FACTORS]) {
+      expect(
+        parts.reduce((sum, { share }) => sum + share, 0),
+        id,
+      ).toBeCloseTo(1, 9);
+      for (const { indicator, curve, reason } of parts) {
+        expect(reason.length, indicator).toBeGreaterThan(5);
+        const xs = curve.points.map(([x]) => x);
+        expect(xs, indicator).toEqual(xs.toSorted((a, b) => a - b));
+        const utilities = curve.words
+          ? Object.values(curve.words)
+          : curve.points.map(([, utility]) => utility);
+        expect(Math.min(...utilities), indicator).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...utilities), indicator).toBeLessThanOrEqual(1);
+        expect(Math.max(...utilities), indicator).toBeGreaterThan(Math.min(...utilities));
+      }
+    }
+  });
+
+  it('knows every word of the indicators it reads in words', () => {
+    for (const { parts } of FACTORS) {
+      for (const { indicator, curve } of parts) {
+        const values = atlas.indicator(indicator)?.values ?? null;
+        expect(values === null, indicator).toBe(curve.words === undefined);
+        if (values && curve.words)
+          expect(Object.keys(curve.words).toSorted(), indicator).toEqual(values.toSorted());
+      }
+    }
+  });
+
+  it('changes its factor when the value of any indicator changes', () => {
+    const before = openEngine(atlas);
+    for (const { id, parts } of FACTORS) {
+      for (const { indicator, curve } of parts) {
+        const column = atlas.column(indicator);
+        const at = column.findIndex((value) => !Number.isNaN(value));
+        const [first, last] = [curve.points[0]?.[0] ?? 0, curve.points.at(-1)?.[0] ?? 1];
+        const ends = curve.scale === 'log10' ? [10 ** first, 10 ** last] : [first, last];
+        const now = before.column(id)?.utilities[at];
+        const then = ends.map((value) => {
+          const changed: Atlas = {
+            ...atlas,
+            column: (one) =>
+              one === indicator ? column.map((old, i) => (i === at ? value : old)) : atlas.column(one),
+          };
+          return openEngine(changed, [id]).column(id)?.utilities[at];
+        });
+        expect(
+          then.some((utility) => utility !== now),
+          indicator,
+        ).toBe(true);
+      }
+    }
+  }, 30_000);
+
+  it('is what weights and rules speak of', () => {
+    const ids = new Set([...FACTORS, ...PERSONAL_FACTORS].map(({ id }) => id));
+    const named = [
+      ...Object.keys(BASE_WEIGHTS),
+      ...Object.values(PRIORITIES),
+      ...WEIGHT_RULES.flatMap(({ adds }) => Object.keys(adds)),
+    ];
+    expect(named.filter((id) => id !== 'taxes' && !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('the appendix of docs/matching.md', () => {
+  it('is what the catalogue prints', () => {
+    const text = readFileSync(join(import.meta.dirname, '../../../../docs/matching.md'), 'utf8');
+    expect(text.split('<!-- catalogue -->\n')[1]).toBe(cataloguePage(atlas));
+  });
+});

@@ -1,0 +1,108 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import type { Preferences } from '../model.ts';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { describeEntry } from './access.ts';
+import { assessEntry } from './entry.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+
+function entryOf(iso3: string, answers: Parameters<typeof answersOf>[0], more: Partial<Preferences> = {}) {
+  return assessEntry(
+    { engine, preferences: { ...profilePreferences(atlas, answersOf(answers)), ...more } },
+    iso3,
+  );
+}
+
+const REMOTE = {
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'visa-preference': ['digital-nomad'],
+};
+
+describe('assessEntry', () => {
+  it('knows rights: citizenship and free movement of the union, Mercosur, the islands, the Tasman and the Gulf', () => {
+    const pairs = [
+      ['PRT', 'PRT'],
+      ['DEU', 'NOR'],
+      ['BRA', 'URY'],
+      ['GBR', 'IRL'],
+      ['AUS', 'NZL'],
+      ['OMN', 'ARE'],
+    ] as const;
+    for (const [passport, iso3] of pairs) {
+      expect(entryOf(iso3, { citizenship: [passport] }), `${passport} ${iso3}`).toMatchObject({
+        grade: 1,
+        status: 'met',
+      });
+    }
+  });
+
+  it('compares income with the threshold of a nomad visa', () => {
+    const rich = entryOf('ESP', { citizenship: ['NGA'], 'expected-annual-income': '75k-100k', ...REMOTE });
+    const poor = entryOf('ESP', { citizenship: ['NGA'], 'expected-annual-income': 'under-30k', ...REMOTE });
+    expect(rich.status).toBe('met');
+    expect(describeEntry(rich)).toMatch(/asks for about \$[\d,]+ a month, which you meet/);
+    expect(poor.status).toBe('failed');
+    expect(poor.grade).toBeLessThan(rich.grade);
+  });
+
+  it('keeps a work permit at risk, since it needs an offer', () => {
+    const entry = entryOf('DEU', {
+      citizenship: ['IND'],
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    });
+    expect(entry.status).toBe('at_risk');
+    expect(describeEntry(entry)).toContain('depends on an offer');
+  });
+
+  it('counts ancestry as a way in, more when the claim is sure', () => {
+    const of = (claim: string) =>
+      entryOf('ITA', {
+        citizenship: ['ARG'],
+        'ancestry-claim': claim,
+        'ancestry-countries': ['ITA'],
+        'visa-preference': ['undecided'],
+      });
+    expect(of('yes').grade).toBeGreaterThan(of('possibly').grade);
+    expect(of('possibly').status).toBe('at_risk');
+    expect(of('no').grade).toBeLessThan(of('possibly').grade);
+  });
+
+  it('says that missing records are no proof', () => {
+    const entry = entryOf('TCD', { citizenship: ['CAN'], ...REMOTE });
+    expect(entry.status).toBe('unknown');
+    expect(describeEntry(entry)).toBe('Our records hold no route; that does not mean there is none');
+  });
+
+  it('does not name a route whose source has no clear licence', () => {
+    const entry = entryOf('PRT', {
+      citizenship: ['USA'],
+      'retirement-timeline': 'already-retired',
+      'monthly-budget': 1500,
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    });
+    const hidden = atlas.routes.of('PRT').find(({ shown }) => !shown);
+    expect(hidden).toBeDefined();
+    expect(describeEntry(entry)).not.toContain(hidden?.name);
+    expect(describeEntry(entry)).not.toContain('$');
+  });
+
+  it('leaves out routes with an age the person has not reached', () => {
+    const retired = {
+      citizenship: ['GBR'],
+      'retirement-timeline': 'already-retired',
+      'monthly-budget': 2500,
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    };
+    const young = entryOf('THA', { ...retired, age: 40 });
+    const old = entryOf('THA', { ...retired, age: 60 });
+    expect(old.grade).toBeGreaterThan(young.grade);
+  });
+});

@@ -1,0 +1,94 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from './preferences.ts';
+import { BASE_WEIGHTS } from './weights.ts';
+import { answersOf, place, wish } from './testing/persona.ts';
+
+const atlas = realAtlas();
+const read = (written: Parameters<typeof answersOf>[0]) => profilePreferences(atlas, answersOf(written));
+const weightOf = (written: Parameters<typeof answersOf>[0], factor: string) =>
+  read(written).weights.find((one) => one.factor === factor)?.weight ?? 0;
+
+describe('profilePreferences', () => {
+  it('takes a slider that was not touched as neutral', () => {
+    const untouched = profilePreferences(atlas, { safety: { value: 5, touched: false } });
+    expect(untouched.weights).toEqual(
+      expect.arrayContaining([expect.objectContaining({ factor: 'safety', weight: BASE_WEIGHTS['safety'] })]),
+    );
+    const climate = profilePreferences(atlas, {
+      'climate-preference': { value: 3, importanceValue: 3, touched: false },
+    });
+    expect(climate.targets).toEqual([]);
+  });
+
+  it('doubles a weight with every step of a slider, and leaves a factor of no importance out', () => {
+    const steps = [1, 2, 3, 4, 5].map(
+      (value) => weightOf({ safety: value }, 'safety') / (BASE_WEIGHTS['safety'] as number),
+    );
+    expect(steps).toEqual([0, 0.5, 1, 2, 4]);
+  });
+
+  it('says nothing where nothing was answered', () => {
+    const empty = read({});
+    expect(empty).toMatchObject({
+      targets: [],
+      budget: null,
+      home: null,
+      scope: null,
+      needs: [],
+      dealBreakers: [],
+    });
+  });
+
+  it('ignores answers to hidden questions', () => {
+    const hidden = read({ 'ancestry-claim': 'no', 'ancestry-countries': ['ITA'] });
+    expect(hidden).toMatchObject({ ancestry: [], ancestryClaim: null });
+  });
+
+  it('finds the country lived in by code, by name, and in the text', () => {
+    expect(read({ 'current-location': place('Osaka', 'Japan', 'jp') }).home).toBe('JPN');
+    expect(read({ 'current-location': 'Lyon, France' }).home).toBe('FRA');
+    expect(read({ 'current-location': 'somewhere' }).home).toBeNull();
+  });
+
+  it('makes targets of climate wishes, with their importance', () => {
+    const { targets } = read({ 'climate-preference': wish(5, 4) });
+    expect(targets).toEqual([expect.objectContaining({ factor: 'warmth', ideal: 26, importance: 4 })]);
+  });
+
+  it('takes a budget as told, else from income that moves along, never from a local job', () => {
+    expect(
+      read({ 'retirement-timeline': 'already-retired', 'monthly-budget': 2000 }).budget?.monthlyUsd,
+    ).toBe(2000);
+    const income = { 'expected-annual-income': '50k-75k' };
+    const remote = read({ ...income, 'income-sources': ['remote-work'] }).budget;
+    expect(remote?.monthlyUsd).toBeCloseTo(3000, 6);
+    expect(remote?.incomeMonthlyUsd).toBeCloseTo(50_000 / 12, 6);
+    expect(read({ ...income, 'income-sources': ['local-income'] }).budget).toBeNull();
+  });
+
+  it('compares taxes and pay at the point of the scale that fits', () => {
+    expect(weightOf({ 'expected-annual-income': '100k-150k' }, 'taxes_high')).toBeGreaterThan(0);
+    expect(weightOf({ 'expected-annual-income': 'under-30k' }, 'taxes_modest')).toBeGreaterThan(0);
+    const nurse = {
+      'work-arrangement': 'local-job',
+      'career-field': 'healthcare',
+      'education-level': 'bachelor',
+    };
+    expect(weightOf(nurse, 'pay_professionals')).toBeGreaterThan(0);
+    expect(weightOf({ ...nurse, 'work-arrangement': 'not-working' }, 'pay_professionals')).toBe(0);
+  });
+
+  it('counts children, adults and elders', () => {
+    const household = read({
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 3,
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-family-member-age': 67,
+      'family-member-2-relationship': 'child',
+      'family-member-2-family-member-age': 9,
+      'family-member-3-relationship': 'parent',
+    }).household;
+    expect(household).toMatchObject({ adults: 2, children: [{ age: 9 }], elders: 1 });
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { FAMILY_MEMBER_TEMPLATE, memberQuestionId } from '@global-fit/questionnaire/family';
+import { SECTIONS } from '@global-fit/questionnaire/definition';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from './preferences.ts';
+import { QUESTION_EFFECTS } from './questionEffects.ts';
+import { effectsPage } from './questionEffectsPage.ts';
+import { engineOf, standing } from './rank.ts';
+import { answersOf, type Written } from './testing/persona.ts';
+import { PROBES } from './testing/probes.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+const template = FAMILY_MEMBER_TEMPLATE.map(({ id }) => id);
+const asked = [...SECTIONS.flatMap(({ questions }) => questions.map(({ id }) => id)), ...template];
+
+/** Scores and verdicts of every country for some answers. */
+function resultOf(written: Readonly<Record<string, Written>>) {
+  const { scores, gates } = standing(engine, profilePreferences(atlas, answersOf(written)));
+  const verdicts = engine.iso3.map((_, i) =>
+    gates.map((gate) => `${gate.id} ${gate.check(i).status}`).join(', '),
+  );
+  return { scores: Array.from(scores), verdicts };
+}
+
+function outcome(questionId: string): { readonly score: boolean; readonly constraint: boolean } {
+  const probes = PROBES.filter((probe) => probe.questionId === questionId);
+  expect(probes.length, `a probe for ${questionId}`).toBeGreaterThan(0);
+  const differ = probes.map(({ given, from, to }) => {
+    const id = template.includes(questionId) ? memberQuestionId(1, questionId) : questionId;
+    const a = resultOf({ ...given, [id]: from });
+    const b = resultOf({ ...given, [id]: to });
+    return {
+      score: a.scores.some((score, i) => Math.abs(score - (b.scores[i] as number)) > 1e-9),
+      constraint: a.verdicts.some((verdict, i) => verdict !== b.verdicts[i]),
+    };
+  });
+  return {
+    score: differ.some(({ score }) => score),
+    constraint: differ.some(({ constraint }) => constraint),
+  };
+}
+
+describe('the table of question effects', () => {
+  it('has every question of the assessment exactly once', () => {
+    expect(QUESTION_EFFECTS.map(({ questionId }) => questionId).toSorted()).toEqual(asked.toSorted());
+  });
+
+  it('gives "none" only alone, and every question an effect in words', () => {
+    for (const { kinds, effect } of QUESTION_EFFECTS) {
+      expect(kinds.length === 1 || !kinds.includes('none')).toBe(true);
+      expect(effect.endsWith('.')).toBe(true);
+    }
+  });
+
+  it.each(QUESTION_EFFECTS.filter(({ kinds }) => kinds.includes('score') || kinds.includes('constraint')))(
+    '$questionId does what the table says',
+    ({ questionId, kinds }) => {
+      const found = outcome(questionId);
+      if (kinds.includes('score')) expect(found.score).toBe(true);
+      if (kinds.includes('constraint')) expect(found.constraint).toBe(true);
+    },
+  );
+
+  it('is what docs/what-each-question-does.md prints', () => {
+    const file = join(import.meta.dirname, '../../../docs/what-each-question-does.md');
+    expect(readFileSync(file, 'utf8')).toBe(effectsPage());
+  });
+});

@@ -1,0 +1,80 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { engineOf, standing } from '../rank.ts';
+import { quizMatrix } from './matrix.ts';
+import { createQuizRanker } from './ranker.ts';
+import { QUIZ_KEYS, type QuizKey, type QuizRequest, quizPreferences } from './request.ts';
+
+const engine = engineOf(realAtlas());
+const rank = createQuizRanker(JSON.parse(JSON.stringify(quizMatrix(engine))));
+const keys = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
+const only = (key: QuizKey): QuizRequest =>
+  Object.fromEntries(keys.map((one) => [one, { importance: one === key ? 5 : 1 }]));
+
+describe('the quiz', () => {
+  it('gives in a browser exactly the scores and the order of the server', () => {
+    const slider = fc.integer({ min: 1, max: 5 });
+    const preference = fc.record({ importance: slider, direction: fc.option(slider) });
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), preference), (request) => {
+        const { passing, scores } = standing(engine, quizPreferences(request));
+        expect(rank(request)).toEqual(passing.map((i) => ({ iso3: engine.iso3[i], score: scores[i] })));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('takes a request without keys as neutral, and all unimportant as all alike', () => {
+    expect(rank({})).toEqual(
+      rank(Object.fromEntries(keys.map((key) => [key, { importance: 3, direction: null }]))),
+    );
+    expect(rank(Object.fromEntries(keys.map((key) => [key, { importance: 1 }])))).toEqual(rank({}));
+  });
+
+  it('answers a wanted cold place without Singapore and a hot one without Iceland', () => {
+    for (const importance of [3, 4, 5]) {
+      const cold = rank({ temperature_celsius: { importance, direction: 1 } }).map(({ iso3 }) => iso3);
+      const hot = rank({ temperature_celsius: { importance, direction: 5 } }).map(({ iso3 }) => iso3);
+      expect(cold).not.toContain('SGP');
+      expect(hot).not.toContain('ISL');
+    }
+  });
+
+  it('recommends no place that a government tells people not to travel to', () => {
+    const places = rank({ immigration_friendliness: { importance: 5 } }).map(({ iso3 }) => iso3);
+    for (const iso3 of ['UKR', 'SYR', 'AFG', 'YEM', 'SOM']) expect(places).not.toContain(iso3);
+  });
+
+  it('puts widely known leaders ahead of widely known laggards on each theme alone', () => {
+    const leads = (key: QuizKey, ahead: readonly string[], behind: readonly string[]): void => {
+      const order = rank(only(key)).map(({ iso3 }) => iso3);
+      const worst = Math.max(...ahead.map((iso3) => order.indexOf(iso3)));
+      const best = Math.min(...behind.map((iso3) => order.indexOf(iso3)));
+      expect(worst, `${key}: ${ahead} before ${behind}`).toBeLessThan(best);
+    };
+    leads('healthcare_rating', ['NOR', 'CHE', 'DEU', 'JPN', 'FRA', 'ESP'], ['IND', 'NGA', 'KEN', 'PAK']);
+    leads('education_rating', ['FIN', 'KOR', 'DEU', 'AUS'], ['PAK', 'TZA', 'GTM']);
+    leads('safety_rating', ['ISL', 'CHE', 'SGP', 'JPN', 'PRT'], ['ZAF', 'BRA', 'MEX', 'COL']);
+    leads('political_stability_index', ['NZL', 'CHE', 'NOR'], ['NGA', 'PAK', 'COL']);
+    leads('quality_of_life_rating', ['NOR', 'DNK', 'CAN'], ['BRA', 'IND', 'KEN']);
+    leads('gdp_per_capita_usd', ['LUX', 'CHE', 'USA'], ['PRT', 'MEX', 'IND']);
+  });
+
+  it('never turns two countries against the one that leads when a slider is raised', () => {
+    const utilities = engine.column('safety_rating')?.utilities as Float64Array;
+    const scoresAt = (importance: number) =>
+      new Map(rank({ safety_rating: { importance } }).map(({ iso3, score }) => [iso3, score]));
+    const [low, high] = [scoresAt(2), scoresAt(5)];
+    const all = engine.iso3.filter(
+      (iso3, i) => low.has(iso3) && keys.every((key) => !(engine.column(QUIZ_KEYS[key])?.known[i] === 0)),
+    );
+    const of = (iso3: string): number => utilities[engine.iso3.indexOf(iso3)] as number;
+    for (const a of all.slice(0, 60)) {
+      for (const b of all) {
+        if ((low.get(a) ?? 0) > (low.get(b) ?? 0) && of(a) > of(b))
+          expect(high.get(a) ?? 0).toBeGreaterThan(high.get(b) ?? 0);
+      }
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { openAtlas } from '@global-fit/atlas/atlas';
+import { realAtlas, realContent } from '@global-fit/atlas/testing/realAtlas';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from './preferences.ts';
+import { engineOf, rankCountries, standing } from './rank.ts';
+import { withCountries, withoutFact } from './testing/content.ts';
+import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
+import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
+import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
+
+const atlas = realAtlas();
+const content = realContent();
+const preferences = profilePreferences(atlas, CANADIAN_MOTHER.answers);
+const ranking = rankCountries(atlas, preferences);
+
+describe('rankCountries', () => {
+  it('gives contributions that add up to the score, and weights that add up to 1', () => {
+    expect(ranking.matches.length).toBeGreaterThan(30);
+    for (const { score, contributions } of ranking.matches) {
+      expect(contributions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score, 9);
+      expect(contributions.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+    }
+  });
+
+  it('accounts for every country once, with the reason where it is ruled out', () => {
+    const all = [...ranking.matches, ...ranking.excluded].map(({ iso3 }) => iso3);
+    expect(all.toSorted()).toEqual(atlas.countries.map(({ iso3 }) => iso3).toSorted());
+    for (const { failed } of ranking.excluded) {
+      expect(failed.length).toBeGreaterThan(0);
+      for (const { status, reason } of failed) {
+        expect(status).toBe('failed');
+        expect(reason).not.toBe('');
+      }
+    }
+    for (const { gates } of ranking.matches)
+      expect(gates.some(({ status }) => status === 'failed')).toBe(false);
+  });
+
+  it('keeps scores within bounds and inside their intervals, ranks inside their bands', () => {
+    for (const { score, interval, rank, rankBand } of ranking.matches) {
+      expect(score).toBeGreaterThan(0);
+      expect(score).toBeLessThan(100);
+      expect(interval[0]).toBeLessThanOrEqual(score);
+      expect(interval[1]).toBeGreaterThanOrEqual(score);
+      expect(rankBand[0]).toBeLessThanOrEqual(rank);
+      expect(rankBand[1]).toBeGreaterThanOrEqual(rank);
+    }
+  });
+
+  it('says the same twice', () => {
+    expect(rankCountries(atlas, profilePreferences(atlas, CANADIAN_MOTHER.answers))).toEqual(ranking);
+  });
+
+  it('never prints a fact without a clear licence', () => {
+    for (const { contributions } of ranking.matches) {
+      for (const { facts } of contributions)
+        for (const { indicator } of facts) expect(indicator.shown).toBe(true);
+    }
+  });
+
+  it('depends neither on the order of the countries nor on countries nobody asked about', () => {
+    const iso3 = atlas.countries.map((country) => country.iso3);
+    const expected = new Map(ranking.matches.map(({ iso3: code, score }) => [code, score]));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(iso3, { minLength: 150 }), (drawn) => {
+        // Where she lives, where her family lives and where her ancestors come from are not irrelevant.
+        const some = [...new Set([...drawn, 'CAN', 'FRA'])];
+        const other = rankCountries(openAtlas(withCountries(content, some)), preferences, { withCities: 0 });
+        for (const { iso3: code, score } of other.matches) expect(score).toBe(expected.get(code));
+        const order = ranking.matches.map(({ iso3: code }) => code).filter((code) => some.includes(code));
+        expect(other.matches.map(({ iso3: code }) => code)).toEqual(order);
+      }),
+      { numRuns: 4 },
+    );
+  }, 20_000);
+
+  it('is never surer of a country for knowing less about it', () => {
+    const before = ranking.matches.find(({ iso3 }) => iso3 === 'ESP');
+    for (const indicator of ['life_expectancy', 'lgbt_policy_index', 'price_level_food']) {
+      const poorer = rankCountries(openAtlas(withoutFact(content, indicator, 'ESP')), preferences, {
+        withCities: 0,
+      });
+      const after = poorer.matches.find(({ iso3 }) => iso3 === 'ESP');
+      expect(after?.coverage).toBeLessThan(before?.coverage ?? 0);
+      expect(after?.interval[0]).toBeLessThan(before?.interval[0] ?? 0);
+      expect(after?.interval[1]).toBeGreaterThan(before?.interval[1] ?? 100);
+    }
+  }, 20_000);
+
+  it('never turns two countries against the one that leads on a factor when its importance is raised', () => {
+    const before = standing(engineOf(atlas), preferences);
+    let pairs = 0;
+    for (const { id, utilities } of before.factors) {
+      const weights = preferences.weights.map((one) =>
+        one.factor === id ? { ...one, weight: one.weight * 3 } : one,
+      );
+      const after = standing(engineOf(atlas), { ...preferences, weights });
+      for (const [place, a] of before.passing.entries()) {
+        for (const b of before.passing.slice(place + 1)) {
+          const alike = before.factors.every(({ known }) => known[a] === known[b]);
+          if (!alike || (utilities[a] as number) < (utilities[b] as number)) continue;
+          pairs += 1;
+          expect(after.scores[a] as number).toBeGreaterThanOrEqual((after.scores[b] as number) - 1e-9);
+        }
+      }
+    }
+    expect(pairs).toBeGreaterThan(10);
+  });
+
+  it('answers a wanted cold place with cold ones, and says why Singapore is not among them', () => {
+    const cold = rankCountries(atlas, profilePreferences(atlas, BRITISH_NOMAD.answers), { withCities: 0 });
+    const warm = ['SGP', 'MYS', 'THA', 'ARE', 'QAT', 'AUS', 'ESP', 'PRT', 'MLT'];
+    expect(cold.matches.slice(0, 25).filter(({ iso3 }) => warm.includes(iso3))).toEqual([]);
+    const singapore = cold.excluded.find(({ iso3 }) => iso3 === 'SGP');
+    expect(singapore?.failed.map(({ id }) => id)).toContain('climate');
+  });
+
+  it('finds cities for the places on top only', () => {
+    const { matches } = rankCountries(atlas, profilePreferences(atlas, PORTUGUESE_RETIREE.answers), {
+      withCities: 3,
+    });
+    expect(matches.slice(0, 3).every(({ cities }) => cities.length > 0)).toBe(true);
+    expect(matches.slice(3).every(({ cities }) => cities.length === 0)).toBe(true);
+  });
+});

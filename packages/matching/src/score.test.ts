@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { intervalsOf } from './interval.ts';
+import { orderOf, scoreAll, type WeightedColumn } from './score.ts';
+
+const COUNTRIES = 7;
+
+interface Cell {
+  readonly utility: number;
+  readonly known: number;
+}
+
+const cell = fc.record({
+  utility: fc.double({ min: 0, max: 1, noNaN: true }),
+  known: fc.constantFrom(0, 0.4, 1),
+});
+const rowOfCells = fc.array(cell, { minLength: COUNTRIES, maxLength: COUNTRIES });
+const factor = fc.record({
+  weight: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10),
+  cells: rowOfCells,
+});
+const factors = fc.array(factor, { minLength: 2, maxLength: 6 });
+
+const columnOf = (weight: number, cells: readonly Cell[]): WeightedColumn => ({
+  weight,
+  known: Float64Array.from(cells, ({ known }) => known),
+  certain: Float64Array.from(cells, ({ known, utility }) => known * utility),
+});
+const columnsOf = (list: readonly { weight: number; cells: readonly Cell[] }[]): readonly WeightedColumn[] =>
+  list.map(({ weight, cells }) => columnOf(weight, cells));
+const named = (columns: readonly WeightedColumn[]) =>
+  columns.map((column, f) => ({ ...column, id: `factor ${f}` }));
+const ALL = Array.from({ length: COUNTRIES }, (_, i) => i);
+
+describe('scoreAll', () => {
+  it('stays between 0 and 100, or is unknown where nothing is known', () => {
+    fc.assert(
+      fc.property(factors, (list) => {
+        scoreAll(columnsOf(list), COUNTRIES).forEach((score, i) => {
+          const anything = list.some(({ cells }) => (cells[i] as Cell).known > 0);
+          expect(Number.isNaN(score)).toBe(!anything);
+          if (anything) expect(score >= -1e-9 && score <= 100 + 1e-9).toBe(true);
+        });
+      }),
+    );
+  });
+
+  it('never lets a raised importance turn two countries with the same known facts against the one that leads on it', () => {
+    const pair = fc.record({
+      weight: fc.integer({ min: 1, max: 40 }),
+      a: fc.double({ min: 0, max: 1, noNaN: true }),
+      b: fc.double({ min: 0, max: 1, noNaN: true }),
+      known: fc.constantFrom(0, 0.4, 1),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(pair, { minLength: 2, maxLength: 8 }),
+        fc.nat(),
+        fc.integer({ min: 1, max: 50 }),
+        (list, at, more) => {
+          const raised = at % list.length;
+          const columns = list.map(({ weight, a, b, known }) =>
+            columnOf(weight, [
+              { utility: a, known },
+              { utility: b, known },
+            ]),
+          );
+          const after = columns.map((column, f) =>
+            f === raised ? { ...column, weight: column.weight + more } : column,
+          );
+          const [a, b] = scoreAll(columns, 2);
+          const [a2, b2] = scoreAll(after, 2);
+          const leads = (list[raised] as (typeof list)[number]).a - (list[raised] as (typeof list)[number]).b;
+          fc.pre(
+            a !== undefined && b !== undefined && a2 !== undefined && b2 !== undefined && !Number.isNaN(a),
+          );
+          if (leads > 0 && (a as number) > (b as number) + 1e-9)
+            expect(a2 as number).toBeGreaterThan((b2 as number) - 1e-9);
+          if (leads < 0 && (b as number) > (a as number) + 1e-9)
+            expect(b2 as number).toBeGreaterThan((a2 as number) - 1e-9);
+        },
+      ),
+    );
+  });
+
+  it('gives a country the same score whatever other countries there are', () => {
+    fc.assert(
+      fc.property(factors, (list) => {
+        const [alone] = scoreAll(
+          columnsOf(list.map(({ weight, cells }) => ({ weight, cells: cells.slice(0, 1) }))),
+          1,
+        );
+        expect(scoreAll(columnsOf(list), COUNTRIES)[0]).toEqual(alone);
+      }),
+    );
+  });
+});
+
+describe('orderOf', () => {
+  it('sorts by score, ties by name, the unknown last', () => {
+    const scores = Float64Array.from([50, Number.NaN, 80, 50]);
+    expect(orderOf(scores, ['d', 'b', 'c', 'a'])).toEqual([2, 3, 0, 1]);
+  });
+});
+
+describe('intervalsOf', () => {
+  it('holds the score, repeats with its seed and changes with another', () => {
+    fc.assert(
+      fc.property(factors, fc.nat(), (list, seed) => {
+        const columns = columnsOf(list);
+        const scores = scoreAll(columns, COUNTRIES);
+        const places = ALL.filter((i) => !Number.isNaN(scores[i] as number));
+        const intervals = intervalsOf(named(columns), places, seed);
+        expect(intervalsOf(named(columns), places, seed)).toEqual(intervals);
+        intervals.forEach(({ low, high, bestRank, worstRank }, j) => {
+          const score = scores[places[j] as number] as number;
+          expect(low).toBeLessThanOrEqual(score + 1e-9);
+          expect(high).toBeGreaterThanOrEqual(score - 1e-9);
+          expect(bestRank).toBeGreaterThanOrEqual(1);
+          expect(worstRank).toBeLessThanOrEqual(places.length);
+          expect(bestRank).toBeLessThanOrEqual(worstRank);
+        });
+      }),
+      { numRuns: 40 },
+    );
+    const columns = [
+      columnOf(
+        1,
+        ALL.map((i) => ({ utility: i / 7, known: 1 })),
+      ),
+      columnOf(
+        1,
+        ALL.map((i) => ({ utility: ((i * 3) % 7) / 7, known: 1 })),
+      ),
+    ];
+    expect(intervalsOf(named(columns), ALL, 1)).not.toEqual(intervalsOf(named(columns), ALL, 2));
+  });
+
+  it('never gets narrower when a fact is lost', () => {
+    fc.assert(
+      fc.property(factors, fc.nat(), fc.nat({ max: COUNTRIES - 1 }), (list, at, country) => {
+        const lost = at % list.length;
+        const poorer = list.map(({ weight, cells }, f) => ({
+          weight,
+          cells: cells.map((one, i) => (f === lost && i === country ? { ...one, known: 0 } : one)),
+        }));
+        fc.pre(poorer.some(({ cells }) => (cells[country] as Cell).known > 0));
+        const [before] = intervalsOf(named(columnsOf(list)), [country], 7);
+        const [after] = intervalsOf(named(columnsOf(poorer)), [country], 7);
+        expect(after?.low).toBeLessThanOrEqual((before?.low ?? 0) + 1e-9);
+        expect(after?.high).toBeGreaterThanOrEqual((before?.high ?? 0) - 1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

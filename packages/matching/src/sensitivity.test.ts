@@ -1,0 +1,44 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from './preferences.ts';
+import { rankCountries } from './rank.ts';
+import { sensitivity } from './sensitivity.ts';
+import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
+
+const atlas = realAtlas();
+const found = sensitivity(atlas, BRITISH_NOMAD.answers);
+const topFive = (answers: typeof BRITISH_NOMAD.answers) =>
+  rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 0 })
+    .matches.slice(0, 5)
+    .map(({ iso3 }) => iso3);
+
+describe('sensitivity', () => {
+  it('names only answers that change the top five, as many in as out', () => {
+    expect(found.length).toBeGreaterThan(3);
+    for (const { entering, leaving, change, label } of found) {
+      expect(entering.length).toBe(leaving.length);
+      expect(entering.length).toBeGreaterThan(0);
+      expect(change).not.toBe('');
+      expect(label).not.toBe('');
+    }
+  });
+
+  it('is true: giving the other answer brings the named countries in', () => {
+    const mild = found.find(
+      ({ questionId, change }) => questionId === 'climate-preference' && change.includes('mild'),
+    );
+    const answers = {
+      ...BRITISH_NOMAD.answers,
+      'climate-preference': { value: 3, importanceValue: 5, touched: true },
+    };
+    const then = topFive(answers);
+    expect(mild).toBeDefined();
+    for (const iso3 of mild?.entering ?? []) expect(then).toContain(iso3);
+    for (const iso3 of mild?.leaving ?? []) expect(then).not.toContain(iso3);
+  });
+
+  it('puts what changes most first', () => {
+    const changes = found.map(({ entering }) => entering.length);
+    expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+  });
+});

@@ -1,0 +1,164 @@
+import type { Written } from './persona.ts';
+import { wish } from './persona.ts';
+
+/** Two answers to one question, on top of some answers that make it be asked, that must not end alike. */
+export interface Probe {
+  readonly questionId: string;
+  readonly given?: Readonly<Record<string, Written>>;
+  readonly from: Written;
+  readonly to: Written;
+}
+
+const probe = (
+  questionId: string,
+  from: Written,
+  to: Written,
+  given: Readonly<Record<string, Written>> = {},
+): Probe => ({ questionId, from, to, given });
+
+const FAMILY = { 'relocating-family-members': 'yes' };
+const MEMBER = {
+  ...FAMILY,
+  'number-of-family-members': 1,
+  'retirement-timeline': 'already-retired',
+  'monthly-budget': 2500,
+};
+const RETIRED = {
+  'retirement-timeline': 'already-retired',
+  'income-sources': ['retirement-pension'],
+  'visa-preference': ['retirement'],
+};
+const REMOTE = {
+  'work-arrangement': 'remote-employee',
+  'income-sources': ['remote-work'],
+  'visa-preference': ['digital-nomad'],
+};
+const LOCAL = { 'work-arrangement': 'local-job', 'career-field': 'engineering' };
+const CHILDREN = { ...FAMILY, 'family-composition-type': 'couple-school-children' };
+
+/** One or more probes for every question that moves scores or sets constraints. */
+export const PROBES: readonly Probe[] = [
+  probe('age', 40, 65, { ...RETIRED, 'monthly-budget': 2500, citizenship: ['GBR'] }),
+  probe('citizenship', ['DEU'], ['IND'], REMOTE),
+  probe('ancestry-claim', 'yes', 'unsure', { 'ancestry-countries': ['ITA'], citizenship: ['ARG'] }),
+  probe('ancestry-countries', ['ITA'], ['IRL'], { 'ancestry-claim': 'yes', citizenship: ['ARG'] }),
+  probe(
+    'current-location',
+    { value: 'France', countryCode: 'fr' },
+    { value: 'Japan', countryCode: 'jp' },
+    { 'eldercare-considerations': 'return-often' },
+  ),
+  probe('current-work-satisfaction', 2, 9),
+  probe('support-systems-leaving', ['healthcare'], ['friends']),
+  probe('daily-routine-satisfaction', 2, 9),
+  probe('life-stage-feeling', 'slowing-down', 'settled'),
+  probe('relocation-drivers', ['lower-taxes'], ['nature']),
+  probe('new-location-priorities', ['sea'], ['job-market']),
+  probe('relocation-scope', 'international', 'domestic', {
+    'current-location': { value: 'Brazil', countryCode: 'br' },
+  }),
+  probe('relocation-duration', 'permanent', 'temporary'),
+  probe('relocating-family-members', 'yes', 'no', {
+    'family-composition-type': 'couple-school-children',
+    ...RETIRED,
+    'monthly-budget': 2000,
+  }),
+  probe('number-of-family-members', 1, 3, {
+    ...MEMBER,
+    'family-member-1-relationship': 'spouse',
+    'family-member-2-relationship': 'child',
+    'family-member-3-relationship': 'child',
+  }),
+  probe('family-composition-type', 'couple', 'multigenerational', {
+    ...FAMILY,
+    ...RETIRED,
+    'monthly-budget': 2000,
+  }),
+  probe('childcare-education-priorities', ['university-access'], ['affordable-childcare'], CHILDREN),
+  probe('eldercare-considerations', 'return-often', 'none', {
+    'current-location': { value: 'Japan', countryCode: 'jp' },
+  }),
+  probe('couple-lifestyle-priorities', ['travel'], ['saving'], { 'relationship-status': 'married' }),
+  probe('extended-family-location', ['JPN'], ['BRA']),
+  probe('extended-family-importance', 1, 5, { 'extended-family-location': ['JPN'] }),
+  probe('family-member-age', 8, 40, MEMBER),
+  probe('relationship', 'child', 'parent', MEMBER),
+  probe('occupation', 'unemployed', 'student', MEMBER),
+  probe('special-needs', 'daily care', '', MEMBER),
+  probe('liquid-assets-available', '500k-1m', 'under-10k', {
+    'financial-independence-level': 'fully-independent',
+    'visa-preference': ['permanent-residency'],
+    citizenship: ['USA'],
+  }),
+  probe('expected-annual-income', 'under-30k', 'over-200k', { ...REMOTE, citizenship: ['USA'] }),
+  probe('financial-independence-level', 'fully-independent', 'dependent-on-work', {
+    'expected-annual-income': '50k-75k',
+    'income-sources': ['investments'],
+    'visa-preference': ['undecided'],
+    citizenship: ['USA'],
+  }),
+  probe('cost-of-living-priority', 'spend-much-less', 'not-a-factor'),
+  probe('life-purpose-motivation', 'learning', 'building-business'),
+  probe('work-life-integration', 'life-first', 'career-first'),
+  probe('education-level', 'master', 'secondary', LOCAL),
+  probe('career-field', 'engineering', 'hospitality-tourism', LOCAL),
+  probe('years-in-field', 1, 10, LOCAL),
+  probe('years-senior-management', 0, 8, LOCAL),
+  probe('work-arrangement', 'remote-employee', 'local-job', {
+    citizenship: ['USA'],
+    'expected-annual-income': '75k-100k',
+    'visa-preference': ['undecided'],
+  }),
+  probe('study-abroad-motivation', ['low-tuition'], ['academic-quality'], { 'work-arrangement': 'study' }),
+  probe('remote-work-requirements', ['overlap-americas'], ['fast-internet'], {
+    'work-arrangement': 'freelance',
+  }),
+  probe('local-job-creation-intent', 'none', 'over-10', { 'work-arrangement': 'start-business' }),
+  probe('other-economic-contributions', ['property-purchase'], ['none'], {
+    'liquid-assets-available': 'over-2m',
+    citizenship: ['USA'],
+    'visa-preference': ['undecided'],
+  }),
+  probe('retirement-timeline', 'already-retired', 'more-than-20', {
+    'monthly-budget': 2500,
+    'income-sources': ['retirement-pension'],
+    'visa-preference': ['undecided'],
+    citizenship: ['USA'],
+  }),
+  probe('monthly-budget', 900, 4000, RETIRED),
+  probe('community-preference', 'expat', 'retirement', { citizenship: ['IND'] }),
+  probe('cultural-adaptation-style', 'familiar', 'full-immersion', {
+    'current-location': { value: 'Japan', countryCode: 'jp' },
+  }),
+  probe('social-values-priority', ['lgbtq-rights'], ['low-inequality']),
+  probe('climate-preference', wish(1, 5), wish(5, 5)),
+  probe('precipitation-preference', wish(1, 5), wish(5, 5)),
+  probe('location-type', ['coast'], ['large-city']),
+  probe('housing-preference', 'rent-apartment', 'undecided'),
+  probe('outdoor-activities', ['skiing'], ['diving']),
+  probe('healthcare-quality', 1, 5),
+  probe('education-quality', 1, 5),
+  probe('safety', 1, 5),
+  probe('cost-of-living', 1, 5),
+  probe('political-stability', 1, 5),
+  probe('cultural-diversity', 1, 5),
+  probe('languages-spoken', ['pt'], ['de'], { 'language-preference': 'must-speak' }),
+  probe('language-preference', 'must-speak', 'willing-to-learn', { 'languages-spoken': ['fr'] }),
+  probe('language-proficiency-rating', 'basic', 'fluent', { 'languages-spoken': ['ja', 'en'] }),
+  probe('language-test-preparedness', 'prefer-no-test', 'ready', { 'languages-spoken': ['fr'] }),
+  probe('medical-conditions', ['respiratory'], ['none']),
+  probe('medication-dependencies', 'yes', 'no'),
+  probe('net-worth', '10m-plus', 'under-50k'),
+  probe('existing-debt', 'significant', 'no-debt', { ...REMOTE, 'expected-annual-income': '30k-50k' }),
+  probe('income-sources', ['remote-work'], ['local-income'], {
+    'expected-annual-income': '30k-50k',
+    citizenship: ['USA'],
+    'visa-preference': ['digital-nomad'],
+  }),
+  probe('visa-preference', ['citizenship'], ['digital-nomad'], {
+    'expected-annual-income': '75k-100k',
+    'income-sources': ['remote-work'],
+    citizenship: ['USA'],
+  }),
+  probe('deal-breakers', 'War\nearthquakes', ''),
+];
