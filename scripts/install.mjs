@@ -30,10 +30,19 @@ function manifestHash() {
   return hash.digest('hex');
 }
 
-/** Environment in which `node` and every tool of the project come from node_modules. */
+/**
+ * Environment in which `node` and every tool of the project come from node_modules, and compiled sources are kept:
+ * a start that finds them takes half the time.
+ */
 export function toolEnvironment(extra = {}) {
   const bin = path.join(root, 'node_modules/.bin');
-  return { ...process.env, ...extra, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}` };
+  const compiled = path.join(root, 'node_modules/.cache/global-fit/compiled');
+  return {
+    ...process.env,
+    NODE_COMPILE_CACHE: compiled,
+    ...extra,
+    PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
 }
 
 /** Installs the dependencies of the committed lock file unless this very lock file is installed already. */

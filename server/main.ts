@@ -5,7 +5,7 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createApp } from './app.ts';
-import { syncCatalogue } from './services/catalogue/syncCatalogue.ts';
+import { isSynchronised, syncCatalogue } from './services/catalogue/syncCatalogue.ts';
 import { openContext, StartFault } from './start/openContext.ts';
 import { openServices } from './start/openServices.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
@@ -38,7 +38,9 @@ async function start(config: Config): Promise<void> {
     return listenError(error, config);
   });
   if (config.ROLE !== 'web') await services.work();
-  if (config.sandbox) await syncCatalogue(services.context, services.context.providerCatalogue);
+  if (config.sandbox && !(await isSynchronised(services.context))) {
+    await syncCatalogue(services.context, services.context.providerCatalogue);
+  }
   context = services.context;
   process.stdout.write(`Global Fit is ready at ${config.PUBLIC_URL}\n`);
 }

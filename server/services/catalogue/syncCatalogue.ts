@@ -1,5 +1,5 @@
 import { promotionEnd } from '@global-fit/contract/promotion';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { ProviderCatalogue } from '#adapters/payments/catalogue';
 import { products, promotions } from '#db/schema/catalogue';
 import type { Context } from '../../context.ts';
@@ -12,6 +12,21 @@ export interface SyncResult {
     readonly promotionCodeId: string | null;
     readonly running: boolean;
   }[];
+}
+
+/** Whether everything on sale, and every promotion, is known to the provider. A changed price makes it false again. */
+export async function isSynchronised({ db }: Pick<Context, 'db'>): Promise<boolean> {
+  const [product] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.active, true), isNull(products.stripePriceId)))
+    .limit(1);
+  const [promotion] = await db
+    .select({ code: promotions.code })
+    .from(promotions)
+    .where(and(eq(promotions.active, true), isNull(promotions.providerCouponId)))
+    .limit(1);
+  return !product && !promotion;
 }
 
 /**
