@@ -14,6 +14,7 @@ import { accountRoutes } from '#routes/accounts';
 import { catalogueRoutes } from '#routes/catalogue';
 import { consentRoutes } from '#routes/consents';
 import { contactRoutes } from '#routes/contact';
+import { countryRoutes } from '#routes/countries';
 import { draftRoutes } from '#routes/drafts';
 import { geographyRoutes } from '#routes/geography';
 import { healthRoutes } from '#routes/health';
@@ -46,6 +47,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   consentRoutes,
   placeRoutes,
   geographyRoutes,
+  countryRoutes,
   contactRoutes,
   quizRoutes,
   paymentRoutes,

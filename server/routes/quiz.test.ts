@@ -68,3 +68,18 @@ it.each([
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ title: 'Validation Error' });
 });
+
+it('says where a match stands, why, and on whose figures', async () => {
+  const preferences = { ...all(3), safety_rating: { importance: 5, direction: null } };
+  const { matches } = (await ask({ preferences })).json<QuizResponse>();
+  for (const [at, match] of matches.entries()) {
+    expect(match.rank).toBe(at + 1);
+    const [best, worst] = match.rank_band;
+    expect(best).toBeLessThanOrEqual(match.rank);
+    expect(worst).toBeGreaterThanOrEqual(match.rank);
+    expect(match.strong.length).toBeGreaterThan(0);
+    expect(match.strong.some((factor) => match.weak.includes(factor))).toBe(false);
+    expect(match.sources.map(({ factor }) => factor)).toContain('safety_rating');
+    for (const { year, source } of match.sources) expect(year > 1900 && source.length > 3).toBe(true);
+  }
+});

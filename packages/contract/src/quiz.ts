@@ -39,10 +39,30 @@ export type QuizRequest = z.infer<typeof quizRequestSchema>;
 
 const known = z.number().nullable();
 
+/** One figure behind a match, for readers who want to check it. */
+const quizSourceSchema = z.object({
+  factor: z.enum(QUIZ_FACTORS),
+  label: z.string(),
+  /** With its unit. */
+  text: z.string(),
+  year: z.int(),
+  source: z.string(),
+});
+
 export const quizMatchSchema = z.object({
   country_name: z.string(),
+  iso3: z.string(),
+  /** Last step of the address of the country's own page. */
+  slug: z.string(),
   /** 0-100. */
   match_percentage: z.number(),
+  rank: z.int(),
+  /** Best and worst rank if the sliders were placed a little differently. */
+  rank_band: z.tuple([z.int(), z.int()]),
+  /** What lifts this country and what holds it back, the heaviest first. */
+  strong: z.array(z.enum(QUIZ_FACTORS)),
+  weak: z.array(z.enum(QUIZ_FACTORS)),
+  sources: z.array(quizSourceSchema),
   /** File name for `GET /demographics/{file}.json`, without `.json`. */
   country_profile_file: z.string(),
   /** Ratings are world percentiles from 0 to 5; null where no figure is known. */
@@ -56,6 +76,8 @@ export const quizMatchSchema = z.object({
     immigration_friendliness: known,
   }),
 });
+
+export type QuizMatch = z.infer<typeof quizMatchSchema>;
 
 export const quizResponseSchema = z.object({ matches: z.array(quizMatchSchema) });
 export type QuizResponse = z.infer<typeof quizResponseSchema>;

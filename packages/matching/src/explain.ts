@@ -6,8 +6,8 @@ import type { Situation } from './personal/situation.ts';
 import type { ActiveFactor } from './plan.ts';
 
 /** Utility from which a factor speaks for a country, and below which it speaks against it. Declared, not relative. */
-const GOOD = 0.66;
-const POOR = 0.42;
+export const GOOD = 0.66;
+export const POOR = 0.42;
 
 const REASONS = 6;
 /** Facts quoted in one reason. */

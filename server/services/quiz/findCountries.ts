@@ -1,48 +1,56 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3 } from '@global-fit/atlas/model';
-import type { QuizRequest, QuizResponse } from '@global-fit/contract/quiz';
-import { openEngine } from '@global-fit/matching/engine';
+import { citeFact } from '@global-fit/atlas/cite';
+import { formatFact } from '@global-fit/atlas/format';
+import type { QuizMatch, QuizRequest } from '@global-fit/contract/quiz';
+import type { Match } from '@global-fit/matching/model';
 import { quizMatrix } from '@global-fit/matching/quiz/matrix';
-import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
+import { quizReasons } from '@global-fit/matching/quiz/reasons';
+import { QUIZ_KEYS, type QuizKey, quizPreferences } from '@global-fit/matching/quiz/request';
+import { engineOf, rankCountries } from '@global-fit/matching/rank';
+import { countryFigures } from '@global-fit/matching/quiz/figures';
 
-type Match = QuizResponse['matches'][number];
+const keyOf = new Map(Object.entries(QUIZ_KEYS).map(([key, factor]) => [factor as string, key as QuizKey]));
 
-/** The published indices run from 0 to 100; the quiz shows them out of 5. */
-const INDEX_PER_RATING = 20;
-
-function countryData(atlas: Atlas, index: number): Match['country_data'] {
-  const figure = (indicator: string, scale = 1): number | null => {
-    const value = atlas.column(indicator)[index];
-    return value === undefined || Number.isNaN(value) ? null : Math.round((value / scale) * 100) / 100;
-  };
-  return {
-    gdp_per_capita_usd: figure('gdp_per_capita_usd'),
-    temperature_celsius: figure('temperature_celsius'),
-    healthcare_rating: figure('healthcare_index', INDEX_PER_RATING),
-    education_rating: figure('education_index', INDEX_PER_RATING),
-    safety_rating: figure('safety_index', INDEX_PER_RATING),
-    quality_of_life_rating: figure('quality_of_life_index', INDEX_PER_RATING),
-    immigration_friendliness: figure('immigration_friendliness_index', INDEX_PER_RATING),
-  };
+/** Every fact behind a score, with year and source. */
+function sourcesOf({ contributions }: Match): QuizMatch['sources'] {
+  return contributions.flatMap(({ factor, facts }) => {
+    const key = keyOf.get(factor);
+    if (!key) return [];
+    return facts.map((fact) => ({
+      factor: key,
+      label: fact.indicator.name,
+      text: formatFact(fact),
+      year: fact.year,
+      source: citeFact(fact),
+    }));
+  });
 }
 
-/** The free quiz over an atlas: the same ranking that the browser computes. Opened once. */
-export function openQuiz(atlas: Atlas): (request: QuizRequest) => Match[] {
-  const rank = createQuizRanker(quizMatrix(openEngine(atlas)));
-  const matchOf = (iso3: Iso3, score: number): Match[] => {
-    const country = atlas.country(iso3);
-    if (!country) return [];
-    return [
-      {
-        country_name: country.name,
-        match_percentage: Math.round(score * 100) / 100,
-        country_profile_file: country.profileFile,
-        country_data: countryData(atlas, atlas.indexOf(iso3)),
-      },
-    ];
+/** The free quiz over an atlas: the ranking that the browser computes too, with bands, reasons and sources. */
+export function openQuiz(atlas: Atlas): (request: QuizRequest) => QuizMatch[] {
+  const matrix = quizMatrix(engineOf(atlas));
+  return ({ preferences, top_n }) => {
+    const { matches } = rankCountries(atlas, quizPreferences(preferences), { withCities: 0 });
+    return matches.slice(0, top_n).flatMap((match): QuizMatch[] => {
+      const { iso3, score, rank, rankBand } = match;
+      const country = atlas.country(iso3);
+      if (!country) return [];
+      const { strong, weak } = quizReasons(matrix, preferences, iso3);
+      return [
+        {
+          country_name: country.name,
+          iso3,
+          slug: country.slug,
+          match_percentage: Math.round(score * 100) / 100,
+          rank,
+          rank_band: [...rankBand],
+          strong: [...strong],
+          weak: [...weak],
+          sources: sourcesOf(match),
+          country_profile_file: country.profileFile,
+          country_data: countryFigures(atlas, iso3),
+        },
+      ];
+    });
   };
-  return ({ preferences, top_n }) =>
-    rank(preferences)
-      .slice(0, top_n)
-      .flatMap(({ iso3, score }) => matchOf(iso3, score));
 }

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { openStandings } from '../percentile.ts';
+import { countryProfile } from '../profile/profile.ts';
+import { realAtlas } from '../testing/realAtlas.ts';
+import { countryDetail } from './detail.ts';
+import type { CountryDetail } from './model.ts';
+
+const atlas = realAtlas();
+const standings = openStandings(atlas);
+const details = atlas.countries.map(({ iso3 }) => countryDetail(atlas, iso3, standings) as CountryDetail);
+const of = (iso3: string): CountryDetail => details[atlas.indexOf(iso3)] as CountryDetail;
+
+describe('country details', () => {
+  it('stand for every country and for nothing else', () => {
+    expect(details.map(({ iso3 }) => iso3)).toEqual(atlas.countries.map(({ iso3 }) => iso3));
+    expect(countryDetail(atlas, 'ZZZ')).toBeNull();
+  });
+
+  it('give every figure a year and a source, and say nothing that is unknown', () => {
+    for (const { statistics, prices } of details)
+      for (const { year, source } of [...statistics, ...prices]) {
+        expect(year).toBeGreaterThan(1900);
+        expect(source.length).toBeGreaterThan(3);
+      }
+    expect(JSON.stringify(details)).not.toMatch(/undefined|NaN|\[object|Infinity/);
+  });
+
+  it('agree with the profile in what both state', () => {
+    for (const { iso3, statistics, highlights } of details) {
+      const profile = countryProfile(atlas, iso3, standings);
+      expect(highlights.map(({ text }) => text)).toEqual(profile?.key_highlights);
+      const told = statistics.filter(({ label }) => profile?.statistics[label] !== undefined);
+      expect(told.length).toBeGreaterThan(1);
+      for (const { label, text } of told) expect(text).toBe(profile?.statistics[label]);
+    }
+  });
+
+  it('sort each passport into exactly one rule for visits, its own country into none', () => {
+    for (const { iso3, visits } of details) {
+      const passports = visits.rules.flatMap((rule) => rule.passports);
+      expect(new Set(passports).size).toBe(passports.length);
+      expect(passports).not.toContain(iso3);
+    }
+    const free = of('PRT').visits.rules.find(({ passports }) => passports.includes('USA'));
+    expect(free).toMatchObject({ kind: 'visa free', days: 90 });
+  });
+
+  it('know who may settle by right', () => {
+    const [first] = of('PRT').movement;
+    expect(first).toMatchObject({ grade: 'settle' });
+    expect(first?.passports).toContain('DEU');
+    expect(first?.passports).not.toContain('PRT');
+  });
+
+  it('word thresholds, stays and what a route leads to', () => {
+    const nomad = of('PRT').routes.find(({ name }) => name === 'D8 Digital Nomad Visa');
+    expect(nomad?.income).toMatch(/^€\u00a03,680 a month \(about US\$\u00a0\d,\d{3} a month\)$/);
+    expect(nomad?.duration).toBe('2\u00a0years, renewable');
+    expect(nomad?.leadsTo).toBe('permanent residence after 5\u00a0years, citizenship after 10\u00a0years');
+    expect(of('NRU').routes).toEqual([]);
+  });
+
+  it('show no route without a clear licence', () => {
+    const hidden = atlas.countries.flatMap(({ iso3 }) => atlas.routes.of(iso3).filter(({ shown }) => !shown));
+    const listed = new Set(details.flatMap(({ routes }) => routes.map(({ id }) => id)));
+    expect(hidden.filter(({ id }) => listed.has(id))).toEqual([]);
+  });
+
+  it('put the capital first among cities and climates', () => {
+    expect(of('PRT').cities[0]).toMatchObject({ name: 'Lisbon', isCapital: true });
+    expect(of('PRT').climate[0]?.city).toBe('Lisbon');
+    expect(of('PRT').climate.at(-1)?.city).toBeNull();
+    for (const { climate } of details)
+      for (const sheet of climate) {
+        expect(sheet.temperature).toHaveLength(12);
+        expect(sheet.rainfall?.length ?? 12).toBe(12);
+      }
+  });
+});
