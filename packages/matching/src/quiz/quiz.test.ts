@@ -1,67 +1,80 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { engineOf, rankCountries } from '../rank.ts';
+import { engineOf, standing } from '../rank.ts';
 import { quizMatrix } from './matrix.ts';
 import { createQuizRanker } from './ranker.ts';
-import { quizReasons } from './reasons.ts';
 import { QUIZ_KEYS, type QuizKey, type QuizRequest, quizPreferences } from './request.ts';
 
-const atlas = realAtlas();
-const matrix = JSON.parse(JSON.stringify(quizMatrix(engineOf(atlas)))) as ReturnType<typeof quizMatrix>;
-const rank = createQuizRanker(matrix);
+const engine = engineOf(realAtlas());
+const rank = createQuizRanker(JSON.parse(JSON.stringify(quizMatrix(engine))));
+const keys = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
+const only = (key: QuizKey): QuizRequest =>
+  Object.fromEntries(keys.map((one) => [one, { importance: one === key ? 5 : 1 }]));
 
-const step = fc.integer({ min: 1, max: 5 });
-const requests = fc.record(
-  Object.fromEntries(
-    Object.keys(QUIZ_KEYS).map((key) => [
-      key,
-      fc.record({ importance: step, direction: fc.oneof(fc.constant(null), step) }),
-    ]),
-  ),
-) as fc.Arbitrary<QuizRequest>;
-
-describe('the quiz in the browser', () => {
-  it('gives the very scores and order of the engine on the server', () => {
+describe('the quiz', () => {
+  it('gives in a browser exactly the scores and the order of the server', () => {
+    const slider = fc.integer({ min: 1, max: 5 });
+    const preference = fc.record({ importance: slider, direction: fc.option(slider) });
     fc.assert(
-      fc.property(requests, (request) => {
-        const { matches } = rankCountries(atlas, quizPreferences(request), { withCities: 0 });
-        const here = rank(request);
-        expect(here.map(({ iso3 }) => iso3)).toEqual(matches.map(({ iso3 }) => iso3));
-        for (const [at, { score }] of here.entries()) expect(score).toBeCloseTo(matches[at]?.score ?? -1, 9);
+      fc.property(fc.dictionary(fc.constantFrom(...keys), preference), (request) => {
+        const { passing, scores } = standing(engine, quizPreferences(request));
+        expect(rank(request)).toEqual(passing.map((i) => ({ iso3: engine.iso3[i], score: scores[i] })));
       }),
-      { numRuns: 15 },
+      { numRuns: 25 },
     );
   });
-});
 
-describe('reasons', () => {
-  const cold: QuizRequest = { temperature_celsius: { importance: 5, direction: 1 } };
+  it('takes a request without keys as neutral, and all unimportant as all alike', () => {
+    expect(rank({})).toEqual(
+      rank(Object.fromEntries(keys.map((key) => [key, { importance: 3, direction: null }]))),
+    );
+    expect(rank(Object.fromEntries(keys.map((key) => [key, { importance: 1 }])))).toEqual(rank({}));
+  });
 
-  it('agree with the contributions of the engine', () => {
-    const { matches } = rankCountries(atlas, quizPreferences(cold), { withCities: 0 });
-    for (const { iso3, contributions } of matches) {
-      const utility = (key: QuizKey) =>
-        contributions.find(({ factor }) => factor === QUIZ_KEYS[key])?.utility;
-      const { strong, weak } = quizReasons(matrix, cold, iso3);
-      for (const key of strong) expect(utility(key)).toBeGreaterThanOrEqual(0.66);
-      for (const key of weak) expect(utility(key)).toBeLessThanOrEqual(0.42);
+  it('answers a wanted cold place without Singapore and a hot one without Iceland', () => {
+    for (const importance of [3, 4, 5]) {
+      const cold = rank({ temperature_celsius: { importance, direction: 1 } }).map(({ iso3 }) => iso3);
+      const hot = rank({ temperature_celsius: { importance, direction: 5 } }).map(({ iso3 }) => iso3);
+      expect(cold).not.toContain('SGP');
+      expect(hot).not.toContain('ISL');
     }
   });
 
-  it('name the climate only where one was wished for', () => {
-    expect(quizReasons(matrix, cold, 'FIN').strong[0]).toBe('temperature_celsius');
-    expect(quizReasons(matrix, cold, 'SGP').weak[0]).toBe('temperature_celsius');
-    expect(quizReasons(matrix, {}, 'FIN').strong).not.toContain('temperature_celsius');
+  it('recommends no place that a government tells people not to travel to', () => {
+    const places = rank({ immigration_friendliness: { importance: 5 } }).map(({ iso3 }) => iso3);
+    for (const iso3 of ['UKR', 'SYR', 'AFG', 'YEM', 'SOM']) expect(places).not.toContain(iso3);
   });
 
-  it('leave out what is not important, and countries nobody knows', () => {
-    expect(quizReasons(matrix, { safety_rating: { importance: 5 } }, 'ISL').strong).toContain(
-      'safety_rating',
+  it('puts widely known leaders ahead of widely known laggards on each theme alone', () => {
+    const leads = (key: QuizKey, ahead: readonly string[], behind: readonly string[]): void => {
+      const order = rank(only(key)).map(({ iso3 }) => iso3);
+      const worst = Math.max(...ahead.map((iso3) => order.indexOf(iso3)));
+      const best = Math.min(...behind.map((iso3) => order.indexOf(iso3)));
+      expect(worst, `${key}: ${ahead} before ${behind}`).toBeLessThan(best);
+    };
+    leads('healthcare_rating', ['NOR', 'CHE', 'DEU', 'JPN', 'FRA', 'ESP'], ['IND', 'NGA', 'KEN', 'PAK']);
+    leads('education_rating', ['FIN', 'KOR', 'DEU', 'AUS'], ['PAK', 'TZA', 'GTM']);
+    leads('safety_rating', ['ISL', 'CHE', 'SGP', 'JPN', 'PRT'], ['ZAF', 'BRA', 'MEX', 'COL']);
+    leads('political_stability_index', ['NZL', 'CHE', 'NOR'], ['NGA', 'PAK', 'COL']);
+    leads('quality_of_life_rating', ['NOR', 'DNK', 'CAN'], ['BRA', 'IND', 'KEN']);
+    leads('gdp_per_capita_usd', ['LUX', 'CHE', 'USA'], ['PRT', 'MEX', 'IND']);
+  });
+
+  it('never turns two countries against the one that leads when a slider is raised', () => {
+    const utilities = engine.column('safety_rating')?.utilities as Float64Array;
+    const scoresAt = (importance: number) =>
+      new Map(rank({ safety_rating: { importance } }).map(({ iso3, score }) => [iso3, score]));
+    const [low, high] = [scoresAt(2), scoresAt(5)];
+    const all = engine.iso3.filter(
+      (iso3, i) => low.has(iso3) && keys.every((key) => !(engine.column(QUIZ_KEYS[key])?.known[i] === 0)),
     );
-    expect(quizReasons(matrix, { safety_rating: { importance: 1 } }, 'ISL').strong).not.toContain(
-      'safety_rating',
-    );
-    expect(quizReasons(matrix, {}, 'ZZZ')).toEqual({ strong: [], weak: [] });
+    const of = (iso3: string): number => utilities[engine.iso3.indexOf(iso3)] as number;
+    for (const a of all.slice(0, 60)) {
+      for (const b of all) {
+        if ((low.get(a) ?? 0) > (low.get(b) ?? 0) && of(a) > of(b))
+          expect(high.get(a) ?? 0).toBeGreaterThan(high.get(b) ?? 0);
+      }
+    }
   });
 });
