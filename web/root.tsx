@@ -3,6 +3,7 @@ import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wgh
 import type { ReactNode } from 'react';
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionProvider } from '#api/session.tsx';
+import { identity } from '#content/identity.ts';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
@@ -22,6 +23,9 @@ export const links: LinksFunction = () => [
   font(sansUrl),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
+
+/** Until a private page has come: prerendered ones and their routes say their own. */
+export const meta = () => [{ title: identity.name }];
 
 /** The document around every page, prerendered ones and the fallback for private ones alike. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -58,6 +62,7 @@ export function HydrateFallback() {
   return (
     <PageLayout>
       <div className="shell grid min-h-[60vh] place-items-center">
+        <h1 className="sr-only">{identity.name}</h1>
         <Spinner label="Loading the page" />
       </div>
     </PageLayout>

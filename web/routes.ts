@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { paths } from './paths.ts';
 
@@ -28,5 +29,6 @@ export default [
   route(paths.accountSettings, 'routes/account-settings.tsx'),
   route(paths.signIn, 'routes/sign-in.tsx'),
   route(paths.resetPassword, 'routes/reset-password.tsx'),
+  ...(process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'ui/gallery/Gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -7,10 +7,14 @@ import { tokensPlugin } from './build-tools/tokenStyles.ts';
 import { worldMapPlugin } from './build-tools/worldMap.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
-const proxied = ['/api', '/demographics', '/f', '/capitals.geojson', '/healthz', '/readyz', '/sandbox'];
+
+/** Patterns, not prefixes: `/api` alone would also catch our own sources in `web/api`. */
+const proxied = ['^/api/v1(/|$)', '^/(demographics|f|p|sandbox)/', '^/(capitals\\.geojson|healthz|readyz)$'];
 
 export default defineConfig({
   plugins: [tokensPlugin(), worldMapPlugin(), pageListPlugin(), tailwindcss(), reactRouter()],
+  // Outside this folder: React Router watches all of it and reloads its config for every file that appears.
+  cacheDir: '../node_modules/.cache/vite',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])) },
+  server: { proxy: Object.fromEntries(proxied.map((pattern) => [pattern, { target: api }])) },
 });

@@ -60,3 +60,8 @@ export async function registerAccount(form: SignupForm): Promise<void> {
     },
   });
 }
+
+/** Ends the session of the token in storage at the server, too. */
+export async function revokeToken(): Promise<void> {
+  await call('/logout', { method: 'POST' });
+}

@@ -1,6 +1,13 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { accessToken } from './accessToken.ts';
-import { fetchUser, registerAccount, requestToken, type SignupForm, type User } from './account.ts';
+import {
+  fetchUser,
+  registerAccount,
+  requestToken,
+  revokeToken,
+  type SignupForm,
+  type User,
+} from './account.ts';
 
 export type SessionState =
   | { readonly status: 'loading' }
@@ -68,7 +75,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user: state.status === 'authenticated' ? state.user : null,
       login: async (email, password) => enter(await signIn(email, password)),
       signup: async (form) => enter(await signUp(form)),
-      logout: () => accessToken.clear(),
+      logout: () => {
+        void revokeToken().catch((error: unknown) => console.warn('The token was not revoked.', error));
+        accessToken.clear();
+      },
       replaceUser: enter,
     }),
     [state, enter],

@@ -1,21 +1,19 @@
 import worldUrl from 'virtual:world.svg';
 import type { ReactNode } from 'react';
+import { sheetViewBox } from './sheet.ts';
 
 /** Pieces of the drawn world that a page may refer to: `#land`, `#graticule`, `#PRT`. */
 const piece = (id: string): string => `${worldUrl}#${id}`;
 
 /**
- * The world on its sheet, in the colours of the page. `viewBox` comes from the loader that placed the pins.
- * `filled` countries take the accent.
+ * The world on its sheet, in the colours of the page. `filled` countries take the accent.
  */
 export function WorldMap({
-  viewBox,
   filled = [],
   label,
   className = '',
   children,
 }: {
-  viewBox: string;
   filled?: readonly string[];
   /** What the map says, for those who cannot see it; without one it is decoration. */
   label?: string;
@@ -24,7 +22,7 @@ export function WorldMap({
 }) {
   return (
     <svg
-      viewBox={viewBox}
+      viewBox={sheetViewBox}
       className={className}
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pin, sheetHeight, sheetWidth } from './projection.ts';
+import { pin, south } from './projection.ts';
+import { sheetHeight, sheetWidth } from './sheet.ts';
 import { silhouette } from './silhouette.ts';
 import { type Line, simplify } from './simplify.ts';
 import { spread } from './spread.ts';
@@ -38,6 +39,9 @@ describe('the sheet of the world', () => {
       expect(y).toBeGreaterThan(0);
       expect(y).toBeLessThan(sheetHeight);
     }
+  });
+  it('is as high as the projection asks', () => {
+    expect(Math.round(south)).toBe(sheetHeight);
   });
   it('draws large countries under their codes, and no Antarctic', () => {
     const svg = worldSvg();

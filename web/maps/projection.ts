@@ -1,16 +1,12 @@
 import { type GeoProjection, geoNaturalEarth1 } from 'd3-geo';
-
-/** The sheet every world map of the site is drawn on, so that layers and pins from anywhere meet. */
-export const sheetWidth = 1000;
+import { sheetWidth } from './sheet.ts';
 
 const sphere = { type: 'Sphere' } as const;
 const full: GeoProjection = geoNaturalEarth1().fitWidth(sheetWidth, sphere);
 
 /** Without the Antarctic: nobody can move there, and it would take a fifth of the sheet. */
 const north = full([0, 84])![1];
-const south = full([0, -57])![1];
-export const sheetHeight = Math.round(south - north);
-export const sheetViewBox = `0 0 ${sheetWidth} ${sheetHeight}`;
+export const south = full([0, -57])![1] - north;
 
 const [tx, ty] = full.translate();
 

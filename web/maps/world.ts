@@ -1,6 +1,7 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
-import { sheetViewBox, worldProjection } from './projection.ts';
+import { worldProjection } from './projection.ts';
+import { sheetViewBox } from './sheet.ts';
 import { outlines, type Topology } from './topology.ts';
 
 const topology = world as unknown as Topology;

@@ -42,7 +42,7 @@ export default function Home() {
         </div>
       </Section>
       <HowItWorks />
-      <ClosingBanner viewBox={data.map.viewBox} />
+      <ClosingBanner />
       <Testimonials items={data.testimonials} />
       <Section id={sections.faq} labelledBy="faq-title" ground="inset">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">

@@ -13,7 +13,7 @@ export function CallOut({
   actions: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="border-t border-line bg-inset">
+    <section aria-labelledby={id} className="-mt-px border-t border-line">
       <div className="shell flex flex-wrap items-center justify-between gap-x-12 gap-y-7 py-14 md:py-16">
         <div className="max-w-text">
           <h2 id={id} className="text-2xl">

@@ -3,16 +3,13 @@ import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 
 /** The last call before the voices and questions, over the map's own outlines. */
-export function ClosingBanner({ viewBox }: { viewBox: string }) {
+export function ClosingBanner() {
   return (
     <section
       aria-labelledby="closing-title"
       className="relative overflow-hidden border-y border-line bg-water"
     >
-      <WorldMap
-        viewBox={viewBox}
-        className="pointer-events-none absolute top-1/2 right-0 w-[64rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-35 sm:opacity-60 lg:opacity-80"
-      />
+      <WorldMap className="pointer-events-none absolute top-1/2 right-0 w-[64rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-35 sm:opacity-60 lg:opacity-80" />
       <div className="shell relative py-20 md:py-24">
         <div className="max-w-xl">
           <h2 id="closing-title" className="text-3xl">

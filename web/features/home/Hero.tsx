@@ -33,7 +33,7 @@ export function Hero({ data }: { data: HomeData }) {
           </div>
         </div>
         <div className="lg:col-span-7">
-          <PreviewCard preview={data.preview} map={data.map} />
+          <PreviewCard preview={data.preview} parallels={data.parallels} />
         </div>
       </div>
       <div className="border-y border-line bg-inset">

@@ -29,10 +29,10 @@ function Pin({ rank, pin }: PreviewMatch) {
   );
 }
 
-function Degrees({ map }: { map: HomeData['map'] }) {
+function Degrees({ parallels }: Pick<HomeData, 'parallels'>) {
   return (
     <g className="fill-ink-soft font-sans text-[13px] max-sm:hidden" aria-hidden="true">
-      {map.latitudes.map(({ label, at }) => (
+      {parallels.map(({ label, at }) => (
         <text key={label} x="4" y={at - 5}>
           {label}
         </text>
@@ -65,7 +65,7 @@ function MatchRow({ match }: { match: PreviewMatch }) {
 }
 
 /** A sheet of the map with the matches of a written sample person, computed at build. */
-export function PreviewCard({ preview, map }: Pick<HomeData, 'preview' | 'map'>) {
+export function PreviewCard({ preview, parallels }: Pick<HomeData, 'preview' | 'parallels'>) {
   const { matches } = preview;
   return (
     <figure className="neatline bg-sheet">
@@ -75,12 +75,11 @@ export function PreviewCard({ preview, map }: Pick<HomeData, 'preview' | 'map'>)
       </div>
       <div className="bg-water">
         <WorldMap
-          viewBox={map.viewBox}
           filled={matches.map(({ iso3 }) => iso3)}
           className="block w-full"
           label={`World map with the sample matches marked: ${matches.map(({ name }) => name).join(', ')}.`}
         >
-          <Degrees map={map} />
+          <Degrees parallels={parallels} />
           {matches.toReversed().map((match) => (
             <Pin key={match.iso3} {...match} />
           ))}

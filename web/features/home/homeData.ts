@@ -1,8 +1,7 @@
 import { readAtlas, readCounts, readDimensions } from '#content/counts.ts';
 import { readFaq, readTestimonials } from '#content/site.ts';
 import { readCatalogue } from '#content/catalogue.ts';
-import { latitudeTicks, longitudeTicks } from '#maps/parallels.ts';
-import { sheetViewBox } from '#maps/projection.ts';
+import { latitudeTicks } from '#maps/parallels.ts';
 import { loadPreview } from './loadPreview.ts';
 
 const routeKinds: Record<string, string> = {
@@ -48,7 +47,7 @@ export async function readHome() {
     products: await readCatalogue(),
     testimonials: readTestimonials(),
     faq: readFaq(counts),
-    map: { viewBox: sheetViewBox, latitudes: latitudeTicks(), longitudes: longitudeTicks() },
+    parallels: latitudeTicks(),
     preview: loadPreview(),
   };
 }

@@ -1,0 +1,160 @@
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../Alert.tsx';
+import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
+import { Checkbox } from '../Checkbox.tsx';
+import { CheckboxGroup, RadioGroup } from '../ChoiceGroup.tsx';
+import { Combobox } from '../Combobox.tsx';
+import { Dialog } from '../Dialog.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { MultiCombobox } from '../MultiCombobox.tsx';
+import { NumberInput } from '../NumberInput.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { ProgressBar } from '../ProgressBar.tsx';
+import { Select } from '../Select.tsx';
+import { Slider } from '../Slider.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { Stepper } from '../Stepper.tsx';
+import { Textarea } from '../Textarea.tsx';
+import { TextInput } from '../TextInput.tsx';
+import { showToast } from '../toast.ts';
+
+const places = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'unsure', label: 'I am not sure' },
+];
+
+function Shelf({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="mb-5 text-lg">{title}</h2>
+      <div className="grid gap-6">{children}</div>
+    </Card>
+  );
+}
+
+function Actions() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Shelf title="Actions and windows">
+      <div className="flex flex-wrap gap-3">
+        <Button onPress={() => setOpen(true)}>Open a dialog</Button>
+        <Button tone="secondary" onPress={() => showToast('Report URL copied to clipboard', 'good')}>
+          Show a toast
+        </Button>
+        <Button tone="quiet">Quiet</Button>
+        <Button tone="danger">Danger</Button>
+        <Button isDisabled>Disabled</Button>
+      </div>
+      <Disclosure title="Why we ask">
+        <p>Because the answer changes which visas are open to you.</p>
+      </Disclosure>
+      <Dialog title="Resume Your Assessment?" isOpen={isOpen} onClose={() => setOpen(false)}>
+        <p className="text-ink-soft">You stopped in “Family”, yesterday at 21:14.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onPress={() => setOpen(false)}>Resume</Button>
+          <Button tone="secondary" onPress={() => setOpen(false)}>
+            Start New
+          </Button>
+        </div>
+      </Dialog>
+    </Shelf>
+  );
+}
+
+function Choices() {
+  const [one, setOne] = useState<string | null>('no');
+  const [some, setSome] = useState<string[]>(['yes']);
+  const [home, setHome] = useState<string | null>(null);
+  const [more, setMore] = useState<string[]>(['PRT']);
+  const [level, setLevel] = useState(3);
+  return (
+    <Shelf title="Choices">
+      <RadioGroup
+        label="Do you claim ancestry abroad?"
+        name="one"
+        options={answers}
+        value={one}
+        onChange={setOne}
+        required
+      />
+      <CheckboxGroup
+        label="Which apply?"
+        name="some"
+        options={answers}
+        value={some}
+        onChange={setSome}
+        error="This question is required"
+      />
+      <Combobox
+        label="Country of residence"
+        placeholder="Search countries..."
+        options={places}
+        value={home}
+        onChange={setHome}
+      />
+      <MultiCombobox
+        label="Further countries"
+        placeholder="Search countries..."
+        options={places}
+        value={more}
+        onChange={setMore}
+        most={3}
+      />
+      <Slider
+        label="Safety"
+        help="How much it matters"
+        min={1}
+        max={5}
+        value={level}
+        minLabel="Not at all"
+        maxLabel="Very much"
+        onChange={setLevel}
+      />
+      <Slider label="Untouched" min={1} max={10} value={5} untouched onChange={setLevel} />
+      <Select label="Relocation budget" options={answers} />
+      <Checkbox label="I agree to the terms" error="Please agree to go on" />
+    </Shelf>
+  );
+}
+
+/** Every shared component on one page. Exists while developing only. */
+export default function Gallery() {
+  return (
+    <>
+      <PageHeader eyebrow="While developing" title="Gallery" />
+      <div className="shell grid gap-6 py-12 lg:grid-cols-2">
+        <Actions />
+        <Shelf title="Text">
+          <TextInput label="First name" placeholder="Jane" required />
+          <TextInput
+            label="Email"
+            type="email"
+            defaultValue="jane@"
+            error="Please enter a valid email"
+            required
+          />
+          <TextInput label="Password" type="password" help="At least 8 characters" />
+          <NumberInput label="Age" min={18} max={120} />
+          <Textarea label="Anything else?" markOptional />
+        </Shelf>
+        <Choices />
+        <Shelf title="Where things stand">
+          <Stepper
+            steps={['Select Product', 'Account', 'Profile Assessment', 'Summary', 'Payment']}
+            current={2}
+          />
+          <ProgressBar label="Section 4 of 13" value={31} />
+          <Spinner label="Loading available packages..." visible />
+          <Alert title="Test mode: no card is charged" />
+          <Alert tone="good" title="Profile Saved Successfully" />
+          <Alert tone="caution" title="Not saved, retrying" />
+          <Alert tone="danger" title="Failed to load products. Please try again later." />
+        </Shelf>
+      </div>
+    </>
+  );
+}
