@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { identity } from '#content/identity.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { ContactSection } from '#features/contact/ContactSection.tsx';
 import { ClosingBanner } from '#features/home/ClosingBanner.tsx';
@@ -20,7 +21,7 @@ export const loader = readHome;
 export const meta = () =>
   pageMeta({
     path: paths.home,
-    title: 'Global Fit: find the country that fits your life',
+    title: `${identity.name}: find the country that fits your life`,
     description:
       'Answer one careful questionnaire and receive a personal, sourced report on the countries that fit your life, with the visas open to you and a plan by month.',
   });
