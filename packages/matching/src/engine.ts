@@ -1,10 +1,10 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
-import type { FreeMovement } from '@global-fit/atlas/movement';
 import { FACTORS } from './factors/catalogue.ts';
 import { QUIZ_FACTORS } from './factors/quiz.ts';
 import type { Factor, FactorId } from './model.ts';
 import { openPlaces, type Places } from './personal/places.ts';
+import { openRecords, type Records } from './personal/records.ts';
 import { openSpoken, type Spoken } from './personal/spoken.ts';
 import { columnUtilities } from './utility.ts';
 
@@ -28,8 +28,7 @@ export interface Engine {
   language(code: string): Spoken;
   /** Number of people by country of origin, for the largest communities of a country; empty when not covered. */
   communities(country: number): ReadonlyMap<Iso3, number>;
-  /** The strongest agreement that covers a passport and a destination. */
-  movement(passport: Iso3, destination: Iso3): FreeMovement | null;
+  readonly records: Records;
 }
 
 /** A factor of the catalogue with its numbers, by country index. */
@@ -80,7 +79,6 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
   const facts = new Map<FactorId, (readonly Fact[])[]>(factors.map(({ id }) => [id, new Array(size)]));
   const single = new Map<string, (Fact | null)[]>();
   const communities: ReadonlyMap<Iso3, number>[] = new Array(size);
-  const movements = new Map<string, FreeMovement | null>();
 
   function fact(indicator: string, country: number): Fact | null {
     let column = single.get(indicator);
@@ -119,14 +117,6 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
       );
       return communities[country];
     },
-    movement(passport, destination) {
-      const key = passport + destination;
-      let found = movements.get(key);
-      if (found === undefined) {
-        found = atlas.movement.movements(passport, destination)[0] ?? null;
-        movements.set(key, found);
-      }
-      return found;
-    },
+    records: openRecords(atlas),
   };
 }

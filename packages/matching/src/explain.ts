@@ -20,13 +20,15 @@ export function formatFact({ value, indicator }: Fact): string {
   const digits = size >= 100 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : 2;
   const number = value.toFixed(digits).replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
   const { unit } = indicator;
+  if (unit.includes('=')) return `${number} (${unit.replace('US', 'United States')})`;
   if (unit.startsWith('%')) return `${number}%${unit.slice(1)}`;
   return /^(0-|index|score|estimate|number$|about|ratio)/.test(unit) ? number : `${number} ${unit}`;
 }
 
-/** "Life expectancy at birth 82.4 years (2024)" */
+/** "Life expectancy at birth 82.4 years (2024)", "Has a sea coast: yes (2025)" */
 function quote(fact: Fact): string {
-  return `${fact.indicator.name} ${formatFact(fact)} (${fact.year})`;
+  const separator = typeof fact.value === 'string' ? ': ' : ' ';
+  return `${fact.indicator.name}${separator}${formatFact(fact)} (${fact.year})`;
 }
 
 /** The engine hands out the same list of facts every time, so its words are made once. */

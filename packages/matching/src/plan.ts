@@ -18,11 +18,6 @@ export interface ActiveFactor extends WeightedColumn {
 
 type Weight = Preferences['weights'][number];
 
-const knownOf = (utilities: Float64Array): Float64Array =>
-  utilities.map((one) => (Number.isNaN(one) ? 0 : 1));
-const certainOf = (utilities: Float64Array): Float64Array =>
-  utilities.map((one) => (Number.isNaN(one) ? 0 : one));
-
 function activate(situation: Situation, { factor: id, weight, questionIds }: Weight): ActiveFactor {
   const because = { questionIds };
   const column = situation.engine.column(id);
@@ -30,7 +25,14 @@ function activate(situation: Situation, { factor: id, weight, questionIds }: Wei
   const personal = personalFactor(id);
   if (!personal) throw new RangeError(`unknown factor "${id}"`);
   const utilities = personal.utilities(situation);
-  const [known, certain] = [knownOf(utilities), certainOf(utilities)];
+  const known = new Float64Array(utilities.length);
+  const certain = new Float64Array(utilities.length);
+  for (let i = 0; i < utilities.length; i += 1) {
+    const utility = utilities[i] as number;
+    if (Number.isNaN(utility)) continue;
+    known[i] = 1;
+    certain[i] = utility;
+  }
   return { id, label: personal.label, weight, utilities, known, certain, personal, because };
 }
 

@@ -15,10 +15,10 @@ export function utilityOf(curve: UtilityCurve, value: number): number {
   const x = curve.scale === 'log10' ? Math.log10(value) : value;
   if (x <= first[0]) return first[1];
   for (let i = 1; i < points.length; i += 1) {
-    const [right, top] = points[i] as readonly [number, number];
-    if (x > right) continue;
-    const [left, bottom] = points[i - 1] as readonly [number, number];
-    return bottom + ((top - bottom) * (x - left)) / (right - left);
+    const right = points[i] as readonly [number, number];
+    if (x > right[0]) continue;
+    const left = points[i - 1] as readonly [number, number];
+    return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0]);
   }
   return (points.at(-1) as readonly [number, number])[1];
 }

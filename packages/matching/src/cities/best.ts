@@ -2,7 +2,8 @@ import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { CityMatch, Contribution } from '../model.ts';
 import { distanceKm } from '../personal/places.ts';
 import type { Situation } from '../personal/situation.ts';
-import { type CityCriterion, cityCriteria } from './criteria.ts';
+import { cityCriteria } from './criteria.ts';
+import type { CityCriterion } from './criterion.ts';
 
 const BEST = 3;
 /** Two suggestions closer than this are one suggestion. */

@@ -1,20 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import type { Preferences } from '../model.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
 import { describeEntry } from './access.ts';
-import { assessEntry } from './entry.ts';
+import { assessEntries, type Entry } from './entry.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
 
-function entryOf(iso3: string, answers: Parameters<typeof answersOf>[0], more: Partial<Preferences> = {}) {
-  return assessEntry(
-    { engine, preferences: { ...profilePreferences(atlas, answersOf(answers)), ...more } },
-    iso3,
-  );
+function entryOf(iso3: string, answers: Parameters<typeof answersOf>[0]) {
+  return assessEntries(engine, profilePreferences(atlas, answersOf(answers)))[atlas.indexOf(iso3)] as Entry;
 }
 
 const REMOTE = {

@@ -2,6 +2,7 @@ import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { Engine } from '../engine.ts';
 import type { GateStatus, Preferences } from '../model.ts';
+import type { PassportWays } from './records.ts';
 
 /** The best way into a country that our records hold for this household. */
 export type Way =
@@ -56,18 +57,25 @@ const KIND_WANTED: Readonly<
   investor: { opens: ['investor'], helps: [] },
 };
 
-/** Routes that are only for some nationalities, or for people already there, need a person to read them. */
-const RESTRICTED = /\bonly\b|nationals|mercosur|iberoamerican|retention|already|long-term resident/i;
-
+/** What the assessment of every country shares. */
 interface Wanted {
   readonly engine: Engine;
   readonly preferences: Preferences;
+  readonly passports: readonly PassportWays[];
+  /** Kinds that open a way of living, and all kinds that count. */
+  readonly opens: ReadonlySet<RouteKind>;
+  readonly kinds: ReadonlySet<RouteKind>;
 }
 
-/** "age 50+" in the notes of a route. */
-function tooYoung(route: VisaRoute, age: number | null): boolean {
-  const least = /age (\d{2})\+/.exec(route.notes ?? '')?.[1];
-  return least !== undefined && age !== null && age < Number(least);
+function wantedBy(engine: Engine, preferences: Preferences): Wanted {
+  const wants = preferences.routesWanted.map((want) => KIND_WANTED[want]).filter((one) => one !== undefined);
+  return {
+    engine,
+    preferences,
+    passports: preferences.citizenships.map((passport) => engine.records.passport(passport)),
+    opens: new Set(wants.flatMap(({ opens }) => opens)),
+    kinds: new Set(wants.flatMap(({ opens, helps }) => [...opens, ...helps])),
+  };
 }
 
 /** What a route asks against what the household has. Pay of a work permit is offered by an employer, not brought. */
@@ -100,60 +108,47 @@ function testRoute(route: VisaRoute, preferences: Preferences): Entry {
   return { grade: GRADE.short, status: 'failed', way: { kind: 'short', route, asked: 'income' } };
 }
 
-/** Whether one may apply for it from abroad by this household's age and nationality, as far as the record says. */
-function isCandidate(route: VisaRoute, age: number | null): boolean {
-  if (route.status !== 'open' || tooYoung(route, age)) return false;
-  // Permanent residence after years of residence is where other routes lead, not a way in.
-  if (route.kind === 'permanent-residency' && (route.yearsToPermanence ?? 0) > 0) return false;
-  return !RESTRICTED.test(`${route.name} ${route.notes ?? ''}`);
-}
-
 /**
  * The best open route of a wanted kind; null when our records hold none. Where every recorded route is out of reach
  * but a wanted kind is not recorded at all, the door is not closed: `at_risk`.
  */
-function bestRoute({ engine, preferences }: Wanted, iso3: Iso3): Entry | null {
-  const wants = preferences.routesWanted.map((want) => KIND_WANTED[want]).filter((one) => one !== undefined);
-  const unrecorded = new Set(wants.flatMap(({ opens }) => opens));
-  const kinds = new Set(wants.flatMap(({ opens, helps }) => [...opens, ...helps]));
+function bestRoute({ engine, preferences, opens, kinds }: Wanted, country: number): Entry | null {
+  const recorded = new Set<RouteKind>();
   let best: Entry | null = null;
-  for (const route of engine.atlas.routes.of(iso3)) {
-    if (!kinds.has(route.kind) || !isCandidate(route, preferences.age)) continue;
-    unrecorded.delete(route.kind);
+  for (const { route, leastAge } of engine.records.routes(country)) {
+    if (!kinds.has(route.kind) || (preferences.age ?? leastAge) < leastAge) continue;
+    if (opens.has(route.kind)) recorded.add(route.kind);
     const entry = testRoute(route, preferences);
     if (!best || entry.grade > best.grade) best = entry;
   }
-  if (best?.way.kind !== 'short' || unrecorded.size === 0) return best;
-  return unrecorded.size === new Set(wants.flatMap(({ opens }) => opens)).size
-    ? null
-    : { ...best, status: 'at_risk' };
+  if (best?.way.kind !== 'short' || recorded.size === opens.size) return best;
+  return recorded.size === 0 ? null : { ...best, status: 'at_risk' };
 }
 
-function byRight({ engine, preferences }: Wanted, iso3: Iso3): Entry | null {
-  if (preferences.citizenships.includes(iso3))
+function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {
+  if (preferences.citizenships.includes(iso3)) {
     return { grade: GRADE.right, status: 'met', way: { kind: 'citizen' } };
+  }
   if (preferences.home === iso3) return { grade: GRADE.right, status: 'met', way: { kind: 'home' } };
-  for (const passport of preferences.citizenships) {
-    const movement = engine.movement(passport, iso3);
-    if (movement?.grade === 'settle')
+  for (const passport of passports) {
+    const movement = passport.movement[country];
+    if (movement?.grade === 'settle') {
       return { grade: GRADE.right, status: 'met', way: { kind: 'movement', movement } };
+    }
   }
   return null;
 }
 
 /** Ways that are not yet a right: descent that must be proven, and agreements with conditions. */
-function byClaim({ engine, preferences }: Wanted, iso3: Iso3): Entry | null {
+function byClaim({ engine, preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {
   const claim = preferences.ancestryClaim;
-  const descent =
-    claim &&
-    preferences.ancestry.includes(iso3) &&
-    engine.atlas.routes.open(iso3, 'citizenship-by-descent')[0];
-  if (claim && descent) {
+  const descends = claim !== null && preferences.ancestry.includes(iso3);
+  if (descends && engine.atlas.routes.open(iso3, 'citizenship-by-descent').length > 0) {
     const grade = claim === 'yes' ? GRADE.descentYes : GRADE.descentPossible;
     return { grade, status: claim === 'yes' ? 'met' : 'at_risk', way: { kind: 'descent', claim } };
   }
-  for (const passport of preferences.citizenships) {
-    const movement = engine.movement(passport, iso3);
+  for (const passport of passports) {
+    const movement = passport.movement[country];
     if (movement?.grade === 'partial') {
       return { grade: GRADE.partial, status: 'at_risk', way: { kind: 'movement', movement } };
     }
@@ -161,26 +156,27 @@ function byClaim({ engine, preferences }: Wanted, iso3: Iso3): Entry | null {
   return null;
 }
 
-/**
- * Finds the best way in: by right, by descent or agreement, by a route whose thresholds are met, and else says
- * what is missing. `failed` only where every way our records hold is closed to this household; where they hold
- * none the answer is `unknown`, for missing records are no proof.
- */
-export function assessEntry(wanted: Wanted, iso3: Iso3): Entry {
-  const right = byRight(wanted, iso3);
+const NO_RECORD: Entry = { grade: GRADE.noRecord, status: 'unknown', way: { kind: 'no record' } };
+const REFUSED: Entry = { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
+
+function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
+  const right = byRight(wanted, iso3, country);
   if (right) return right;
-  const { engine, preferences } = wanted;
-  const visits = preferences.citizenships.map(
-    (passport) => engine.atlas.passports.requirement(passport, iso3)?.kind,
-  );
-  if (visits.length > 0 && visits.every((kind) => kind === 'no admission')) {
-    return { grade: GRADE.refused, status: 'failed', way: { kind: 'refused' } };
-  }
-  const bonus = visits.some((kind) => kind === 'visa free' || kind === 'eta' || kind === 'visa on arrival')
-    ? VISIT_BONUS
-    : 0;
-  const ways = [byClaim(wanted, iso3), bestRoute(wanted, iso3)].filter((one) => one !== null);
-  const none: Entry = { grade: GRADE.noRecord, status: 'unknown', way: { kind: 'no record' } };
-  const best = ways.reduce((a, b) => (b.grade > a.grade ? b : a), ways[0] ?? none);
-  return { ...best, grade: best.grade + bonus };
+  const { passports } = wanted;
+  if (passports.length > 0 && passports.every(({ refused }) => refused[country] === 1)) return REFUSED;
+  const claim = byClaim(wanted, iso3, country);
+  const route = bestRoute(wanted, country);
+  const best = claim && route ? (route.grade > claim.grade ? route : claim) : (claim ?? route ?? NO_RECORD);
+  const visits = passports.some(({ visitsFreely }) => visitsFreely[country] === 1);
+  return visits ? { ...best, grade: best.grade + VISIT_BONUS } : best;
+}
+
+/**
+ * Finds the best way into every country, by country index: by right, by descent or agreement, by a route whose
+ * thresholds are met, and else says what is missing. `failed` only where every way our records hold is closed to
+ * this household; where they hold none the answer is `unknown`, for missing records are no proof.
+ */
+export function assessEntries(engine: Engine, preferences: Preferences): readonly Entry[] {
+  const wanted = wantedBy(engine, preferences);
+  return engine.iso3.map((iso3, country) => assessEntry(wanted, iso3, country));
 }

@@ -69,10 +69,10 @@ export const ENGLISH: PersonalFactor = {
   dimension: 'culture_language',
   method: 'Share of the population that speaks English: 0% 0, 10% 0.2, 30% 0.5, 60% 0.85, 90% 1.',
   indicators: [],
-  utilities: ({ engine }) =>
-    Float64Array.from(engine.iso3, (iso3) =>
-      utilityOf(ENGLISH_CURVE, engine.atlas.languages.english(iso3)?.share ?? Number.NaN),
-    ),
+  utilities({ engine }) {
+    const { share, uses } = engine.language('en');
+    return share.map((one, i) => (uses[i]?.share == null ? Number.NaN : utilityOf(ENGLISH_CURVE, one * 100)));
+  },
   note({ engine }, country) {
     const share = engine.atlas.languages.english(engine.iso3[country] as string)?.share;
     return share == null ? null : `English is spoken by about ${formatShare(share)}`;

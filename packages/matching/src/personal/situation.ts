@@ -1,7 +1,6 @@
-import type { Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import type { Preferences } from '../model.ts';
-import { assessEntry, type Entry } from './entry.ts';
+import { assessEntries, type Entry } from './entry.ts';
 
 /** Preferences laid on the engine: what is worked out once per ranking and read by factors and gates. */
 export interface Situation {
@@ -15,10 +14,10 @@ export interface Situation {
 
 /** Lays preferences on the engine. */
 export function openSituation(engine: Engine, preferences: Preferences): Situation {
-  const wanted = { engine, preferences };
   return {
-    ...wanted,
+    engine,
+    preferences,
     home: engine.atlas.indexOf(preferences.home ?? ''),
-    entries: engine.iso3.map((iso3: Iso3) => assessEntry(wanted, iso3)),
+    entries: assessEntries(engine, preferences),
   };
 }

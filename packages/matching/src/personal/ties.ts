@@ -2,7 +2,6 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import { utilityOf } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import { distanceKm } from './places.ts';
 import type { Situation } from './situation.ts';
 
 /** Kilometres -> utility: under 500 is a drive or a train, 2,000 a short flight, over 10,000 a long one. */
@@ -29,17 +28,14 @@ const PEOPLE = {
 /** A nationality that is not among the forty largest of a destination that lists forty. */
 const NOT_LISTED = 0.05;
 
-const pointOf = (country: Country): readonly [number, number] => country.capitalPoint ?? country.point;
-
 /** Kilometres from each country to the nearest of some others; 0 for those themselves, NaN when none is known. */
 export function nearestKm(engine: Engine, targets: readonly Iso3[], country: number): number {
-  const here = engine.atlas.countries[country] as Country;
-  const away = targets.map((iso3) => {
-    const there = engine.atlas.country(iso3);
-    if (!there) return Number.NaN;
-    return there.iso3 === here.iso3 ? 0 : distanceKm(pointOf(here), pointOf(there));
-  });
-  return away.length === 0 ? Number.NaN : Math.min(...away);
+  let nearest = Number.NaN;
+  for (const iso3 of targets) {
+    const km = engine.records.distances(iso3)?.[country];
+    if (km !== undefined && !(km >= nearest)) nearest = km;
+  }
+  return nearest;
 }
 
 const byDistance = (situation: Situation, targets: readonly Iso3[]): Float64Array =>

@@ -1,0 +1,29 @@
+import type { City } from '@global-fit/atlas/model';
+import type { Because } from '../model.ts';
+import type { Situation } from '../personal/situation.ts';
+
+/** One thing a city is judged by, for the household that asks. */
+export interface CityCriterion {
+  readonly id: string;
+  readonly label: string;
+  readonly weight: number;
+  readonly because: Because;
+  /** NaN where our data say nothing. */
+  utility(city: City): number;
+  /** What was found, for people to read; null when there is nothing to say. */
+  note(city: City): string | null;
+}
+
+/** Whole numbers with commas. */
+export const grouped = (value: number): string =>
+  Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The questions that asked for one of these settings; null when none did. */
+export function asked({ preferences }: Situation, settings: readonly string[]): Because | null {
+  const found = preferences.settings.filter(({ setting }) => settings.includes(setting));
+  return found.length > 0
+    ? { questionIds: [...new Set(found.flatMap(({ questionIds }) => questionIds))] }
+    : null;
+}

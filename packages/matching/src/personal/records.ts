@@ -1,0 +1,87 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { FreeMovement } from '@global-fit/atlas/movement';
+import { distanceKm } from './places.ts';
+
+/** What one passport means in every country, by country index. */
+export interface PassportWays {
+  /** The strongest agreement; null when none covers the pair. */
+  readonly movement: readonly (FreeMovement | null)[];
+  /** 1 where a short visit needs no visa beforehand. */
+  readonly visitsFreely: Uint8Array;
+  /** 1 where holders are not admitted at all. */
+  readonly refused: Uint8Array;
+}
+
+/** A route that one can apply for from abroad, as far as its record says. */
+export interface CandidateRoute {
+  readonly route: VisaRoute;
+  /** "age 50+" in its notes. */
+  readonly leastAge: number;
+}
+
+/** Look-ups that depend on one passport, country or pair; each worked out on first use and kept. */
+export interface Records {
+  passport(iso3: Iso3): PassportWays;
+  routes(country: number): readonly CandidateRoute[];
+  /** Kilometres between the capital of a country and every other, by index; null for an unknown country. */
+  distances(iso3: Iso3): Float64Array | null;
+}
+
+/** Routes that are only for some nationalities, or for people already there, need a person to read them. */
+const RESTRICTED = /\bonly\b|nationals|mercosur|iberoamerican|retention|already|long-term resident/i;
+const FREE_VISITS: readonly (string | undefined)[] = ['visa free', 'eta', 'visa on arrival'];
+
+function isCandidate(route: VisaRoute): boolean {
+  if (route.status !== 'open') return false;
+  // Permanent residence after years of residence is where other routes lead, not a way in.
+  if (route.kind === 'permanent-residency' && (route.yearsToPermanence ?? 0) > 0) return false;
+  return !RESTRICTED.test(`${route.name} ${route.notes ?? ''}`);
+}
+
+function candidatesIn(atlas: Atlas, iso3: Iso3): readonly CandidateRoute[] {
+  return atlas.routes
+    .of(iso3)
+    .filter(isCandidate)
+    .map((route) => ({ route, leastAge: Number(/age (\d{2})\+/.exec(route.notes ?? '')?.[1] ?? 0) }));
+}
+
+function waysOf(atlas: Atlas, passport: Iso3): PassportWays {
+  const kinds = atlas.countries.map(({ iso3 }) => atlas.passports.requirement(passport, iso3)?.kind);
+  return {
+    movement: atlas.countries.map(({ iso3 }) => atlas.movement.movements(passport, iso3)[0] ?? null),
+    visitsFreely: Uint8Array.from(kinds, (kind) => (FREE_VISITS.includes(kind) ? 1 : 0)),
+    refused: Uint8Array.from(kinds, (kind) => (kind === 'no admission' ? 1 : 0)),
+  };
+}
+
+const pointOf = (country: Country): readonly [number, number] => country.capitalPoint ?? country.point;
+
+function distancesFrom(atlas: Atlas, iso3: Iso3): Float64Array | null {
+  const from = atlas.country(iso3);
+  if (!from) return null;
+  return Float64Array.from(atlas.countries, (to) =>
+    to.iso3 === iso3 ? 0 : distanceKm(pointOf(from), pointOf(to)),
+  );
+}
+
+function kept<K, V>(make: (key: K) => V): (key: K) => V {
+  const found = new Map<K, V>();
+  return (key) => {
+    let value = found.get(key);
+    if (value === undefined) {
+      value = make(key);
+      found.set(key, value);
+    }
+    return value;
+  };
+}
+
+/** Opens the look-ups on an atlas. */
+export function openRecords(atlas: Atlas): Records {
+  return {
+    passport: kept((iso3: Iso3) => waysOf(atlas, iso3)),
+    routes: kept((country: number) => candidatesIn(atlas, atlas.countries[country]?.iso3 ?? '')),
+    distances: kept((iso3: Iso3) => distancesFrom(atlas, iso3)),
+  };
+}
