@@ -174,6 +174,8 @@ export interface ComparisonTheme {
 export interface TimelineTask extends Basis {
   readonly title: string;
   readonly detail: string;
+  /** `law` for permits and papers, which read alike for everybody they bind. */
+  readonly topic: 'law' | 'money' | 'household' | 'work' | 'plan';
   /** Month by which it should be done, YYYY-MM; null where the plan has no date. */
   readonly due: string | null;
 }

@@ -9,9 +9,9 @@ export function rounded(value: number, digits?: number): string {
   return text === '-0' ? '0' : text.replace('-', '−');
 }
 
-/** An amount of money rounded as estimates are: to tens below a thousand, to fifties below five, to hundreds above. */
+/** An amount of money rounded as estimates are: to tens below five thousand, to hundreds above. */
 export function roundMoney(amount: number): number {
-  const step = amount < 1000 ? 10 : amount < 5000 ? 50 : amount < 100_000 ? 100 : 1000;
+  const step = Math.abs(amount) < 5000 ? 10 : Math.abs(amount) < 100_000 ? 100 : 1000;
   return Math.round(amount / step) * step;
 }
 

@@ -1,58 +1,80 @@
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection } from '../model.ts';
 import type { Profile } from '../profile/profile.ts';
+import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 
+const FIRST: Readonly<Record<string, string>> = {
+  retired: 'spend four weeks in CITY out of season and live on the budget you named',
+  remote: 'work one ordinary week from CITY, on local lines and your team’s clock',
+  freelance: 'spend a fortnight in CITY without telling your clients, and see whether they notice',
+  founder: 'hold ten conversations with future customers in CITY',
+  owner: 'run the company for two weeks from CITY and list what did not work',
+  employee: 'send five applications to CITY and note who answers',
+  transfer: 'ask your employer for a visit to CITY before you sign',
+  student: 'write to two departments in CITY with one question each that their pages do not answer',
+  means: 'live in CITY for a month on an ordinary week’s budget, four times over',
+  open: 'visit CITY with one question: what would I do here on a weekday?',
+};
+
 function firstStep(profile: Profile, view: PlaceView): Said {
-  const city = view.cities[0]?.name ?? view.name;
   const { stage, stageIds, movers } = profile;
-  const step: Readonly<Record<string, string>> = {
-    retired: `spend four weeks in ${city} out of season and live on the budget you named`,
-    remote: `work one ordinary week from ${city}, on local lines and your team’s clock`,
-    freelance: `spend a fortnight in ${city} without telling your clients, and see whether they notice`,
-    founder: `hold ten conversations with future customers in ${city}`,
-    owner: `run the company for two weeks from ${city} and list what did not work`,
-    employee: `send five applications to ${city} and note who answers`,
-    transfer: `ask your employer for a visit to ${city} before you sign`,
-    student: `write to two departments in ${city} with one question each that their pages do not answer`,
-    means: `live in ${city} for a month on an ordinary week’s budget, four times over`,
-    open: `visit ${city} with one question: what would I do here on a weekday?`,
-  };
+  const step = (FIRST[stage] ?? '').replace('CITY', cityOf(view));
   const family =
     movers.children.length > 0
-      ? because(words(' Take the children along and let them choose the street.'), ...movers.ids)
+      ? because(words(', with the children, who choose the street'), ...movers.ids)
       : '';
-  return because(say`Your first step: ${step[stage] ?? ''}.${family}`, ...stageIds);
+  return because(
+    say`[Your first step|Begin here|The first thing|Start with this]: ${step}${family}.`,
+    ...stageIds,
+  );
+}
+
+/** A second choice kept open, for the reason that fits this household. */
+function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Said {
+  const { stage, movers } = profile;
+  const until: readonly [string, readonly string[]] =
+    movers.children.length > 0
+      ? ['a school has said yes', movers.ids]
+      : stage === 'student'
+        ? ['a letter of admission is there', profile.stageIds]
+        : stage === 'employee' || stage === 'transfer'
+          ? ['a contract is signed', profile.stageIds]
+          : profile.hasPets
+            ? ['the animal’s papers are in order', ['relocating-pets']]
+            : stage === 'retired'
+              ? ['an insurer has accepted you', profile.stageIds]
+              : stage === 'founder' || stage === 'owner'
+                ? ['a bank has opened the account', profile.stageIds]
+                : ['the permit is granted', ['visa-preference']];
+  return because(
+    say`[Keep ${second.name} open beside ${first.name}|Let ${second.name} run beside ${first.name}|Do not close the file on ${second.name} while you look at ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
+    ...until[1],
+  );
+}
+
+function people(profile: Profile, view: PlaceView): Said {
+  const own = profile.citizenships[0];
+  const field = profile.read.label('career-field');
+  const whom = own ? `people from ${own.name}` : 'newcomers';
+  const trade =
+    field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
+  return because(
+    say`[Look for a community of people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: search for ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|listen first], and trust answers that carry a date.`,
+    'citizenship',
+  );
 }
 
 /** "Next steps": the first one, who to talk to, how to change this report. */
 export function nextSteps(input: ReportInput, profile: Profile, views: readonly PlaceView[]): ReportSection {
   const [first, second] = views;
   const blocks: Block[] = [];
-  if (first) blocks.push(callout('action', firstStep(profile, first)));
-  if (first && second)
-    blocks.push(
-      paragraph(
-        because(
-          say`Keep ${second.name} open beside ${first.name} until the question of the permit is settled: a second choice makes better decisions than a single one.`,
-          'visa-preference',
-        ),
-      ),
-    );
-  const own = profile.citizenships[0];
-  const city = first?.cities[0]?.name;
-  if (first)
-    blocks.push(
-      paragraph(
-        because(
-          say`Look for a community of people who made this move: search for ${own ? `people from ${own.name} ` : 'newcomers '}in ${city ?? first.name}, read a month of their questions before you ask your own, and trust answers that carry a date.`,
-          'citizenship',
-        ),
-      ),
-    );
+  if (first) blocks.push(callout('action', settle(first, firstStep(profile, first))));
+  if (first && second) blocks.push(paragraph(settle(first, secondChoice(profile, first, second))));
+  if (first) blocks.push(paragraph(settle(first, people(profile, first))));
   blocks.push(
     paragraph(
       words(

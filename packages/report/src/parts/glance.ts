@@ -3,7 +3,9 @@ import type { Block, PlotBlock, ReportPlace, ReportSection } from '../model.ts';
 import type { ReportInput } from '../input.ts';
 import type { Profile } from '../profile/profile.ts';
 import { counted, list } from '../prose/english.ts';
-import { because, type Said, words } from '../prose/said.ts';
+import { because, type Said, say, words } from '../prose/said.ts';
+import { nounOf } from './nouns.ts';
+import { constant, shown } from '../figures/quantity.ts';
 import { paragraph } from '../sections/compose.ts';
 
 /** "78", with the band in which it moves. */
@@ -27,12 +29,15 @@ function heaviest(input: ReportInput): readonly Contribution[] {
 
 function weighed(input: ReportInput): Said {
   const top = heaviest(input);
-  const share = Math.round(100 * top.reduce((sum, one) => sum + one.weight, 0));
+  const share = 100 * top.reduce((sum, one) => sum + one.weight, 0);
+  const part = shown(
+    constant(share, 'summed weight of these themes in the ranking'),
+    (value) => `${Math.round(value)}%`,
+  );
+  const answers = new Set(top.flatMap((one) => one.because.questionIds));
   return because(
-    words(
-      `What weighed most in your ranking: ${list(top.map((one) => one.label.toLowerCase()))}. Together they carry ${share}% of the score; the rest is spread over everything else you told us.`,
-    ),
-    ...new Set(top.flatMap((one) => one.because.questionIds)),
+    say`What weighed most in your ranking, with ${part} of the score between them: ${words(list(top.map(nounOf)))}.`,
+    ...answers,
   );
 }
 

@@ -1,13 +1,17 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { Paragraph, PlotBlock, ReportPlace, TierId } from '../model.ts';
 import { whyCity } from '../place/cities.ts';
+import { settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
+import { beginningOf } from '../place/voice.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
+import { gateSaid } from './gates.ts';
+import { nounOf } from './nouns.ts';
 import { clauseFor } from './reasons.ts';
 
 const GOOD = 0.6;
@@ -40,18 +44,19 @@ function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly 
   return found;
 }
 
-const TIES: readonly ((label: string, said: Said, share: number) => Said)[] = [
-  (label, said) => say`${label} counts most in your answers: ${said}.`,
+const TIES: readonly ((label: string, said: Said) => Said)[] = [
+  (label, said) =>
+    say`${capitalised(label)} [counts most in your answers|carries the most weight for you|comes first in what you told us|is what your answers press hardest]: ${said}.`,
   (_label, said) => sentence(said),
-  (label, said) => say`On ${label.toLowerCase()}, ${said}.`,
-  (_label, said) => say`Besides, ${said}.`,
+  (label, said) => say`[As for|On the matter of|Then there is|Next,] ${label}: ${said}.`,
+  (_label, said) => say`[Besides,|What is more,|Add to this that|Also,] ${said}.`,
 ];
 
 function fitParagraphs(view: PlaceView): readonly Paragraph[] {
   return clauses(view, 'good', 4).map(({ contribution, said }, i) => {
     const lead = i === 0 && contribution.weight >= 0.1;
-    const tie = lead ? TIES[0] : TIES[1 + ((i + view.earlier.length) % 3)];
-    return paragraph(sentence((tie as (typeof TIES)[number])(contribution.label, said, contribution.weight)));
+    const tie = lead ? TIES[0] : TIES[1 + ((i + view.earlier.length + beginningOf(view.profile)) % 3)];
+    return paragraph(settle(view, sentence((tie as (typeof TIES)[number])(nounOf(contribution), said))));
   });
 }
 
@@ -59,43 +64,37 @@ function fitParagraphs(view: PlaceView): readonly Paragraph[] {
 function gateWarning(view: PlaceView): Said | null {
   const gates = view.match?.gates ?? [];
   const found = gates.find((gate) => gate.status === 'at_risk');
-  if (!found) return null;
-  const facts = found.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
-  return because(
-    given(
-      words(`One of your conditions is at risk here: ${found.label.replace(/^You said: /, '')}.`),
-      ...facts,
-    ),
-    ...found.because.questionIds,
-  );
+  return found
+    ? say`[One of your conditions is at risk|A condition of yours is only just met|One of your must-haves hangs by a thread]: ${gateSaid(view.profile.read.all, found)}.`
+    : null;
 }
 
+const OPENINGS = [
+  '[Against it|On the other side|To its disadvantage]: ',
+  '[You would also live with this|Count this in|This comes with it]: ',
+  '[And|Then] ',
+  '[Less to your taste|Not what you wished for|A smaller drawback]: ',
+];
+
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
-  const openings = ['Against it: ', 'You would also live with this: ', 'And ', 'Less to your taste: '];
+  const start = view.earlier.length + beginningOf(view.profile);
   return weak
     .slice(1, 4)
     .map(({ said }, i) =>
-      paragraph(sentence(say`${openings[(i + view.earlier.length) % openings.length] ?? ''}${said}`)),
+      paragraph(settle(view, sentence(say`${OPENINGS[(i + start) % OPENINGS.length] ?? ''}${said}`))),
     );
 }
 
 function strongest(view: PlaceView, weak: readonly Clause[], failed: readonly string[]): Paragraph | null {
-  if (failed.length > 0)
-    return paragraph(
-      because(
-        words(
-          `${view.Name} fails a condition of yours: ${failed.join('; ')}. We describe it because you asked for it, not because we recommend it.`,
-        ),
-        'specific-countries',
-      ),
-    );
+  if (failed.length > 0) {
+    const text = `${view.Name} fails a condition of yours: ${failed.join('; ')}. We describe it because you asked for it, not because we recommend it.`;
+    return paragraph(because(words(text), 'specific-countries'));
+  }
   const gate = gateWarning(view);
   const first = weak[0];
-  if (!gate && !first) return null;
-  const clause = first ? say`The strongest point against ${view.name} is that ${first.said}.` : words('');
-  return paragraph(
-    gate ? (say`${gate} ${clause}`.text.trim() === gate.text ? gate : say`${gate} ${clause}`) : clause,
-  );
+  if (!first) return gate && paragraph(settle(view, gate));
+  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
+  return paragraph(settle(view, gate ? say`${gate} ${clause}` : clause));
 }
 
 function summary(
@@ -104,8 +103,8 @@ function summary(
   good: readonly Clause[],
   weak: readonly Clause[],
 ): string {
-  const up = list(good.slice(0, 2).map((one) => one.contribution.label.toLowerCase()));
-  const down = weak[0]?.contribution.label.toLowerCase();
+  const up = list(good.slice(0, 2).map((one) => nounOf(one.contribution)));
+  const down = weak[0] ? nounOf(weak[0].contribution) : null;
   const cities = list(
     view.cities.map((city) => city.name),
     'or',

@@ -129,19 +129,19 @@ function work(profile: Profile): Said {
 
 function wishes(profile: Profile): Said {
   const { read } = profile;
-  const places = labels(profile, 'location-type');
-  const musts = labels(profile, 'new-location-priorities', 6);
   const warm = read.slider('climate-preference');
   const warmth = warm === null ? null : ['cold', 'cool', 'mild', 'warm', 'hot'][warm - 1];
+  const places = labels(profile, 'location-type');
+  const musts = labels(profile, 'new-location-priorities', 6);
   const routes = labels(profile, 'visa-preference');
   const parts = [
-    places ? `a setting like ${places}` : null,
     warmth ? `a ${warmth} climate` : null,
+    places ? `a setting (${places})` : null,
     musts ? `a place that offers ${musts}` : null,
-    routes ? `by way of ${routes}` : null,
   ].filter((one) => one !== null);
+  const right = routes ? ` For the right to stay you think of this: ${routes}.` : '';
   return because(
-    words(parts.length > 0 ? `You look for ${list(parts)}.` : ''),
+    words(parts.length > 0 ? `You look for ${list(parts)}.${right}` : right.trim()),
     'location-type',
     'climate-preference',
     'new-location-priorities',

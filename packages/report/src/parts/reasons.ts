@@ -41,7 +41,9 @@ function access(view: PlaceView): Said | null {
   if (right?.movement.grade === 'settle')
     return because(
       given(
-        words(`free movement (${right.movement.name}) lets you settle without a visa`),
+        words(
+          `[free movement (${right.movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${right.movement.name})|no visa stands between you and it: free movement applies (${right.movement.name})]`,
+        ),
         `bloc:${right.movement.bloc}`,
       ),
       'citizenship',
@@ -54,7 +56,7 @@ function access(view: PlaceView): Said | null {
       ? ''
       : say` from ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
   return because(
-    say`a route exists for what you plan: ${routeSaid(best.route, best.route.name)}${sum}`,
+    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own]: ${routeSaid(best.route, best.route.name)}${sum}`,
     'visa-preference',
     'citizenship',
   );
@@ -85,14 +87,16 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   healthcare: {
     good: one(
       'uhc_index',
-      (value) => say`essential care is there to be had, at ${value} of 100 on the service index`,
+      (value) =>
+        say`[essential care is there to be had, at ${value} of 100 on the service index|the supply of essential care reaches ${value} of 100|of the care one needs, the service index finds ${value} of 100 in place|on essential health services it scores ${value} of 100]`,
     ),
     bad: one('uhc_index', (value) => say`essential care reaches only ${value} of 100 on the service index`),
   },
   safety: {
     good: one(
       'homicide_rate',
-      (value) => say`violence is rare, with ${value} homicides a year per 100,000 people`,
+      (value) =>
+        say`[violence is rare, with ${value} homicides a year per 100,000 people|killings are few: ${value} a year per 100,000 people|only ${value} of 100,000 people a year die by violence|it is a peaceful place to walk through, ${value} homicides a year per 100,000 people]`,
     ),
     bad: one('homicide_rate', (value) => say`${value} homicides a year per 100,000 people are counted`),
   },
@@ -114,7 +118,11 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   },
   visa_access: { good: access, bad: noAccess },
   coast: {
-    good: one('coastline_km', (value) => say`there is sea, along ${value} of coast`),
+    good: one(
+      'coastline_km',
+      (value) =>
+        say`[there is sea, along ${value} of coast|the coast runs for ${value}|sea is never far, with ${value} of coast|it has ${value} of shore]`,
+    ),
     bad: one(
       'coastline_km',
       (value) => say`it offers ${value} of coast, little for someone who wants the sea`,
@@ -131,7 +139,8 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   warmth: {
     good: one(
       'temperature_annual_mean',
-      (value) => say`the warmth is near what you asked for, ${value} over the year in the national mean`,
+      (value) =>
+        say`[the warmth is near what you asked for, ${value} over the year in the national mean|its year averages ${value} across the country, close to your wish|at ${value} over the year, nationally, it is about as warm as you like it]`,
     ),
     bad: one(
       'temperature_annual_mean',
@@ -155,14 +164,16 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   digital: {
     good: one(
       'fixed_broadband',
-      (value) => say`the net is dense, with ${value} fixed lines per hundred people`,
+      (value) =>
+        say`[the net is dense, with ${value} fixed lines per hundred people|lines are plentiful, ${value} per hundred people|you would be well connected, ${value} fixed lines per hundred people]`,
     ),
     bad: one('fixed_broadband', (value) => say`fixed lines are few, ${value} per hundred people`),
   },
   political_stability: {
     good: one(
       'political_stability_percentile',
-      (value) => say`politics are calm: ${value} on a scale where 100 is the steadiest country`,
+      (value) =>
+        say`[politics are calm: ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank]`,
     ),
     bad: one(
       'political_stability_percentile',
@@ -172,7 +183,8 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   governance: {
     good: one(
       'control_of_corruption_percentile',
-      (value) => say`officials are honest by world standards (${value} of 100 for control of corruption)`,
+      (value) =>
+        say`[officials are honest as the world goes (${value} of 100 for control of corruption)|corruption is held in check, ${value} of 100|you would deal with clean offices: ${value} of 100 for control of corruption]`,
     ),
     bad: one(
       'control_of_corruption_percentile',
@@ -182,7 +194,8 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   rights_freedoms: {
     good: one(
       'voice_accountability_percentile',
-      (value) => say`people speak and vote freely (${value} of 100 for voice and accountability)`,
+      (value) =>
+        say`[people speak and vote freely (${value} of 100 for voice and accountability)|it is a free country by the measure of voice and accountability, ${value} of 100|voice and accountability stand at ${value} of 100]`,
     ),
     bad: one(
       'voice_accountability_percentile',
@@ -190,11 +203,19 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     ),
   },
   jobs: {
-    good: one('unemployment_rate', (value) => say`work is to be found, with unemployment at ${value}`),
+    good: one(
+      'unemployment_rate',
+      (value) =>
+        say`[work is to be found, with unemployment at ${value}|few are out of work, ${value}|the labour market is in good shape, unemployment being ${value}]`,
+    ),
     bad: one('unemployment_rate', (value) => say`work is contested, with unemployment at ${value}`),
   },
   education: {
-    good: one('expected_schooling', (value) => say`a child entering school can expect ${value} of it`),
+    good: one(
+      'expected_schooling',
+      (value) =>
+        say`[a child entering school can expect ${value} of it|schooling lasts ${value} by expectation|pupils can look forward to ${value} of schooling]`,
+    ),
     bad: one(
       'expected_schooling',
       (value) => say`a child entering school can expect ${value} of it, fewer than elsewhere`,
@@ -212,7 +233,11 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     bad: one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
   },
   environment: {
-    good: one('pm25_air_pollution', (value) => say`the air is clean, with ${value} of fine dust on average`),
+    good: one(
+      'pm25_air_pollution',
+      (value) =>
+        say`[the air is clean, with ${value} of fine dust on average|one breathes well: fine dust averages ${value}|fine dust is low at ${value}]`,
+    ),
     bad: one('pm25_air_pollution', (value) => say`the air carries ${value} of fine dust on average`),
   },
   nature: {
@@ -239,13 +264,15 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one('naturalisation_years', (value) => say`citizenship is on record after ${value} of residence`),
     bad: one(
       'naturalisation_years',
-      (value) => say`citizenship is on record only after ${value} of residence`,
+      (value) =>
+        say`[citizenship is on record only after ${value} of residence|the way to its passport is long, ${value} of residence|naturalisation waits for ${value}]`,
     ),
   },
   openness: {
     good: one(
       'migrant_stock_share',
-      (value) => say`newcomers are at home there: immigrants are ${value} of the people`,
+      (value) =>
+        say`[newcomers are at home there: immigrants are ${value} of the people|you would be one of many who came, ${value} of the people|it is used to newcomers, who are ${value} of its people]`,
     ),
     bad: one('migrant_stock_share', (value) => say`newcomers are few: immigrants are ${value} of the people`),
   },
@@ -265,7 +292,11 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     bad: (view) => languageClause(view, false),
   },
   economy: {
-    good: one('gdp_per_capita_usd', (value) => say`the economy is strong, at ${value} a head`),
+    good: one(
+      'gdp_per_capita_usd',
+      (value) =>
+        say`[the economy is strong, at ${value} a head|it produces ${value} a head|at ${value} a head it is a wealthy economy]`,
+    ),
     bad: one('gdp_per_capita_usd', (value) => say`the economy is small, at ${value} a head`),
   },
   hazards: {
@@ -324,7 +355,12 @@ function languageClause(view: PlaceView, good: boolean): Said | null {
   const main = view.atlas.languages.of(view.iso3)[0];
   if (main && view.profile.languages.includes(main.code))
     return because(
-      given(words(`you speak its language, ${main.name}`), `language:${view.iso3}-${main.code}`),
+      given(
+        words(
+          `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
+        ),
+        `language:${view.iso3}-${main.code}`,
+      ),
       'languages-spoken',
     );
   if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
@@ -344,7 +380,9 @@ function languageClause(view: PlaceView, good: boolean): Said | null {
     ? null
     : because(
         given(
-          words(`daily life is in ${main.name}, which you did not list`),
+          words(
+            `[daily life is in ${main.name}, which you did not list|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
+          ),
           `language:${view.iso3}-${main.code}`,
         ),
         'languages-spoken',

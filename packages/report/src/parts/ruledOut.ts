@@ -1,86 +1,82 @@
-import type { GateResult } from '@global-fit/matching/model';
+import type { Excluded, GateResult } from '@global-fit/matching/model';
+import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { counted, list } from '../prose/english.ts';
-import { because, given, words } from '../prose/said.ts';
+import { list } from '../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { gateSaid } from './gates.ts';
 
-const SHOWN = 6;
+const NEAR = 5;
 const PER_REASON = 8;
 
-function factsOf(gate: GateResult): readonly string[] {
-  return gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
+interface Tally {
+  readonly gate: GateResult;
+  readonly names: string[];
 }
 
-/** "Ruled out, and why": countries that score well and fail a must-have, and how many each condition cost. */
+/** Countries by the first condition each of them fails, the costliest condition first. */
+function talliesOf(input: ReportInput, excluded: readonly Excluded[]): readonly Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const one of excluded) {
+    const gate = one.failed[0];
+    const country = input.atlas.country(one.iso3);
+    if (!gate || !country) continue;
+    const tally = tallies.get(gate.id) ?? { gate, names: [] };
+    tally.names.push(bareName(country));
+    tallies.set(gate.id, tally);
+  }
+  return [...tallies.values()].sort((a, b) => b.names.length - a.names.length);
+}
+
+function count(value: number, why: string): Said {
+  return shown(constant(value, why), (amount) => String(amount));
+}
+
+function countries(tally: Tally): string {
+  const { names } = tally;
+  return names.length > PER_REASON ? `${names.slice(0, PER_REASON).join(', ')} …` : list(names);
+}
+
+/** "Ruled out, and why": what each condition cost, and the countries that would otherwise stand near the top. */
 export function ruledOut(input: ReportInput): ReportSection | null {
   const { atlas, ranking } = input;
-  const worst = ranking.matches[9]?.score ?? 0;
-  const home = new Set(
-    ranking.excluded.filter((one) => one.failed.some((gate) => gate.id === 'scope')).map((one) => one.iso3),
-  );
-  const near = ranking.excluded
-    .filter((one) => !home.has(one.iso3) && one.score >= worst - 6 && one.failed[0]?.id !== 'evidence')
-    .slice(0, SHOWN);
-  const counts = new Map<string, { gate: GateResult; names: string[] }>();
-  for (const one of ranking.excluded) {
-    const gate = one.failed[0];
-    const country = atlas.country(one.iso3);
-    if (!gate || !country || home.has(one.iso3)) continue;
-    const entry = counts.get(gate.id) ?? { gate, names: [] };
-    entry.names.push(bareName(country));
-    counts.set(gate.id, entry);
-  }
-  if (counts.size === 0) return null;
-  const tallies = [...counts.values()].sort((a, b) => b.names.length - a.names.length);
+  const excluded = ranking.excluded.filter((one) => !one.failed.some((gate) => gate.id === 'scope'));
+  const tallies = talliesOf(input, excluded);
+  const [first] = tallies;
+  if (!first) return null;
+  const ids = [...new Set(tallies.flatMap((one) => one.gate.because.questionIds))];
+  const total = excluded.length + ranking.matches.length;
+  const cells = tallies.map((one): readonly Said[] => [
+    words(one.gate.label),
+    count(one.names.length, 'countries that fail this condition'),
+    words(countries(one)),
+  ]);
+  const opening = say`Of ${count(total, 'countries considered')} countries, ${count(excluded.length, 'countries that fail a condition')} fail a condition that follows from your answers, most of them this one: ${words(first.gate.label.replace(/^You said: /, ''))}.`;
   const blocks: Block[] = [
-    paragraph(
-      because(
-        words(
-          `A condition you set is not averaged away: a country that fails one is left out, however well it scores. In all ${ranking.excluded.length - home.size} of the ${ranking.excluded.length + ranking.matches.length - home.size} countries fell out.`,
-        ),
-        ...new Set(tallies.flatMap((one) => one.gate.because.questionIds)),
-      ),
-    ),
+    paragraph(because(opening, ...ids)),
     {
       kind: 'table',
       caption: 'What each condition cost',
       columns: ['Condition', 'Countries', 'Among them'],
       align: ['left', 'right', 'left'],
-      rows: tallies.map(({ gate, names }) => [
-        gate.label,
-        String(names.length),
-        `${list(names.slice(0, PER_REASON))}${names.length > PER_REASON ? ' …' : ''}`,
-      ]),
-      answers: [...new Set(tallies.flatMap((one) => one.gate.because.questionIds))],
-      facts: [],
+      rows: cells.map((row) => row.map((cell) => cell.text)),
+      ...basisOf(because(words(''), ...ids), ...cells.flat()),
     },
   ];
-  if (near.length > 0) {
+  const least = ranking.matches[9]?.score ?? 0;
+  const near = excluded
+    .filter((one) => one.score >= least - 6 && one.failed[0]?.id !== 'evidence')
+    .slice(0, NEAR);
+  for (const one of near) {
+    const country = atlas.country(one.iso3);
+    const gate = one.failed[0];
+    if (!country || !gate) continue;
+    const score = shown(constant(one.score, 'the score it would have'), (value) => String(Math.round(value)));
     blocks.push(
-      paragraph(
-        words(
-          `${near.length === 1 ? 'One country' : counted(near.length, 'country', 'countries').replace(/^./, (c) => c.toUpperCase())} would have stood near the top of your list:`,
-        ),
-      ),
+      paragraph(say`${bareName(country)} would have scored ${score}: ${gateSaid(input.answers, gate)}.`),
     );
-    for (const one of near) {
-      const country = atlas.country(one.iso3);
-      const gate = one.failed[0];
-      if (!country || !gate) continue;
-      blocks.push(
-        paragraph(
-          because(
-            given(
-              words(`${bareName(country)} (${Math.round(one.score)}): ${gate.reason.replace(/\.$/, '')}.`),
-              ...factsOf(gate),
-            ),
-            ...gate.because.questionIds,
-          ),
-        ),
-      );
-    }
   }
   return { id: 'ruled-out', heading: 'Ruled out, and why', blocks };
 }

@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import type { Match } from '@global-fit/matching/model';
 import type { ReportPlace } from '../model.ts';
 import { list, monthName } from '../prose/english.ts';
-import { climateAtHome } from '../sections/climate.ts';
+import { climateAtHome } from '../sections/lifestyle/climate.ts';
 import type { PlaceView } from './view.ts';
 
 export type PlaceCity = ReportPlace['cities'][number];

@@ -1,8 +1,11 @@
 import type { Theme } from '../profile/cares.ts';
 import { careIds, careWeight } from '../profile/profile.ts';
-import type { Stage } from '../profile/stage.ts';
-import { because, type Said } from '../prose/said.ts';
+import type { When } from '../profile/when.ts';
+import { settled } from '../prose/alternatives.ts';
+import { opening } from '../prose/english.ts';
+import { because, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
+import { beginningOf } from './voice.ts';
 
 /** One thing worth saying about a place to this household. */
 export interface Passage {
@@ -10,13 +13,21 @@ export interface Passage {
   readonly said: Said;
   /** How notable the fact is and how much the household cares; the heaviest passages are printed. */
   readonly weight: number;
+  /** True for what concerns the household rather than the place: it is said about one place and not again. */
+  readonly once: boolean;
 }
 
 export type Writer = (view: PlaceView) => Passage | null;
 
 /** A passage, or null when there is nothing to say. */
 export function passage(topic: string, weight: number, said: Said | null): Passage | null {
-  return said === null || said.text === '' ? null : { topic, weight, said };
+  return said === null || said.text === '' ? null : { topic, weight, said, once: false };
+}
+
+/** The same, to be said once in a report. */
+export function oncePassage(topic: string, weight: number, said: Said | null): Passage | null {
+  const found = passage(topic, weight, said);
+  return found && { ...found, once: true };
 }
 
 /** Weight 0 to 1 for how far a percentile lies from the middle. */
@@ -24,12 +35,11 @@ export function notable(percentile: number | null | undefined): number {
   return percentile == null ? 0 : Math.abs(percentile - 50) / 50;
 }
 
-/** Adds what the household cares about: the weight rises, and the answers join the basis. */
+/** What the household cares about weighs more. */
 export function cared(view: PlaceView, found: Passage | null, ...themes: readonly Theme[]): Passage | null {
   if (!found) return null;
-  const named = themes.filter((theme) => careWeight(view.profile, theme) > 0);
-  if (named.length === 0) return found;
-  return { ...found, weight: found.weight + 0.35 * Math.min(3, careWeight(view.profile, ...named)) };
+  const weight = careWeight(view.profile, ...themes);
+  return weight > 0 ? { ...found, weight: found.weight + 0.12 * Math.min(3, weight) } : found;
 }
 
 /** Marks words whose choice rests on the household naming a theme. */
@@ -37,26 +47,48 @@ export function caredSaid(view: PlaceView, said: Said, theme: Theme): Said {
   return because(said, ...careIds(view.profile, theme));
 }
 
-const STAGES: readonly Stage[] = [
-  'retired',
-  'remote',
-  'student',
-  'employee',
-  'founder',
-  'freelance',
-  'owner',
-  'transfer',
-  'means',
-  'open',
-];
-
-/** One of several ways to say the same, never twice the same in one report while others are left; the first depends on the customer's stage. */
-export function wayOf(view: PlaceView, topic: string, ways: readonly (() => Said | null)[]): Said | null {
-  const start = STAGES.indexOf(view.profile.stage);
+/**
+ * One of several ways to say the same, never twice the same in one report while others are left. Which comes first
+ * follows from the household: what it does, how many move, how old the customer is.
+ */
+export function wayOf(
+  view: PlaceView,
+  topic: string,
+  ways: readonly (() => Said | null | undefined)[],
+): Said | null {
+  const start = beginningOf(view.profile);
   for (let tries = 0; tries < ways.length; tries += 1) {
     const form = view.ledger.nextForm(topic, ways.length, start);
     const said = ways[form]?.();
     if (said) return said;
   }
   return null;
+}
+
+/** A line of a bank: for whom it is, and what it says. */
+export type Line = readonly [when: When, text: (view: PlaceView) => Said | string | null];
+
+/** Writers for a bank of lines, each said once; earlier lines come first. */
+export function bank(topic: string, lines: readonly Line[], weight = 0.9): readonly Writer[] {
+  return lines.map(
+    ([when, text], i): Writer =>
+      (view) => {
+        const ids = when(view.profile);
+        const line = ids === null ? null : text(view);
+        if (ids === null || line === null) return null;
+        const said = because(typeof line === 'string' ? words(line) : line, ...ids);
+        return oncePassage(`${topic}-${i}`, weight - i * 0.01, said);
+      },
+  );
+}
+
+/** A reader's name for the first city of a place, else the place. */
+export function cityOf(view: PlaceView): string {
+  return view.cities[0]?.name ?? view.name;
+}
+
+/** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
+export function settle(view: PlaceView, said: Said): Said {
+  const start = beginningOf(view.profile);
+  return opening(settled(said, { next: (key, count) => view.ledger.nextForm(key, count, start) }));
 }

@@ -14,11 +14,21 @@ const NUMBER_WORDS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 
-/** Spelled out up to twelve, digits with thousands separators beyond. */
+/** Spelled out up to twenty, digits with thousands separators beyond. */
 export function numberWord(n: number): string {
-  return Number.isInteger(n) && n >= 0 && n <= 12 ? (NUMBER_WORDS[n] as string) : n.toLocaleString('en-GB');
+  return Number.isInteger(n) && n >= 0 && n < NUMBER_WORDS.length
+    ? (NUMBER_WORDS[n] as string)
+    : n.toLocaleString('en-GB');
 }
 
 const VOWEL_SOUND =

@@ -1,7 +1,8 @@
 import { formatted } from '../figures/format.ts';
 import { shownFact, worldMedian } from '../figures/world.ts';
 import type { Block, Callout, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
-import type { Passage, Writer } from '../place/passage.ts';
+import { type Passage, settle, type Writer } from '../place/passage.ts';
+import { voiced } from '../place/voice.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, type Said } from '../prose/said.ts';
@@ -34,8 +35,12 @@ export function callout(kind: Callout['kind'], said: Said): Callout {
 
 /** A topic already told about an earlier place has to be more remarkable to be told again. */
 function freshness(view: PlaceView, found: Passage): number {
-  return found.weight * 0.72 ** view.ledger.timesUsed(found.topic);
+  const used = view.ledger.timesUsed(found.topic);
+  return found.once && used > 0 ? 0 : found.weight * 0.72 ** used;
 }
+
+/** Below this a passage does not earn its place; the table of figures has the number anyway. */
+const LEAST_WEIGHT = 0.42;
 
 function heaviest(view: PlaceView, writers: readonly Writer[]): Passage | null {
   let best: Passage | null = null;
@@ -62,6 +67,7 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
   const kept = new Set(
     found
       .map((one) => ({ one, weight: freshness(view, one) }))
+      .filter(({ weight }) => weight >= LEAST_WEIGHT)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, plan.take)
       .map(({ one }) => one),
@@ -121,11 +127,11 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const action = heaviest(view, plan.action);
   const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
   const blocks: Block[] = [
-    ...(lead ? [paragraph(lead.said)] : []),
-    ...body.map((one) => paragraph(one.said)),
+    ...(lead ? [paragraph(settle(view, lead.said))] : []),
+    ...body.map((one) => paragraph(settle(view, one.said))),
     ...(plan.extra?.(view) ?? []),
-    ...(insight ? [callout('insight', insight.said)] : []),
-    ...(action ? [callout('action', action.said)] : []),
+    ...(insight ? [callout('insight', settle(view, insight.said))] : []),
+    ...(action ? [callout('action', voiced(view, settle(view, action.said)))] : []),
     ...(table ? [table] : []),
   ];
   return { id: `${view.country.slug}-${plan.heading.toLowerCase()}`, heading: plan.heading, blocks };

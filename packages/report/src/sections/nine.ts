@@ -1,15 +1,15 @@
 import { PLACE_HEADINGS, type PlaceHeading, type TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
-import { CAREER } from './career.ts';
+import { CAREER } from './career/plan.ts';
 import { composeSection, type PlaceSection, type SectionPlan } from './compose.ts';
-import { EDUCATION } from './education.ts';
-import { FAMILY } from './family.ts';
+import { EDUCATION } from './education/plan.ts';
+import { FAMILY } from './family/plan.ts';
 import { FINANCIAL } from './financial/plan.ts';
-import { HEALTHCARE } from './healthcare.ts';
-import { HOUSING } from './housing.ts';
+import { HEALTHCARE } from './healthcare/plan.ts';
+import { HOUSING } from './housing/plan.ts';
 import { LEGAL } from './legal/plan.ts';
-import { LIFESTYLE } from './lifestyle.ts';
-import { SAFETY } from './safety.ts';
+import { LIFESTYLE } from './lifestyle/plan.ts';
+import { SAFETY } from './safety/plan.ts';
 
 const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Financial: FINANCIAL,

@@ -1,5 +1,6 @@
 import { counted, list, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { petLeadDays } from '../../sections/family/kin.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Children: school places and calendars. */
@@ -39,7 +40,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Settlement',
       'First weeks at school',
       because(
-        say`Keep one parent free in the first three weeks; ${who} will bring home more questions than homework.`,
+        say`[Keep one parent free in the first three weeks|Somebody at home at noon for the first month|No trips for either parent before the first school holiday]; ${who} will bring home more questions than homework.`,
         ...ids,
       ),
     ),
@@ -63,7 +64,7 @@ export const petTasks: TaskWriter = (view) => {
         ),
       ),
     ];
-  const days = rule.leadDaysIfTitre ?? rule.leadDays ?? 60;
+  const days = petLeadDays(view) ?? 60;
   const months = Math.max(1, Math.ceil(days / 30) + 1);
   const weak = rule.from.confidence === 'low' ? ' The record is of low confidence.' : '';
   return [
@@ -72,7 +73,7 @@ export const petTasks: TaskWriter = (view) => {
       'The animal’s papers',
       because(
         given(
-          say`Microchip first, then rabies vaccination${rule.titreTest || rule.titreTestIfUnlisted ? ', then an antibody test if your country asks for it' : ''}: the order matters, and a chip set after the vaccination makes it void. Count ${String(days)} days back from the flight.${weak}`,
+          say`Microchip first, then rabies vaccination${rule.titreTest || (rule.titreTestIfUnlisted && days !== rule.leadDays) ? ', then an antibody test if your country asks for it' : ''}: the order matters, and a chip set after the vaccination makes it void. Count ${String(days)} days back from the flight.${weak}`,
           `pets:${view.iso3}`,
         ),
         ...basis,
@@ -103,7 +104,7 @@ export const healthTasks: TaskWriter = (view) => {
         'Logistics',
         'Medicines',
         because(
-          say`Confirm with the medicines authority of ${view.name} what may be imported, then have prescriptions written by active substance.`,
+          say`[Confirm with the medicines authority of ${view.name} what may be imported, then have prescriptions written by active substance|Have every prescription rewritten by active substance, once ${view.name} has told you what may come in|Ask ${view.name} what may be brought in, and the doctor to name substances instead of brands].`,
           'medication-dependencies',
         ),
       ),
@@ -113,7 +114,7 @@ export const healthTasks: TaskWriter = (view) => {
         'Final Preparations',
         'Medicines in the hand luggage',
         because(
-          say`Original boxes, the doctor’s letter, and enough for the first appointment in ${view.name} to be late.`,
+          say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${view.name} to be late|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${view.name} needs].`,
           'medication-dependencies',
         ),
       ),
@@ -128,7 +129,7 @@ export const healthTasks: TaskWriter = (view) => {
         'Logistics',
         'Hand over care',
         because(
-          say`Ask for a summary of findings in English, and make the first appointment in ${view.cities[0]?.name ?? view.name} while you still live in ${view.homeName}.`,
+          say`[Ask for a summary of findings in English, and make the first appointment in|Have the doctor write one page in English, and book with a colleague in|A letter from the old practice, an appointment at the new one in] ${view.cities[0]?.name ?? view.name} while you still live in ${view.homeName}.`,
           'medical-conditions',
           'current-location',
         ),
@@ -143,7 +144,7 @@ export const healthTasks: TaskWriter = (view) => {
           ? say`The employer’s cover begins on a date: close the gap up to it with a travel policy.`
           : movers.people > 1
             ? say`One policy for ${movers.who}, with treatment at home included for a year.`
-            : say`A policy for twelve months that includes treatment at home, and a note of what it excludes.`;
+            : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read aloud|Insurance first for the journey, then for the year, treatment at home included].`;
   tasks.push(task('Logistics', 'Health cover', because(cover, ...stageIds, ...movers.ids)));
   const entry = view.atlas.healthEntry(view.iso3);
   if (
@@ -213,7 +214,9 @@ export const supportTasks: TaskWriter = (view) => {
           'Settlement',
           'Rebuild what you leave',
           because(
-            words(`You named what you would lose. In its place: ${list(chosen.slice(0, 4))}.`),
+            words(
+              `[You named what you would lose. In its place|For what you leave, something each|What you said you would miss, replaced one by one|Against the losses you listed]: ${list(chosen.slice(0, 4))}.`,
+            ),
             'support-systems-leaving',
           ),
         ),

@@ -128,7 +128,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Research',
         'Proof of funds',
         because(
-          say`Open the folder on where your money comes from, since the bank and the visa office in ${view.name} will both want it.`,
+          say`[Open the folder on where your money comes from|Begin to collect the proof of what you own|Start the paper trail of your savings], since [the bank and the visa office|two offices at least] in ${view.name} will want it.`,
           'source-of-funds-documentation',
         ),
       ),
@@ -150,7 +150,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Logistics',
         'Quotes for the move',
         because(
-          say`Three quotes on the same list of goods, door to door, with insurance at replacement value.${movingBudget ? say` You set aside ${read.label('budget-relocation') ?? ''}.` : ''}`,
+          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Get movers to price one list, not three conversations|Have the same list priced by three movers, the last metre included].${movingBudget ? say` [You set aside|Your purse for it|Measure them against]: ${read.label('budget-relocation') ?? ''}.` : ''}`,
           'budget-relocation',
         ),
       ),
@@ -162,10 +162,13 @@ export const moneyTasks: TaskWriter = (view) => {
       because(
         words(
           read.has('income-sources', 'remote-work', 'business-income')
-            ? `A local account for rent and an account in the currency of your income: never change a whole month’s pay on one day.`
+            ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds].'
             : read.has('income-sources', 'retirement-pension')
               ? 'A local account, and the pension paid there only after the first two transfers arrived in full.'
-              : 'A local account with the address registration in hand; ask what foreigners pay for it.',
+              : '[A local account with the address registration in hand; ask what foreigners pay for it|The account follows the registration: take the paper along|Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].'.replace(
+                  '].',
+                  ']',
+                ) + '.',
         ),
         'income-sources',
       ),
@@ -298,7 +301,10 @@ export const languageTasks: TaskWriter = (view) => {
       'Research',
       `Begin ${main.name}`,
       because(
-        given(say`Two lessons a week from now are worth more than a course on arrival.`, fact),
+        given(
+          say`[Two lessons a week from now are worth more than a course on arrival|Start with sounds, an hour at a time, well before you leave|A teacher of your own from today, a class from the first week there|Twenty minutes a day, every day, until the flight].`,
+          fact,
+        ),
         'languages-spoken',
         'language-preference',
       ),
@@ -309,7 +315,7 @@ export const languageTasks: TaskWriter = (view) => {
       because(
         given(
           permanent
-            ? say`If you mean to stay, aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it.`
+            ? say`If you mean to stay, [aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it|look up which level ${view.name} asks of those who want to stay for good|let the requirement for permanence in ${view.name} set your goal in the language].`
             : say`Keep one conversation a week in ${main.name}, even in a short stay.`,
           fact,
         ),

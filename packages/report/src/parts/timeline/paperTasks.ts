@@ -1,4 +1,4 @@
-import { plural } from '../../prose/english.ts';
+import { counted, opening, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
@@ -31,7 +31,7 @@ export const visaTasks: TaskWriter = (view) => {
               best,
               best.processingDays === null
                 ? 'The record gives no processing time, so allow half a year.'
-                : `The record says up to ${plural(best.processingDays, 'day')}; with two months for papers that means ${plural(months, 'month')} before the move.`,
+                : `The record says up to ${plural(best.processingDays, 'day')}; with two months for papers that means ${months > 18 ? 'applying years' : counted(months, 'month')} before the move.`,
             ),
             'visa-preference',
           ),
@@ -105,7 +105,7 @@ export const passportTasks: TaskWriter = (view) => {
       because(
         words(
           movers.people > 1
-            ? `Check all ${plural(movers.people, 'passport')}: each should be valid for at least six months beyond the move.`
+            ? `Check all ${counted(movers.people, 'passport')}: each should be valid for at least six months beyond the move.`
             : 'Your passport should be valid for at least six months beyond the move; renew it first, since the visa goes into it.',
         ),
         ...movers.ids,
@@ -168,7 +168,11 @@ export const drivingTasks: TaskWriter = (view) => {
   const weak = [here.road1949, here.road1968].some((one) => one?.from.confidence === 'low')
     ? ' (from lists that should be confirmed)'
     : '';
-  const which = shared1968 ? 'the 1968 convention' : shared1949 ? 'the 1949 convention' : null;
+  const which = shared1968
+    ? 'the later convention (Vienna)'
+    : shared1949
+      ? 'the older convention (Geneva)'
+      : null;
   const text = which
     ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. As a resident you will have to exchange the licence; our records do not say how.`
     : `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`;

@@ -1,4 +1,5 @@
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
+import { settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { basisOf, because, say, words } from '../../prose/said.ts';
@@ -34,7 +35,7 @@ const decisions: TaskWriter = (view, others) => {
       'Research',
       `See ${list(names)}`,
       because(
-        say`In that order, and not on holiday${movers.people > 1 ? `: ${movers.who} should each see the favourite once` : ''}.`,
+        say`[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]${movers.people > 1 ? `: ${movers.who} should each see the favourite once` : ''}.`,
         ...movers.ids,
       ),
     ),
@@ -44,7 +45,7 @@ const decisions: TaskWriter = (view, others) => {
       'Final Preparations',
       'The first roof',
       because(
-        say`Four weeks booked in ${view.cities[0]?.name ?? view.name}, with a contract you can show at the town hall.`,
+        say`[Four weeks booked in|A month’s let in|A first address in] ${view.cities[0]?.name ?? view.name}, [with a contract you can show at the town hall|on paper that an office accepts|with a landlord who signs your registration].`,
         'housing-preference',
       ),
     ),
@@ -57,7 +58,7 @@ const decisions: TaskWriter = (view, others) => {
         words(
           read.has('relocation-duration', 'temporary', 'medium')
             ? 'Decide whether you go on, go home or go further, before lease and permit decide for you.'
-            : 'Read this report again beside what you found, and change the two things that disappoint you most.',
+            : '[Read this report again beside what you found, and change the two things that disappoint you most|Ask yourself what you would tell somebody who is where you are today, and do it|Compare the budget of this plan with twelve real months, and settle the difference]. '.trim(),
         ),
         'relocation-duration',
       ),
@@ -66,21 +67,21 @@ const decisions: TaskWriter = (view, others) => {
   return tasks;
 };
 
-const WRITERS: readonly TaskWriter[] = [
-  decisions,
-  visaTasks,
-  relativeTasks,
-  schoolTasks,
-  workTasks,
-  languageTasks,
-  moneyTasks,
-  taxTasks,
-  passportTasks,
-  documentTasks,
-  petTasks,
-  healthTasks,
-  drivingTasks,
-  supportTasks,
+const WRITERS: readonly (readonly [TimelineTask['topic'], TaskWriter])[] = [
+  ['plan', decisions],
+  ['law', visaTasks],
+  ['household', relativeTasks],
+  ['household', schoolTasks],
+  ['work', workTasks],
+  ['household', languageTasks],
+  ['money', moneyTasks],
+  ['law', taxTasks],
+  ['law', passportTasks],
+  ['law', documentTasks],
+  ['household', petTasks],
+  ['household', healthTasks],
+  ['law', drivingTasks],
+  ['household', supportTasks],
 ];
 
 function dated(
@@ -106,13 +107,16 @@ export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] 
   const [view, ...others] = views;
   if (!view) return [];
   const schedule = scheduleFor(view.profile.read.choices('relocation-timeline')[0], view.date);
-  const drafts = WRITERS.flatMap((write) => write(view, others));
+  const drafts = WRITERS.flatMap(([topic, write]) =>
+    write(view, others).map((draft) => ({ ...draft, topic })),
+  );
   return schedule.phases.map((window) => {
     const own = drafts.filter((draft) => draft.phase === window.id);
     const tasks = own.map(
       (draft, i): TimelineTask => ({
         title: draft.title,
-        detail: draft.said.text,
+        detail: settle(view, draft.said).text,
+        topic: draft.topic,
         due: dated(draft, i, own.length, window, schedule, view.date),
         ...basisOf(because(draft.said, 'relocation-timeline')),
       }),

@@ -1,12 +1,21 @@
 import type { SectionPlan } from '../compose.ts';
-import { budgetLead, currency, incomeLead, inflation, plainLead, unevenPrices } from './prices.ts';
-import { costInsight, fundsAction, plainInsight, property, reserve, taxAction } from './situation.ts';
+import { currency, inflation, unevenPrices } from './pressures.ts';
+import { budgetLead, incomeLead, plainLead, unknownLead } from './prices.ts';
+import {
+  costInsight,
+  moneyActions,
+  plainInsight,
+  property,
+  rentShare,
+  reserve,
+  yearGap,
+} from './situation.ts';
 import { moneyTables } from './tables.ts';
 import { inheritance, regime, residency, salaryDeductions, socialSecurity } from './tax.ts';
 
 export const FINANCIAL: SectionPlan = {
   heading: 'Financial',
-  lead: [budgetLead, incomeLead, plainLead],
+  lead: [budgetLead, incomeLead, plainLead, unknownLead],
   body: [
     unevenPrices,
     salaryDeductions,
@@ -20,8 +29,8 @@ export const FINANCIAL: SectionPlan = {
     reserve,
   ],
   take: 4,
-  insight: [costInsight, plainInsight],
-  action: [fundsAction, taxAction],
+  insight: [rentShare, yearGap, costInsight, plainInsight],
+  action: moneyActions,
   table: ({ profile }) => [
     'price_level_vs_us',
     profile.stage === 'student' ? 'price_level_food' : 'price_level_restaurants',

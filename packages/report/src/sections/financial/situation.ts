@@ -1,41 +1,51 @@
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { sameLifeHere } from './prices.ts';
+import { bank, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure } from '../../place/view.ts';
+import { both, chose, stageIs, type When } from '../../profile/when.ts';
+import { rounded } from '../../figures/format.ts';
+import {
+  answerQuantity,
+  constant,
+  inUsd,
+  over,
+  recordQuantity,
+  shown,
+  times,
+} from '../../figures/quantity.ts';
+import { because, given, say, words } from '../../prose/said.ts';
+import { dollars, PRICE, ratioToHome } from './prices.ts';
 
-/** Property kept or let at home. */
+/** Property kept, let or sold at home. */
 export const property: Writer = (view) => {
   const { read } = view.profile;
+  const [home, here] = [view.homeName, view.name];
+  const basis = ['property-ownership', 'current-location'] as const;
   if (read.has('property-ownership', 'yes-renting')) {
-    return passage(
+    return oncePassage(
       'property',
-      0.55,
+      0.6,
       because(
-        say`The home you mean to let keeps you in touch with the tax office in ${view.homeName}: rent is normally taxed where the house stands, and ${view.name} may ask about it as well. Letting also ends the fallback of moving back in next month.`,
-        'property-ownership',
-        'current-location',
+        say`The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too. Letting also ends the fallback of moving back in next month.`,
+        ...basis,
       ),
     );
   }
   if (read.has('property-ownership', 'yes-selling')) {
-    return passage(
+    return oncePassage(
       'property',
-      0.5,
+      0.6,
       because(
-        say`You plan to sell. Whether the gain is taxed can turn on who you are resident with on the day of completion, so sell first and move second, or ask in ${view.name} before you do it the other way round.`,
-        'property-ownership',
-        'current-location',
+        say`You plan to sell. Whether the gain is taxed can turn on where you are resident on the day of completion, so sell first and move second, or ask in ${here} before you do it the other way round.`,
+        ...basis,
       ),
     );
   }
   if (read.has('property-ownership', 'yes-keeping')) {
-    return passage(
+    return oncePassage(
       'property',
-      0.35,
+      0.5,
       because(
-        say`A home kept empty in ${view.homeName} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before the move to ${view.name} has to stand on its own.`,
-        'property-ownership',
-        'current-location',
+        say`A home kept empty in ${home} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before ${here} has to stand on its own.`,
+        ...basis,
       ),
     );
   }
@@ -48,21 +58,21 @@ export const reserve: Writer = (view) => {
   const assets = read.label('liquid-assets-available');
   if (!assets || read.has('liquid-assets-available', 'prefer-not-to-say')) return null;
   if (read.has('financial-independence-level', 'several-months', 'dependent-on-work')) {
-    return passage(
+    return oncePassage(
       'reserve',
-      0.5,
+      0.6,
       because(
-        say`With ${assets} at hand and a need to earn soon, do not let the first income in ${view.name} be a hope. Have a signed contract, a paid invoice or a start date before you give up the income you have.`,
+        say`With ${assets} at hand and a need to earn soon, [the first income in ${view.name} must not be a hope: have a signed contract, a paid invoice or a start date before you give up the one you have|do not arrive in ${view.name} on a promise; something signed has to travel with you|${view.name} has to pay you soon, so let the first payment be agreed in writing before you go].`,
         'financial-independence-level',
       ),
     );
   }
-  if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent')) {
-    return passage(
+  if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent', 'several-years')) {
+    return oncePassage(
       'reserve',
-      0.3,
+      0.45,
       because(
-        say`You can carry yourself, and the ${assets} you could use at short notice are a reserve rather than a wage. Banks and residence offices in ${view.name} will want to see statements that show it has been yours for some time.`,
+        say`You can carry yourself for a while, and the ${assets} you could use at short notice are a reserve rather than a wage. [Banks and residence offices in ${view.name} will want statements that show it has been yours for some time|Expect ${view.name} to ask since when it has been yours|In ${view.name} an old balance counts for more than a large one].`,
         'financial-independence-level',
       ),
     );
@@ -70,129 +80,235 @@ export const reserve: Writer = (view) => {
   return null;
 };
 
-const INSIGHT_BY_PRIORITY: Readonly<Record<string, (gain: boolean, view: PlaceView) => string>> = {
-  'spend-much-less': (gain, view) =>
-    gain
-      ? `You said you need to spend much less; ${view.name} can deliver that without a worse life.`
-      : `You need to spend much less, and the price level of ${view.name} alone will not do that for you: the saving has to come from a smaller home or a cheaper town.`,
-  'spend-less': (gain, view) =>
-    gain
-      ? `Spending somewhat less, as you wish, happens here by itself.`
-      : `Spending somewhat less will take choices here: ${view.name} is not the cheaper place on average.`,
-  'same-more-comfort': (gain, view) =>
-    gain
-      ? `Spend what you spend today and the difference becomes comfort: a better flat, help in the house, more meals out.`
-      : `The same spending will not buy more comfort in ${view.name}; what you would be paying for are its other qualities.`,
-  'pay-for-quality': (gain, view) =>
-    gain
-      ? `You were ready to pay more for the right place, and here you would not even have to.`
-      : `You said you would pay more for the right place. ${view.Name} takes you at your word.`,
-  'not-a-factor': (gain, view) =>
-    gain
-      ? `Cost was not your concern, yet the difference is large enough to change what you do with your years in ${view.name}.`
-      : `You told us that cost does not matter, and in ${view.name} it should not stand in the way.`,
+/** Rent of the first surveyed city as a share of the stated budget or income. */
+export const rentShare: Writer = (view) => {
+  const city = view.cities.find((one) => one.rentEur !== null);
+  const wide = view.profile.movers.people > 2;
+  const amount = wide ? city?.rentEur?.twoBed : city?.rentEur?.oneBed;
+  if (!city || amount == null) return null;
+  const rent = inUsd(
+    view.atlas,
+    recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed'),
+    'EUR',
+  );
+  const { monthlyBudget, income } = view.profile;
+  const hundred = constant(100, 'percent');
+  const percent = (value: number): string => `${rounded(value, 0)}%`;
+  if (!rent) return null;
+  const flat = wide ? 'two-bedroom flat' : 'one-bedroom flat';
+  if (monthlyBudget !== null && monthlyBudget > 0) {
+    const share = shown(times(over(rent, answerQuantity(monthlyBudget, 'monthly-budget')), hundred), percent);
+    return passage(
+      'rent-share',
+      1,
+      because(
+        say`A good ${flat} in ${city.name} would take about ${share} of your monthly budget, so ${rent.value > monthlyBudget * 0.45 ? 'look beyond the sought-after quarters from the start' : 'the rest of the budget has room to breathe'}.`,
+        ...view.profile.movers.ids,
+      ),
+    );
+  }
+  if (!income?.high) return null;
+  const yearly = times(rent, constant(12, 'months in a year'));
+  const least = shown(
+    times(over(yearly, answerQuantity(income.high, 'expected-annual-income', 'high')), hundred),
+    percent,
+  );
+  const said = wayOf(view, 'rent-share', [
+    () =>
+      say`Even at the upper end of your income, a good ${flat} in ${city.name} takes about ${least} of gross pay; below that it takes more.`,
+    () =>
+      say`[Rent sets the floor|Begin with the rent|The largest line first]: ${least} of the top of your income band for a good ${flat} in ${city.name}, before tax.`,
+  ]);
+  return passage('rent-share', 0.95, said && because(said, ...view.profile.movers.ids));
 };
 
-/** What prices mean for what the household wants from them. */
-export const costInsight: Writer = (view) => {
-  const same = sameLifeHere(view);
-  const choice = view.profile.read.choices('cost-of-living-priority')[0];
-  const here = view.atlas.fact(view.iso3, 'price_level_vs_us')?.value;
-  const there = view.home ? view.atlas.fact(view.home.iso3, 'price_level_vs_us')?.value : null;
-  if (!choice || typeof here !== 'number' || typeof there !== 'number' || !view.home) return null;
-  const text = INSIGHT_BY_PRIORITY[choice]?.(here < there * 0.95, view);
-  if (!text) return null;
+/** What the place pays back over a year, against prices at home. */
+export const yearGap: Writer = (view) => {
+  const ratio = ratioToHome(view);
+  const amount = view.profile.monthlyBudget;
+  if (!ratio || amount === null || amount <= 0) return null;
+  const difference = ratio.value < 1 ? 1 - ratio.value : ratio.value - 1;
+  if (difference < 0.06) return null;
+  const budget = answerQuantity(amount, 'monthly-budget');
+  const sign = constant(ratio.value < 1 ? 1 : -1, 'shown without its sign');
+  const year = times(
+    {
+      ...budget,
+      value: amount - amount * ratio.value,
+      from: { op: 'difference', of: [budget.from, { op: 'product', of: [budget.from, ratio.from] }] },
+      facts: ratio.facts,
+    },
+    constant(12, 'months in a year'),
+    sign,
+  );
+  const sum = shown(year, dollars);
   return passage(
-    'cost-insight',
-    same ? 0.8 : 0.7,
+    'year-gap',
+    0.9,
     because(
-      given(words(text), `price_level_vs_us:${view.iso3}`, `price_level_vs_us:${view.home.iso3}`),
-      'cost-of-living-priority',
+      ratio.value < 1
+        ? say`Over a year the lower prices of ${view.name} are worth about ${sum} to you, which is what flights, insurance and mistakes have to stay below.`
+        : say`Over a year the higher prices of ${view.name} cost you about ${sum} more for the same life; something has to pay for that.`,
       'current-location',
     ),
   );
 };
 
-/** Fallback insight: what kind of money question this place poses. */
+const WISHES: Readonly<Record<string, readonly [gain: string, loss: string]>> = {
+  'spend-much-less': [
+    'You said you need to spend much less; PLACE can deliver that without a worse life.',
+    'You need to spend much less, and the price level of PLACE alone will not do that: the saving has to come from a smaller home or a cheaper town.',
+  ],
+  'spend-less': [
+    'Spending somewhat less, as you wish, happens in PLACE by itself.',
+    'Spending somewhat less will take choices: PLACE is not the cheaper place on average.',
+  ],
+  'same-more-comfort': [
+    'Spend in PLACE what you spend today and the difference becomes comfort: a better flat, help in the house, more meals out.',
+    '[The same spending will not buy more comfort in PLACE; what you would be paying for are its other qualities|More comfort for the same money is not what PLACE offers; it has to win you otherwise].',
+  ],
+  'pay-for-quality': [
+    'You were ready to pay more for the right place, and in PLACE you would not even have to.',
+    'You said you would pay more for the right place, and PLACE takes you at your word.',
+  ],
+  'not-a-factor': [
+    'Cost was not your concern, yet the difference is large enough to change what you do with your years in PLACE.',
+    'You told us that cost does not matter, and in PLACE it had better not.',
+  ],
+};
+
+/** What prices mean for what the household wants from them. */
+export const costInsight: Writer = (view) => {
+  const choice = view.profile.read.choices('cost-of-living-priority')[0];
+  const ratio = ratioToHome(view);
+  const texts = choice ? WISHES[choice] : undefined;
+  if (!texts || !ratio || !view.home) return null;
+  const text = texts[ratio.value < 0.95 ? 0 : 1].replace('PLACE', view.name);
+  return oncePassage(
+    `cost-insight-${ratio.value < 0.95}`,
+    0.93,
+    because(given(words(text), ...ratio.facts), 'cost-of-living-priority', 'current-location'),
+  );
+};
+
+/** What kind of money question this place poses. */
 export const plainInsight: Writer = (view) => {
-  const here = view.atlas.fact(view.iso3, 'price_level_vs_us')?.value;
-  if (typeof here !== 'number') return null;
+  const value = figure(view, PRICE);
+  const here = view.atlas.fact(view.iso3, PRICE)?.value;
+  if (!value || typeof here !== 'number') return null;
   const text =
     here > 85
-      ? `${view.Name} is a place to earn in before it is a place to save in.`
+      ? `${view.Name} is a place in which to earn before it is one in which to save.`
       : here > 55
-        ? `${view.Name} is neither a bargain nor a luxury; the town you choose will move your budget more than the border does.`
+        ? `The town you choose will move your budget more than the border does: ${view.name} is neither a bargain nor a luxury.`
         : `Money goes a long way in ${view.name}, and the services that foreigners buy are where it goes fastest.`;
-  return passage('money-kind', 0.3, given(words(text), `price_level_vs_us:${view.iso3}`));
+  return passage('money-kind', 0.4, given(words(text), `${PRICE}:${view.iso3}`));
 };
 
-const TAX_ACTION: Readonly<Record<string, string>> = {
-  retired:
-    'how your pension is taxed, which country taxes it first, and whether health contributions are due on it',
-  remote:
-    'whether your employer owes tax or contributions there because you sit there, and from which day you do yourself',
-  freelance:
-    'how to register, what to invoice from where, and which contributions begin with the first invoice',
-  founder:
-    'which legal form to open, when VAT begins, and what tax a salary or a dividend to yourself would bear',
-  owner: 'whether running the company from there moves its tax residence, and how dividends would be taxed',
-  employee:
-    'what stays of the offered salary after tax and contributions, and whether moving costs may be deducted',
-  transfer:
-    'whether the employer pays for tax advice in both countries, and in which scheme your contributions run',
-  student:
-    'whether a part-time job is taxed, and whether your family can still claim you as a dependant at home',
-  means: 'how interest, dividends and gains are taxed, and whether assets abroad have to be declared',
-  open: 'from which day you would be tax resident and what would then have to be declared',
-};
+const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
+const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
 
-/** A first hour with an adviser, with the questions to bring. */
-export const taxAction: Writer = (view) => {
-  const { stage, stageIds, read } = view.profile;
-  const urgency = read.choices('cross-border-financial-planning')[0];
-  const when =
-    urgency === 'yes-urgent'
-      ? 'this month, since you asked for planning across borders soon'
-      : read.has('tax-awareness', 'yes')
-        ? 'to check what you already know'
-        : 'before you give notice of anything';
-  const said = wayOf(view, 'tax-action', [
-    () =>
-      say`Book one hour with a tax adviser who works with both ${view.homeName} and ${view.name}, ${when}, and ask: ${TAX_ACTION[stage] ?? ''}.`,
-    () =>
-      say`Put these questions in writing to an adviser in ${view.name}: ${TAX_ACTION[stage] ?? ''}. Ask for a fixed fee.`,
-    () =>
-      say`Ask the tax office of ${view.name} or an adviser there ${TAX_ACTION[stage] ?? ''}; keep the answer with your papers.`,
-  ]);
-  return passage(
-    'tax-action',
-    0.5,
-    said &&
-      because(
-        said,
-        'tax-awareness',
-        ...(urgency ? ['cross-border-financial-planning'] : []),
-        ...stageIds,
-        'current-location',
-      ),
-  );
-};
+const LINES: readonly Line[] = [
+  [
+    noFunds,
+    (v) =>
+      say`A bank in ${v.name} will ask on the first day where your money comes from, and you were not sure you could show it. Begin one folder now: twelve months of statements, tax assessments, contracts of sale, and a page that explains each large deposit.`,
+  ],
+  [
+    both(urgent, chose('tax-awareness', 'no', 'somewhat')),
+    (v) =>
+      say`You asked for planning across borders: book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, and let them agree in front of you on which country taxes what.`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`Write to your pension payer: how is the pension taxed once you live in ${v.name}, which country taxes it first, and are health contributions due on it?`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`Open an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal.`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`List what you pay at home only once a year (insurance, dues, heating) and ask a resident of ${v.name} for the local sum of each.`,
+  ],
+  [
+    stageIs('remote'),
+    (v) =>
+      say`Ask your employer’s payroll whether it owes tax or contributions because you sit in ${v.name}, and a tax adviser there from which day you owe yourself.`,
+  ],
+  [
+    stageIs('remote', 'freelance'),
+    (v) =>
+      say`Price one real month in ${v.name} before you decide: furnished flat, desk, insurance, two dinners a week, one flight home in twelve.`,
+  ],
+  [
+    stageIs('freelance'),
+    (v) =>
+      say`Ask an accountant in ${v.name} how to register, what to invoice from where, and which contributions begin with the first invoice; agree a fixed fee.`,
+  ],
+  [
+    stageIs('founder'),
+    (v) =>
+      say`Have one page drawn up for ${v.name}: the legal form to open, the turnover at which VAT begins, and what a salary or a dividend to yourself would bear.`,
+  ],
+  [
+    stageIs('founder'),
+    (v) =>
+      say`Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar.`,
+  ],
+  [
+    stageIs('owner'),
+    (v) =>
+      say`Ask whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country, before you sign a lease.`,
+  ],
+  [
+    stageIs('employee'),
+    (v) =>
+      say`Ask each employer in ${v.name} for the net figure in writing, and whether moving costs are paid or may be deducted.`,
+  ],
+  [
+    stageIs('employee', 'transfer'),
+    (v) =>
+      say`Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table.`,
+  ],
+  [
+    stageIs('transfer'),
+    (v) =>
+      say`Have the package for ${v.name} say who pays for tax advice in both countries and in which scheme your contributions run.`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`Find out what proof of funds the visa for ${v.name} wants, in which account it has to lie, and for how long.`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`Write a monthly budget with the student union of your target city in ${v.name}: room, food, pass, telephone, books; unions publish theirs.`,
+  ],
+  [
+    stageIs('means'),
+    (v) =>
+      say`Ask an adviser in ${v.name} how interest, dividends and gains are taxed, and whether assets abroad must be declared.`,
+  ],
+  [
+    chose('tax-awareness', 'no', 'somewhat'),
+    (v) =>
+      say`Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere?`,
+  ],
+  [
+    () => ['current-location'],
+    (v) =>
+      say`Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}.`,
+  ],
+  [
+    () => ['budget-relocation'],
+    (v) =>
+      say`Set aside one month of spending at the prices of ${v.name} that you do not touch in the first quarter.`,
+  ],
+];
 
-/** Proof of where money comes from takes longest to collect. */
-export const fundsAction: Writer = (view) => {
-  const { read } = view.profile;
-  if (!read.has('source-of-funds-documentation', 'no', 'unsure')) return null;
-  const doubt: Said = words(
-    read.has('source-of-funds-documentation', 'no')
-      ? 'You could not yet document where your money comes from'
-      : 'You were not sure that you could document where your money comes from',
-  );
-  return passage(
-    'funds-action',
-    0.75,
-    because(
-      say`${doubt}, and a bank in ${view.name} will ask on the first day. Begin one folder now: twelve months of statements, tax assessments, contracts of sale, and a page that explains every large deposit.`,
-      'source-of-funds-documentation',
-    ),
-  );
-};
+export const moneyActions: readonly Writer[] = bank('money-action', LINES);

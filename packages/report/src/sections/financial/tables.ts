@@ -1,4 +1,4 @@
-import type { City } from '@global-fit/atlas/model';
+import type { City, VisaRoute } from '@global-fit/atlas/model';
 import { money, roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -14,7 +14,7 @@ import type { Block, TableBlock } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
-import { openRoutes } from '../legal/routes.ts';
+import { freeMovement, isCitizen, openRoutes } from '../legal/routes.ts';
 import { sameLifeHere } from './prices.ts';
 
 const dollars = (value: number): string => usd(roundMoney(value));
@@ -34,6 +34,12 @@ function table(
     rows: rows.map((row) => row.map((cell) => cell.text)),
     ...basisOf(remark, ...rows.flat()),
   };
+}
+
+/** The route whose figures count; null for those who may settle without one. */
+function neededRoute(view: PlaceView): VisaRoute | null {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  return openRoutes(view)[0]?.route ?? null;
 }
 
 /** Flats for this household: two bedrooms once there are more than two people. */
@@ -68,7 +74,7 @@ export function monthTable(view: PlaceView): TableBlock | null {
       say`Good flat in an area international staff choose, without charges${inDollars ? say`; about ${shown(inDollars, dollars)}` : ''}`,
     ]);
   }
-  const route = openRoutes(view)[0]?.route;
+  const route = neededRoute(view);
   if (route?.minIncome?.monthlyUsd != null) {
     const income = recordQuantity(route.minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
     rows.push([words('Income the route asks for'), shown(income, dollars), words(route.name)]);
@@ -85,7 +91,7 @@ export function monthTable(view: PlaceView): TableBlock | null {
 export function moveTable(view: PlaceView): TableBlock | null {
   const rows: (readonly Said[])[] = [];
   const sums: Quantity[] = [];
-  const route = openRoutes(view)[0]?.route;
+  const route = neededRoute(view);
   const people = view.profile.movers.people;
   if (route?.fee) {
     const one = inUsd(
@@ -103,7 +109,7 @@ export function moveTable(view: PlaceView): TableBlock | null {
           : one;
       sums.push(fee);
       rows.push([
-        words(people > 1 ? `Application fee for ${people} people` : 'Application fee'),
+        words(people > 1 ? `Application fee for ${view.profile.movers.all}` : 'Application fee'),
         shown(fee, dollars),
         words(`${route.name}; headline fee, family members may pay less`),
       ]);

@@ -1,9 +1,8 @@
-import { constant, shown } from '../../figures/quantity.ts';
 import { usd } from '../../figures/format.ts';
+import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
-import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const SALARIES = [30_000, 60_000, 100_000] as const;
@@ -15,72 +14,99 @@ function nearestSalary(view: PlaceView): (typeof SALARIES)[number] {
   return SALARIES.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
 }
 
+const DEDUCTION_USE: Readonly<Record<string, string>> = {
+  employee: 'Put that beside any offer before you compare it with today’s pay.',
+  transfer: 'Ask whether your employer evens out the difference.',
+  remote: 'If you become resident, expect to be taxed on that scale although the employer sits elsewhere.',
+  freelance: 'The self-employed pay contributions of their own on top or instead; ask for that table too.',
+  founder: 'A salary to yourself would bear that; a dividend is another sum.',
+  owner: 'Salary from your own firm would bear that; dividends are another sum.',
+};
+
 /** Income tax and contributions on a salary near the household's own. */
 export const salaryDeductions: Writer = (view) => {
-  if (!works(view.profile.stage)) return null;
+  const { stage, stageIds } = view.profile;
+  if (!works(stage)) return null;
   const salary = nearestSalary(view);
   const id = `deductions_pct_${salary / 1000}k_usd`;
   const here = figure(view, id);
   if (!here) return null;
   const there = view.home?.iso3 === view.iso3 ? null : homeFigure(view, id);
   const pay = shown(constant(salary, 'one of the three salaries worked through'), usd);
-  const beside = there ? say`; in ${view.homeName} the same estimate gives ${there}` : words('');
-  const kind =
-    view.profile.stage === 'employee' || view.profile.stage === 'transfer'
-      ? 'That is the figure to put beside a job offer.'
-      : 'If you become tax resident, expect your remote or business income to be looked at on this scale, with the rules for the self-employed on top.';
+  const beside = there
+    ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} we arrive at|at home it would be] ${there}`
+    : words('');
+  const use = view.ledger.timesUsed('deductions') === 0 ? ` ${DEDUCTION_USE[stage] ?? ''}` : '';
   const said = wayOf(view, 'deductions', [
     () =>
-      say`We estimate that income tax and employee contributions take ${here} of a salary of ${pay}${beside}. ${kind}`,
+      say`[We estimate that income tax and employee contributions take|By our estimate the state keeps|Tax and contributions together would take, as far as we can estimate,] ${here} of a salary of ${pay}${beside}.${use}`,
     () =>
-      say`Of each ${pay} earned as salary, about ${here} goes to tax and contributions by our estimate${beside}.`,
+      say`Of each ${pay} earned as salary, about ${here} goes to tax and contributions by our estimate${beside}.${use}`,
+    () =>
+      say`[Tax and contributions come to roughly|Expect deductions of about|On payday the gap between gross and net is some] ${here} of ${pay}, an estimate of ours${beside}.${use}`,
   ]);
-  return cared(
-    view,
-    passage('deductions', 0.62, said && because(said, 'expected-annual-income', ...view.profile.stageIds)),
-    'taxes',
-  );
+  const based = said && because(said, 'expected-annual-income', ...stageIds);
+  return cared(view, passage('deductions', 0.7, based), 'taxes');
 };
+
+const RESIDENTS: Readonly<Record<string, string>> = {
+  retired: 'a pensioner who winters abroad',
+  remote: 'a remote worker',
+  freelance: 'a freelancer on the move',
+  founder: 'a founder who comes and goes',
+  owner: 'an owner who leads from two places',
+  employee: 'an employee who arrives in mid-year',
+  transfer: 'somebody sent for a time',
+  student: 'a student with a side job',
+  means: 'somebody who lives from capital',
+  open: 'a newcomer',
+};
+
+function territorial(view: PlaceView, kind: 'y' | 'n' | 'remittance' | null): Said | null {
+  const { stage, stageIds } = view.profile;
+  if (kind === 'remittance')
+    return words('Foreign income is taxed when you bring it in, so how and when you transfer money matters.');
+  if (kind !== 'y') return null;
+  const text =
+    stage === 'retired' || stage === 'means'
+      ? 'Our records list the system as territorial, so income from abroad may be left alone; have that confirmed for your kind of income.'
+      : 'Our records list the system as territorial: income from outside is mostly not taxed, but work done while sitting there often counts as local.';
+  return because(words(text), ...stageIds);
+}
 
 /** The day count and what is taxed. */
 export const residency: Writer = (view) => {
   const tax = view.atlas.taxFacts(view.iso3);
   if (!tax?.from.shown || (tax.residencyDays === null && tax.territorial === null)) return null;
-  const record = `tax:${view.iso3}`;
-  const retired = view.profile.stage === 'retired';
-  const days =
+  const { stage, stageIds, read } = view.profile;
+  const who = because(words(RESIDENTS[stage] ?? 'a newcomer'), ...stageIds);
+  const days = String(tax.residencyDays);
+  const line =
     tax.residencyDays === null
       ? null
       : wayOf(view, 'residency-days', [
           () =>
-            say`${view.Name} counts you as tax resident from ${String(tax.residencyDays)} days in a year, and a home or a family here can count too.`,
+            say`For ${who} the line to watch in ${view.name} is ${days} days in a tax year; a home or a family there can count earlier.`,
           () =>
-            say`The line to watch is ${String(tax.residencyDays)} days: stay that long in ${view.name} in one tax year and you are likely to owe tax there as a resident.`,
+            say`${view.Name} starts to see ${who} as tax resident at ${days} days, if no other test comes first.`,
+          () => say`Stay ${days} days and ${view.name} is likely to tax ${who} as a resident.`,
           () =>
-            say`Tax residence in ${view.name} follows from ${String(tax.residencyDays)} days of presence, if no other test catches you first.`,
+            say`Count the days: at ${days} in a year ${who} is resident for tax in ${view.name} by the test on record.`,
         ]);
-  const reach =
-    tax.territorial === 'y'
-      ? words(
-          retired
-            ? 'Our records list its system as territorial, so a pension from abroad may be left alone; have that confirmed for your kind of pension.'
-            : 'Our records list its system as territorial: income from outside the country is mostly not taxed, but work you do while sitting there often counts as local.',
-        )
-      : tax.territorial === 'remittance'
-        ? words('Foreign income is taxed when you bring it in, so when and how you transfer money matters.')
-        : null;
-  const said = days && reach ? say`${days} ${reach}` : (days ?? reach);
+  const reach = territorial(view, tax.territorial);
+  const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
   if (!said) return null;
-  const unaware = view.profile.read.has('tax-awareness', 'no');
-  const warned = unaware
-    ? say`${said} You told us that taxes are new ground, so take this as the first question for an adviser, not as advice.`
-    : say`${said} This is orientation, not advice.`;
+  const fresh = read.has('tax-awareness', 'no') && view.earlier.length === 0;
+  const warned = fresh
+    ? say`${said} You told us that taxes are new ground: take this as the first question for an adviser, never as advice.`
+    : said;
+  const weight = tax.territorial && tax.territorial !== 'n' ? 0.75 : 0.55;
   return cared(
     view,
     passage(
       'tax-residency',
-      0.58,
-      because(given(warned, record), 'tax-awareness', ...(retired ? view.profile.stageIds : [])),
+      weight,
+      because(given(warned, `tax:${view.iso3}`), ...(fresh ? ['tax-awareness'] : [])),
     ),
     'taxes',
   );
@@ -88,23 +114,23 @@ export const residency: Writer = (view) => {
 
 /** A regime for newcomers that may fit this kind of work. */
 export const regime: Writer = (view) => {
-  if (!works(view.profile.stage)) return null;
+  const { stage, stageIds } = view.profile;
+  if (!works(stage)) return null;
   const list = view.atlas.specialRegimes(view.iso3);
   const n = list.findIndex((one) => one.from.shown);
   const found = list[n];
   if (!found) return null;
   const years = found.years === null ? '' : ` for ${found.years} years`;
-  const gives: Said = words(
+  const gives =
     found.kind === 'flat rate'
       ? `a flat rate of ${found.percent}%${years}`
       : found.kind === 'tax-free share of pay'
         ? `${found.percent}% of pay free of tax${years}`
-        : `a relief${years}`,
-  );
-  const said = say`Newcomers have a regime of their own to apply for: ${words(found.name)} gives ${gives}, meant for ${words(found.who)}. Conditions on record: ${words(found.conditions)}.`;
+        : `a relief${years}`;
+  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${found.who}. Conditions on record: ${found.conditions}.`;
   return cared(
     view,
-    passage('regime', 0.8, because(given(said, `regime:${view.iso3}-${n}`), ...view.profile.stageIds)),
+    passage('regime', 0.85, because(given(said, `regime:${view.iso3}-${n}`), ...stageIds)),
     'taxes',
   );
 };
@@ -114,66 +140,68 @@ export const inheritance: Writer = (view) => {
   const word = wordOf(view, 'inheritance_tax');
   const { netWorth, age, movers } = view.profile;
   const wealthy = (netWorth?.low ?? 0) >= 500_000;
-  const older = (age ?? 0) >= 58;
-  if (word === null || !(wealthy || older)) return null;
-  const heirs = movers.children.length > 0 ? 'your children' : 'those you leave something to';
-  const text =
-    word === 'no'
-      ? `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`
-      : word === 'yes'
-        ? `${view.Name} levies an inheritance or estate tax. Ask how it treats assets that stay in ${view.homeName} before you become resident, for the sake of ${heirs}.`
-        : `Close relatives are free of inheritance tax in ${view.name} according to our records; partners who are not married and friends are not.`;
+  if (word === null || !(wealthy || (age ?? 0) >= 58)) return null;
+  const heirs = movers.children.length > 0 ? 'your children' : 'your heirs';
+  const texts: Readonly<Record<string, string>> = {
+    no: `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`,
+    yes: `${view.Name} levies an inheritance or estate tax: ask how it would treat what stays in ${view.homeName}, for the sake of ${heirs}.`,
+  };
+  const close = `Close relatives inherit free of tax in ${view.name} according to our records; unmarried partners and friends do not.`;
+  const said: Said = { ...words(texts[word] ?? close), facts: [`inheritance_tax:${view.iso3}`] };
   return passage(
     'inheritance',
-    wealthy ? 0.6 : 0.4,
-    because(
-      { ...words(text), facts: [`inheritance_tax:${view.iso3}`] },
-      ...(wealthy ? ['net-worth'] : ['age']),
-    ),
+    wealthy ? 0.75 : 0.5,
+    because(said, ...(wealthy ? ['net-worth'] : ['age']), ...movers.ids),
   );
 };
 
 /** A social security agreement with home: pensions and contributions. */
 export const socialSecurity: Writer = (view) => {
-  if (!view.home || view.home.iso3 === view.iso3) return null;
-  const agreements = view.atlas.socialSecurity(view.home.iso3, view.iso3).filter((one) => one.from.shown);
-  const homeName = nameOf(view.home);
   const { stage, stageIds } = view.profile;
-  const record = `social:${view.home.iso3}-${view.iso3}`;
-  if (agreements.length > 0) {
-    const unsure = agreements.every((one) => one.from.confidence === 'low')
-      ? ' (from a list that should be confirmed)'
-      : '';
+  if (!view.home || view.home.iso3 === view.iso3 || (stage !== 'retired' && !works(stage))) return null;
+  const agreements = view.atlas.socialSecurity(view.home.iso3, view.iso3).filter((one) => one.from.shown);
+  const basis = ['current-location', ...stageIds];
+  const [from, to] = [view.homeName, view.name];
+  if (agreements.length === 0) {
     const text =
       stage === 'retired'
-        ? `${homeName} and ${view.name} are linked by a social security agreement${unsure}: years of contribution in both can be added together, and a pension can usually be paid across the border.`
-        : works(stage)
-          ? `A social security agreement links ${homeName} and ${view.name}${unsure}. It lets you stay in one scheme at a time with a certificate, and later adds the years together.`
-          : null;
-    return text
-      ? passage(
-          'social-security',
-          0.5,
-          because(
-            { ...words(text.charAt(0).toUpperCase() + text.slice(1)), facts: [record] },
-            'current-location',
-            ...stageIds,
-          ),
-        )
-      : null;
+        ? `No social security agreement between ${from} and ${to} is in our records: ask your pension payer whether the yearly increase continues there.`
+        : `No social security agreement between ${from} and ${to} is in our records: you could owe contributions twice or build up gaps, so clear this before the first month of work.`;
+    return passage('social-security', 0.5, because(words(text), ...basis));
   }
-  if (stage !== 'retired' && !works(stage)) return null;
-  return passage(
-    'social-security',
-    0.3,
-    because(
-      words(
-        stage === 'retired'
-          ? `Our records hold no social security agreement between ${homeName} and ${view.name}. Ask your pension payer whether increases continue when you live there.`
-          : `Our records hold no social security agreement between ${homeName} and ${view.name}, so you could owe contributions twice or build up gaps: clear this before the first month of work.`,
-      ),
-      'current-location',
-      ...stageIds,
-    ),
-  );
+  const unsure = agreements.every((one) => one.from.confidence === 'low')
+    ? ', on a list that should be confirmed'
+    : '';
+  const record = `social:${view.home.iso3}-${view.iso3}`;
+  const said =
+    stage === 'retired'
+      ? wayOf(view, 'social-retired', [
+          () =>
+            words(
+              `A social security agreement links ${from} and ${to}${unsure}: years paid in both add up, and a pension can usually be paid across the border.`,
+            ),
+          () =>
+            words(
+              `Your pension can usually follow you to ${to}, since it and ${from} share a social security agreement${unsure}.`,
+            ),
+          () =>
+            words(
+              `Between ${from} and ${to} a social security agreement applies${unsure}, so years of contribution are not lost.`,
+            ),
+        ])
+      : wayOf(view, 'social-worker', [
+          () =>
+            words(
+              `A social security agreement links ${from} and ${to}${unsure}. A certificate lets you stay in one scheme at a time, and the years add up later.`,
+            ),
+          () =>
+            words(
+              `With a certificate of coverage you would pay contributions in ${from} or in ${to}, not in both: an agreement says so${unsure}.`,
+            ),
+          () =>
+            words(
+              `Contributions paid in ${to} will count beside those in ${from} under their agreement${unsure}.`,
+            ),
+        ]);
+  return said && passage('social-security', 0.55, because(given(said, record), ...basis));
 };

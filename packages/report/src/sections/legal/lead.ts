@@ -86,7 +86,8 @@ export const noRouteLead: Writer = (view) =>
 /** What follows: permanence, citizenship, a second passport. */
 export const permanence: Writer = (view) => {
   if (isCitizen(view)) return null;
-  const best = openRoutes(view)[0]?.route;
+  const free = freeMovement(view)?.movement.grade === 'settle';
+  const best = free ? undefined : openRoutes(view)[0]?.route;
   const later = best ? future(best) : null;
   const citizenship = routeOfKind(view, 'citizenship');
   const dual = citizenship?.notes?.match(/dual citizenship: ([^;]+)/)?.[1];

@@ -1,7 +1,7 @@
 import type { Block } from '../../model.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { inSentence, plural } from '../../prose/english.ts';
+import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes } from './routes.ts';
@@ -74,7 +74,7 @@ export const dependants: Writer = (view) => {
   const unmarried = read.has('relationship-status', 'domestic-partnership');
   const marriage =
     unmarried && movers.hasPartner
-      ? ' Partners who are not married often have to prove two years of living together: collect leases and bills in both names.'
+      ? ' Partners who are not married often have to prove that they live together: collect leases and bills in both names.'
       : '';
   const elders =
     movers.elders.length > 0
@@ -97,6 +97,7 @@ export const dependants: Writer = (view) => {
 
 /** Routes on record that did not come first, as a table. */
 export function routeTable(view: PlaceView): readonly Block[] {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
   const routes = openRoutes(view).slice(0, 5);
   if (routes.length < 1) return [];
   const verdicts = {
@@ -184,6 +185,12 @@ export const legalInsight: Writer = (view) => {
   );
 };
 
+/** Months to allow: the decision and two months for papers, in words. */
+function monthsWord(days: number): string {
+  const months = Math.ceil(days / 30) + 2;
+  return months > 18 ? 'years' : counted(months, 'month');
+}
+
 /** The next step, with its lead time and page. */
 export const legalAction: Writer = (view) => {
   if (isCitizen(view))
@@ -218,13 +225,13 @@ export const legalAction: Writer = (view) => {
   const time =
     best.processingDays === null
       ? 'early, since the record gives no processing time'
-      : `${plural(Math.ceil(best.processingDays / 30) + 2, 'month')} before the move (a decision can take up to ${best.processingDays} days, plus two months for papers)`;
+      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${best.processingDays} days, plus two months for papers)`;
   const page = best.sourceUrl
     ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
     : ` Ask the embassy of ${view.name} for the current list of documents.`;
   return passage(
     'legal-action',
     0.9,
-    because(routeSaid(best, `Apply for the ${inSentence(best.name)} ${time}.${page}`), 'visa-preference'),
+    because(routeSaid(best, `Apply for the ${best.name} ${time}.${page}`), 'visa-preference'),
   );
 };

@@ -1,12 +1,12 @@
 import type { City } from '@global-fit/atlas/model';
 import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
-import { rounded } from '../figures/format.ts';
-import type { Block } from '../model.ts';
-import { passage, type Writer, wayOf } from '../place/passage.ts';
-import type { PlaceView } from '../place/view.ts';
-import { monthName } from '../prose/english.ts';
-import { bareName } from '../prose/countryNames.ts';
-import { because, given, type Said, say, words } from '../prose/said.ts';
+import { rounded } from '../../figures/format.ts';
+import type { Block } from '../../model.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { monthName } from '../../prose/english.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 export interface LocalClimate {
   readonly label: string;
@@ -75,44 +75,72 @@ function at(climate: LocalClimate, text: string): Said {
   return given(words(text), climate.record);
 }
 
+const NEAR = [
+  'and over the year that is what you get',
+  'and the year as a whole keeps to it',
+  'and this is it',
+  'and you are not far off',
+];
+const WARMER = [
+  'and the year as a whole is warmer than that, so the question is whether you can live with the summer',
+  'which the summer overdoes',
+  'and would get more heat than you ordered',
+];
+const COOLER = [
+  'and the year as a whole is cooler than that, so judge it by the winter',
+  'which the winter denies you',
+  'and would get less warmth than you ordered',
+];
+
+/** Whether the wish for warmth is met, resting on slider and climate. */
+function wishVerdict(view: PlaceView, here: LocalClimate, mean: number): Said | null {
+  const wish = view.profile.read.slider('climate-preference');
+  const asked = wish === null ? undefined : WISHES[wish - 1];
+  if (wish === null || asked === undefined) return null;
+  const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
+  const forms = Math.abs(gap) <= 3 ? NEAR : gap > 0 ? WARMER : COOLER;
+  const text = `You asked for a ${asked} place, ${forms[view.earlier.length % forms.length]}.`;
+  return because(at(here, text), 'climate-preference');
+}
+
 /** The year at the first city beside the wish. */
 export const climate: Writer = (view) => {
   const here = climateHere(view);
   if (!here) return null;
   const { warm, cold, mean } = extremes(here);
-  const wish = view.profile.read.slider('climate-preference');
-  const range = at(
-    here,
-    `${monthName(warm + 1)} averages ${degrees(here.temperatureC[warm] as number)} and ${monthName(cold + 1)} ${degrees(here.temperatureC[cold] as number)}`,
-  );
-  const gap = wish === null ? null : mean - (WARMTH_STEPS[wish - 1] ?? 15);
-  const asked = wish === null ? null : WISHES[wish - 1];
-  const verdict: Said =
-    gap === null || asked === null || asked === undefined
-      ? words('')
-      : because(
-          at(
-            here,
-            Math.abs(gap) <= 3
-              ? `You asked for ${asked}, and over the year that is what you get.`
-              : gap > 0
-                ? `You asked for ${asked}; the year as a whole is warmer than that, so the question is whether you can live with the summer.`
-                : `You asked for ${asked}; the year as a whole is cooler than that, so judge it by the winter.`,
-          ),
-          'climate-preference',
-        );
+  const degreesOf = (climate_: LocalClimate, month: number): string =>
+    degrees(climate_.temperatureC[month] as number);
+  const [hot, chill] = [monthName(warm + 1), monthName(cold + 1)];
+  const verdict = wishVerdict(view, here, mean) ?? words('');
   const home = climateAtHome(view);
-  const homeMonth =
+  const other =
     home && home.record !== here.record
-      ? at(
-          home,
-          ` In ${home.label} the same months bring ${degrees(home.temperatureC[warm] as number)} and ${degrees(home.temperatureC[cold] as number)}.`,
+      ? because(
+          at(home, `${home.label} has ${degreesOf(home, warm)} and ${degreesOf(home, cold)} in those months`),
+          'current-location',
         )
-      : '';
+      : null;
+  const compare = other ? say`; ${other}` : '';
+  const [top, low] = [degreesOf(here, warm), degreesOf(here, cold)];
+  const winter = home && other ? (here.temperatureC[cold] as number) - Math.min(...home.temperatureC) : 0;
+  const milder =
+    other && Math.abs(winter) >= 5
+      ? at(
+          here,
+          winter > 0
+            ? `The winter you know would be gone`
+            : `The winter would be harder than the one you know`,
+        )
+      : null;
   const said = wayOf(view, 'climate', [
-    () => say`In ${here.label}, ${range}. ${verdict}${homeMonth}`,
-    () => say`${verdict.text ? say`${verdict} ` : ''}${here.label} is the yardstick: ${range}.${homeMonth}`,
-    () => say`The thermometer in ${here.label}: ${range}.${homeMonth} ${verdict}`,
+    () =>
+      say`In ${here.label}, ${at(here, `${hot} averages ${top} and ${chill} ${low}`)}${compare}. ${verdict}`,
+    () =>
+      say`${verdict} In ${here.label} that means ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${compare}.`,
+    () =>
+      say`${milder ?? words(`The thermometer in ${here.label}`)}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${compare}. ${verdict}`,
+    () =>
+      say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${here.label}${compare}. ${verdict}`,
   ]);
   return passage('climate', 1, said && { ...said, text: said.text.trim() });
 };
@@ -126,33 +154,36 @@ export const rain: Writer = (view) => {
   const wet = mm.indexOf(Math.max(...mm));
   const dry = mm.indexOf(Math.min(...mm));
   const wish = view.profile.read.slider('precipitation-preference');
-  const kind = total < 350 ? 'dry' : total < 800 ? 'moderate in rain' : total < 1400 ? 'wet' : 'very wet';
+  const kind = total < 350 ? 'dry' : total < 800 ? 'moderate' : total < 1400 ? 'plentiful' : 'heavy';
   const season =
     (mm[dry] as number) < total / 40
-      ? `${monthName(dry + 1)} is close to rainless and ${monthName(wet + 1)} takes the worst of it`
-      : `rain comes in every season, most of it in ${monthName(wet + 1)}`;
-  const asked =
-    wish === null
-      ? ''
-      : because(
-          words(
-            wish <= 2
-              ? total < 800
-                ? ' You wanted it dry, and it is no wetter than you can enjoy.'
-                : ' You wanted it dry: this is the wish that bends here.'
-              : wish >= 4
-                ? total > 800
-                  ? ' You like rain, and gardens here show that it comes.'
-                  : ' You like rain more than this sky will give you.'
-                : ' That is near the middle you asked for.',
-          ),
-          'precipitation-preference',
-        );
-  return passage(
-    'rain',
-    0.4 + (wish === null ? 0 : 0.25),
-    say`${at(here, `By rainfall ${here.label} is ${kind}: ${season}.`)}${asked}`,
+      ? `close to none in ${monthName(dry + 1)}, most of it in ${monthName(wet + 1)}`
+      : `some in every season, most in ${monthName(wet + 1)}`;
+  if (wish === null)
+    return total > 1400 || total < 250
+      ? passage('rain', 0.5, at(here, `Rainfall in ${here.label} is ${kind}: ${season}.`))
+      : null;
+  const fits = wish <= 2 ? total < 800 : wish >= 4 ? total > 800 : total >= 400 && total <= 1400;
+  const want = wish <= 2 ? 'dry weather' : wish >= 4 ? 'rain' : 'a middling amount of rain';
+  const said = wayOf(
+    view,
+    `rain-${fits}`,
+    fits
+      ? [
+          () => say`You wanted ${want}, and ${at(here, `${here.label} gives it (${season})`)}.`,
+          () => say`${at(here, `Rain in ${here.label} comes as you like it`)}: ${season}.`,
+          () =>
+            say`As to rain, ${want} was the wish and ${at(here, `${season} is the answer of ${here.label}`)}.`,
+        ]
+      : [
+          () =>
+            say`You wanted ${want}; ${at(here, `${here.label} does not keep to that (${kind}, ${season})`)}.`,
+          () => say`Rain is where ${here.label} departs from your wish: ${at(here, `${kind}, ${season}`)}.`,
+          () =>
+            say`${at(here, `Rainfall in ${here.label} is ${kind}, ${season}`)}, and you had asked for ${want}.`,
+        ],
   );
+  return passage('rain', fits ? 0.45 : 0.65, said && because(said, 'precipitation-preference'));
 };
 
 /** Temperature by month, here and at home. */

@@ -1,0 +1,123 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { labelsOf } from '@global-fit/questionnaire/options';
+import { questionById } from '@global-fit/questionnaire/definition';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { numbersDeep, standsFor, tokensIn } from '../figures/numbers.ts';
+import { evaluate } from '../figures/quantity.ts';
+import { isRecordId, numberInRecord, recordById } from '../figures/records.ts';
+import { worldMedian } from '../figures/world.ts';
+import { bandOf } from '../profile/bands.ts';
+import type { Figure } from '../model.ts';
+import type { Finding } from './finding.ts';
+import type { TextAt } from './passages.ts';
+
+/** Scales and thresholds that belong to the wording: per 100,000 people, of 100, out of 5, a harmonised unit. */
+const SCALES: ReadonlySet<number> = new Set([100, 1000, 100_000]);
+
+function fromFact(atlas: Atlas, id: string): readonly number[] {
+  if (isRecordId(id)) {
+    const numbers = numbersDeep(recordById(atlas, id)?.value);
+    return [...numbers, ...numbers.map((number) => number / 12)];
+  }
+  const cut = id.lastIndexOf(':');
+  const indicator = id.slice(0, cut);
+  if (!atlas.indicator(indicator)) return [];
+  const fact = atlas.fact(id.slice(cut + 1), indicator);
+  const median = worldMedian(atlas, indicator);
+  return [
+    ...numbersDeep(fact?.value),
+    fact?.year ?? Number.NaN,
+    ...numbersDeep(`${fact?.indicator.name} ${fact?.indicator.unit}`),
+    ...(median === null ? [] : [median]),
+  ];
+}
+
+function fromAnswer(answers: Answers, id: string): readonly number[] {
+  const answer = answers[id];
+  const question = questionById(id);
+  const chosen = Array.isArray(answer?.value) ? answer.value : [answer?.value];
+  const labels = question ? chosen.map((one) => labelsOf(question).get(String(one)) ?? '') : [];
+  return numbersDeep([answer?.value, labels]);
+}
+
+function resolverOf(atlas: Atlas, answers: Answers) {
+  return {
+    fact: (id: string) => {
+      const cut = id.lastIndexOf(':');
+      const value = atlas.fact(id.slice(cut + 1), id.slice(0, cut))?.value;
+      return typeof value === 'number' ? value : Number.NaN;
+    },
+    record: (id: string, at: string) => {
+      const record = recordById(atlas, id);
+      return record ? numberInRecord(record, at) : Number.NaN;
+    },
+    answer: (id: string, edge: 'value' | 'low' | 'high') => {
+      const value = answers[id]?.value;
+      if (edge === 'value') return Number(value);
+      return bandOf(typeof value === 'string' ? value : null)?.[edge] ?? Number.NaN;
+    },
+    toUsd: (amount: number, currency: string) => atlas.toUsd(amount, currency) ?? Number.NaN,
+  };
+}
+
+function wrongFigures(
+  figures: readonly Figure[],
+  resolver: ReturnType<typeof resolverOf>,
+  where: string,
+): readonly Finding[] {
+  return figures.flatMap((figure): readonly Finding[] => {
+    const value = evaluate(figure.from, resolver);
+    const token = tokensIn(figure.shown)[0];
+    if (token && standsFor(token, value)) return [];
+    return [
+      {
+        severity: 'error',
+        check: 'figures',
+        where,
+        message: `"${figure.shown}" does not follow from its sum (${value})`,
+      },
+    ];
+  });
+}
+
+/** Quotations of the customer, and names of records, may hold numbers of their own. */
+function withoutQuotes(text: string): string {
+  return text.replace(/“[^”]*”/g, '');
+}
+
+/** Every figure in a text must follow from the facts, records, answers or sums it rests on. */
+export function checkFigures(
+  texts: readonly TextAt[],
+  atlas: Atlas,
+  answers: Answers,
+  known: ReadonlySet<number>,
+): readonly Finding[] {
+  const resolver = resolverOf(atlas, answers);
+  return texts.flatMap((one): readonly Finding[] => {
+    if (one.section === 'Method in plain words' || one.section === 'Disclaimer') return [];
+    const figures = one.basis.figures ?? [];
+    const allowed = [
+      ...one.basis.facts.flatMap((id) => fromFact(atlas, id)),
+      ...one.basis.answers.flatMap((id) => fromAnswer(answers, id)),
+      ...figures.map((figure) => evaluate(figure.from, resolver)),
+      ...figures.flatMap((figure) => tokensIn(figure.shown).map((token) => token.value)),
+    ].filter((value) => Number.isFinite(value));
+    const loose = tokensIn(withoutQuotes(one.text)).filter(
+      (token) =>
+        !SCALES.has(token.value) &&
+        !known.has(token.value) &&
+        !allowed.some((value) => standsFor(token, value)),
+    );
+    return [
+      ...wrongFigures(figures, resolver, one.where),
+      ...loose.map(
+        (token): Finding => ({
+          severity: 'error',
+          check: 'figures',
+          where: one.where,
+          message: `"${token.text}" is in no fact or answer of its basis: ${one.text.slice(0, 160)}`,
+        }),
+      ),
+    ];
+  });
+}

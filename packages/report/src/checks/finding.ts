@@ -1,0 +1,7 @@
+/** Something the automatic review found. An `error` holds the report back; a `warning` is shown to the reviewer. */
+export interface Finding {
+  readonly severity: 'error' | 'warning';
+  readonly check: 'figures' | 'claims' | 'grammar' | 'structure' | 'basis';
+  readonly where: string;
+  readonly message: string;
+}

@@ -1,0 +1,62 @@
+import { article } from '../prose/english.ts';
+import type { Finding } from './finding.ts';
+import type { TextAt } from './passages.ts';
+
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/ {2,}/, 'double space'],
+  [/\b(?:null|undefined|NaN|Infinity)\b|\[object/, 'a value that leaked from the program'],
+  [/\s[,.;:!?](?:\s|$)/, 'space before punctuation'],
+  [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|[,;:]\s*[.;,](?=\s|$)/, 'doubled punctuation'],
+  [/“\s*”|\(\s*\)/, 'empty quotation or bracket'],
+  [/\b(the|a|an|of|in|and|to|for|is|are) \1\b/i, 'doubled word'],
+  [/(?<![\wÀ-ž])(?:with|than|and|the|or|a|an|of) ?[.;]/, 'sentence ends in mid-air'],
+  [/(?:^|[.!?] )[a-zà-ö]/, 'sentence begins in lower case'],
+];
+
+function unbalanced(text: string): string | null {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  if (count('“') !== count('”')) return 'unbalanced quotation marks';
+  return count('(') === count(')') ? null : 'unbalanced brackets';
+}
+
+function wrongArticle(text: string): string | null {
+  for (const [, given, next] of text.matchAll(/\b(an?) ([A-Za-zÀ-ž][\wÀ-ž-]*)/g)) {
+    if (given && next && given !== article(next) && !/^[a-z]$/i.test(next)) return `"${given} ${next}"`;
+  }
+  return null;
+}
+
+/** Words inside the customer's quotation are theirs. */
+function own(text: string): string {
+  return text.replace(/“[^”]*”/g, '“…”');
+}
+
+/** Slips at the joints of sentences: articles, spaces, leaked values, empty names, unbalanced marks. */
+export function checkGrammar(texts: readonly TextAt[]): readonly Finding[] {
+  return texts.flatMap((one): readonly Finding[] => {
+    if (one.kind === 'table' || one.kind === 'comparison') {
+      return /\b(?:null|undefined|NaN)\b|\[object/.test(one.text)
+        ? [
+            {
+              severity: 'error',
+              check: 'grammar',
+              where: one.where,
+              message: 'a value that leaked from the program',
+            },
+          ]
+        : [];
+    }
+    const text = own(one.text);
+    const found = SLIPS.filter(([pattern]) => pattern.test(text)).map(([, message]) => message);
+    const marks = unbalanced(text);
+    const wrong = wrongArticle(text);
+    return [...found, ...(marks ? [marks] : []), ...(wrong ? [`article: ${wrong}`] : [])].map(
+      (message): Finding => ({
+        severity: 'error',
+        check: 'grammar',
+        where: one.where,
+        message: `${message}: ${one.text.slice(0, 160)}`,
+      }),
+    );
+  });
+}

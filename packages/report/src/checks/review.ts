@@ -1,0 +1,43 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { ReportDocument } from '../model.ts';
+import { checkClaims } from './claims.ts';
+import { checkFigures } from './figures.ts';
+import type { Finding } from './finding.ts';
+import { checkGrammar } from './grammar.ts';
+import { textsOf } from './passages.ts';
+import { checkBasis, checkStructure } from './structure.ts';
+
+/** Numbers that the result itself brings: scores, ranges, ranks, counts of places. */
+function resultNumbers(document: ReportDocument): ReadonlySet<number> {
+  const numbers = document.places.flatMap((place) => [
+    place.score,
+    ...(place.interval ?? []),
+    ...(place.rankBand ?? []),
+    ...place.cities.map((city) => city.score),
+  ]);
+  const [year, month, day] = document.date.split('-').map(Number);
+  return new Set([
+    ...numbers.map(Math.round),
+    document.revision,
+    document.revision - 1,
+    year ?? 0,
+    month ?? 0,
+    day ?? 0,
+  ]);
+}
+
+/**
+ * The automatic part of the expert review, run on every report before it is released. `answers` are those the report
+ * was made from.
+ */
+export function reviewReport(document: ReportDocument, atlas: Atlas, answers: Answers): readonly Finding[] {
+  const texts = textsOf(document);
+  return [
+    ...checkStructure(document, texts),
+    ...checkBasis(texts, atlas),
+    ...checkFigures(texts, atlas, answers, resultNumbers(document)),
+    ...checkClaims(texts, atlas),
+    ...checkGrammar(texts),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { GateResult } from '@global-fit/matching/model';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { numbersDeep, standsFor, tokensIn } from '../figures/numbers.ts';
+import { inSentence } from '../prose/english.ts';
+import { because, given, type Said, words } from '../prose/said.ts';
+
+/** What a condition says when the engine's own words carry a number that is in no fact: the condition without it. */
+const PLAIN: Readonly<Record<string, string>> = {
+  budget: 'your budget is tight for its prices',
+  entry: 'a way to live there is not assured for your passports and means',
+  climate: 'its climate lies at the edge of what you asked for',
+  scope: 'it is not where you are looking',
+  language: 'daily life there does not run in a language you speak',
+  danger: 'official advice or conflict speaks against it',
+  evidence: 'our tables hold too little about it',
+};
+
+function plain(gate: GateResult): string {
+  const id = gate.id.split(':')[0] ?? '';
+  return PLAIN[gate.id] ?? PLAIN[id] ?? inSentence(gate.label.replace(/^You said: /, 'your condition: '));
+}
+
+/** The reason of a must-have as a clause; its numbers are kept only where a fact or an answer has them. */
+export function gateSaid(answers: Answers, gate: GateResult): Said {
+  const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
+  const known = [
+    ...gate.facts.map((fact) => fact.value),
+    ...gate.because.questionIds.map((id) => answers[id]?.value),
+  ].flatMap((one) => numbersDeep(one));
+  const backed = tokensIn(gate.reason).every((token) => known.some((value) => standsFor(token, value)));
+  const text = backed
+    ? inSentence(
+        gate.reason
+          .replace(/\.$/, '')
+          .replace(/"([^"]*)"/g, '“$1”')
+          .replace(/-(?=\d)/g, '−')
+          .replace(/ °C/g, '°C'),
+      )
+    : plain(gate);
+  return because(given(words(text), ...ids), ...gate.because.questionIds);
+}

@@ -1,0 +1,25 @@
+import type { Contribution } from '@global-fit/matching/model';
+
+/** Themes as nouns for the middle of a sentence, where the engine's label is a phrase of its own. */
+const NOUNS: Readonly<Record<string, string>> = {
+  visa_access: 'the right to live there',
+  affordability: 'what your budget buys',
+  language_fit: 'languages you speak',
+  english: 'English in daily life',
+  family_ties: 'nearness to your family',
+  home_distance: 'distance from home',
+  community: 'people from your country',
+  familiar_culture: 'a familiar culture',
+  warmth: 'warmth',
+  rain: 'rain',
+  time_zone: 'shared office hours',
+  lgbt_rights: 'LGBTQ+ rights',
+  passport: 'the strength of its passport',
+};
+
+/** "healthcare", "the right to live there". */
+export function nounOf(contribution: Pick<Contribution, 'factor' | 'label'>): string {
+  return (
+    NOUNS[contribution.factor] ?? contribution.label.charAt(0).toLowerCase() + contribution.label.slice(1)
+  );
+}

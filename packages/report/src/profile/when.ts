@@ -1,0 +1,36 @@
+import type { Theme } from './cares.ts';
+import { careIds, careWeight, type Profile } from './profile.ts';
+import type { Stage } from './stage.ts';
+
+/** Whether something fits a household: the answers that say so, or null when it does not fit. */
+export type When = (profile: Profile) => readonly string[] | null;
+
+export const anybody: When = () => [];
+
+export function stageIs(...stages: readonly Stage[]): When {
+  return (profile) => (stages.includes(profile.stage) ? profile.stageIds : null);
+}
+
+export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
+export const asCouple: When = ({ movers }) =>
+  movers.hasPartner && movers.children.length === 0 ? movers.ids : null;
+export const alone: When = ({ movers }) => (movers.people === 1 ? movers.ids : null);
+export const withPets: When = (profile) => (profile.hasPets ? ['relocating-pets'] : null);
+export const withElders: When = ({ movers }) => (movers.elders.length > 0 ? movers.ids : null);
+
+/** One of these values was chosen. */
+export function chose(id: string, ...values: readonly string[]): When {
+  return ({ read }) => (read.has(id, ...values) ? [id] : null);
+}
+
+export function caresFor(theme: Theme): When {
+  return (profile) => (careWeight(profile, theme) > 0 ? careIds(profile, theme) : null);
+}
+
+/** All of them; the answers of each count. */
+export function both(...tests: readonly When[]): When {
+  return (profile) => {
+    const ids = tests.map((test) => test(profile));
+    return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
+  };
+}

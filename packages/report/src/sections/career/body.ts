@@ -1,0 +1,237 @@
+import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, homeFigure, standing } from '../../place/view.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, say, words } from '../../prose/said.ts';
+import { is } from './leads.ts';
+
+const REGULATED: ReadonlySet<string> = new Set([
+  'healthcare',
+  'legal',
+  'education',
+  'engineering',
+  'construction-trades',
+]);
+
+/** The state of the labour market, for those who need it. */
+export const market: Writer = (view) => {
+  if (!is(view, 'employee', 'transfer', 'student', 'founder')) return null;
+  const rate = figure(view, 'unemployment_rate');
+  const at = standing(view, 'unemployment_rate');
+  const growth = figure(view, 'gdp_growth_forecast_2026');
+  const home = homeFigure(view, 'unemployment_rate');
+  if (!rate || !at) return null;
+  const compare = home && view.home?.iso3 !== view.iso3 ? say`, against ${home} in ${view.homeName}` : '';
+  const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
+  const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
+    employee: [
+      'employers compete for people, which is when they sponsor permits',
+      'a foreigner has to bring what employers lack',
+    ],
+    transfer: [
+      'your partner or you could find a second job there',
+      'keep the way back to your employer in writing',
+    ],
+    student: ['part-time work should be there for the asking', 'count on savings rather than on a side job'],
+    founder: ['good people will be hard to hire', 'good people will be free to hire'],
+  };
+  const [tight, slack] = meaning[view.profile.stage] ?? ['', ''];
+  const read = at.percentile < 40 ? `: ${tight}` : at.percentile > 60 ? `: ${slack}` : '';
+  const said = wayOf(view, 'market', [
+    () => say`Unemployment in ${view.name} is ${rate}${compare}${ahead}${read}.${at.mark}`,
+    () =>
+      say`With ${rate} out of work${compare}${ahead}, this is how to read it${read || ': neither tight nor slack'}.${at.mark}`,
+  ]);
+  return cared(
+    view,
+    passage('market', 0.45 + 0.3 * notable(at.percentile), said && because(said, ...view.profile.stageIds)),
+    'jobs',
+  );
+};
+
+/** Hours and leave against how the customer wants work and life to fit. */
+export const hours: Writer = (view) => {
+  const style = view.profile.read.choices('work-life-integration')[0];
+  const id = standing(view, 'weekly_hours_employees') ? 'weekly_hours_employees' : 'weekly_working_hours';
+  const week = figure(view, id);
+  const at = standing(view, id);
+  if (!style || style === 'no-work' || is(view, 'retired', 'student', 'means') || !week || !at) return null;
+  const long = at.percentile > 60;
+  const short = at.percentile < 40;
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    'career-first': long
+      ? [
+          'Work comes first for you, and you would not be the last one in the office',
+          'Nobody will find your hours odd',
+        ]
+      : [
+          'Work comes first for you; colleagues go home, which can look like distance and is custom',
+          'Your pace will stand out',
+        ],
+    balanced: long
+      ? ['You want a clear balance, and you would have to defend it', 'Balance is a thing to negotiate']
+      : ['The balance you want is the local habit', 'Leaving on time raises no eyebrow'],
+    'life-first': long
+      ? [
+          'You put private life first, so choose the employer for its hours before its pay',
+          'Private life has to be fenced in',
+        ]
+      : [
+          'You put private life first, as most people do there',
+          'Evenings belong to the people who live them',
+        ],
+    blended: long
+      ? [
+          'The flexible mix you like exists mostly outside large firms',
+          'Flexible work there often means more of it',
+        ]
+      : ['The flexible mix you like is easy to find', 'Hours bend without breaking'],
+  };
+  const forms = texts[style] ?? [''];
+  const text = forms[view.ledger.timesUsed('hours') % forms.length] ?? '';
+  const amount = week.text.includes('hour') ? week : say`${week} hours`;
+  return cared(
+    view,
+    passage(
+      'hours',
+      0.4 + (short || long ? 0.2 : 0),
+      because(
+        say`${text}: in ${view.name} the working week averages ${amount}.${at.mark}`,
+        'work-life-integration',
+      ),
+    ),
+    'balance',
+  );
+};
+
+/** Recognition of the profession and the degree. */
+export const recognition: Writer = (view) => {
+  const { read } = view.profile;
+  const field = read.choices('career-field')[0];
+  if (!field || !REGULATED.has(field) || !is(view, 'employee', 'founder', 'freelance', 'transfer'))
+    return null;
+  const label = read.label('career-field') ?? 'your field';
+  const years = read.number('years-in-field');
+  const experience =
+    years !== null && years > 0
+      ? because(words(`; your ${years} years in the field count once the licence does`), 'years-in-field')
+      : '';
+  const said = wayOf(view, 'recognition', [
+    () =>
+      say`Work in ${label} is often regulated. Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}.`,
+    () =>
+      say`For ${label} ${view.name} has its own register; ask which exam or supervised period a foreign qualification still needs there.`,
+    () => say`The licence in ${view.name} comes before the job in ${label}: write to the register first.`,
+  ]);
+  return passage('recognition', 0.95, said && because(said, 'career-field'));
+};
+
+const SETUPS: Readonly<Record<string, string>> = {
+  'employee-foreign-company':
+    'Your employer has to agree in writing: with you in PLACE it may owe payroll tax or social contributions there.',
+  contractor:
+    'As a contractor you would register in PLACE and invoice from there; one client alone can look like hidden employment.',
+  'own-company':
+    'A company of your own that you run from PLACE can become taxable there, wherever it is registered.',
+  'employer-of-record':
+    'An employer of record needs an entity in PLACE: ask yours whether it has one before you choose the country.',
+  'not-arranged':
+    'Your remote work is not arranged yet, and no permit for remote workers is granted on a promise: a contract comes first, PLACE second.',
+  unsure:
+    'You are not sure how your remote work is set up. The visa form for PLACE will ask who pays you, under which contract, and from where.',
+};
+
+/** How the work is set up in law. */
+export const structure: Writer = (view) => {
+  const { read } = view.profile;
+  const set = read.choices('remote-work-legal-structure')[0];
+  const text = set ? SETUPS[set] : undefined;
+  if (is(view, 'remote', 'freelance') && text) {
+    return oncePassage(
+      'structure',
+      0.9,
+      because(words(text.replace('PLACE', view.name)), 'remote-work-legal-structure'),
+    );
+  }
+  if (!is(view, 'owner')) return null;
+  const code = read.choices('existing-business-registration-country')[0];
+  const country = code ? view.atlas.country(code) : null;
+  const staff = read.label('existing-business-employees');
+  return oncePassage(
+    'structure',
+    0.9,
+    because(
+      say`Your company is registered ${country ? `in ${country.name}` : 'elsewhere'}${staff ? say` (people employed: ${staff})` : ''}. Decisions taken at a desk in ${view.name} can move its place of management, so minute the meetings and hold some of them at home.`,
+      'existing-business-registration-country',
+      'existing-business-employees',
+    ),
+  );
+};
+
+/** What a retiree or a person of means may still want to do. */
+export const purpose: Writer = (view) => {
+  const { read } = view.profile;
+  const gives = read
+    .choices('other-economic-contributions')
+    .filter((one) => one !== 'none')
+    .map((one) => read.label('other-economic-contributions', one)?.text ?? '');
+  if (gives.length === 0 || !is(view, 'retired', 'means', 'owner', 'founder')) return null;
+  return oncePassage(
+    'purpose',
+    0.7,
+    because(
+      say`You thought of ${list(gives.slice(0, 3))}. In ${view.name} say so in the application: it rarely changes the rule, it often changes the reading.`,
+      'other-economic-contributions',
+    ),
+  );
+};
+
+/** Pension ages and contribution years where retirement is near or there. */
+export const pension: Writer = (view) => {
+  if (!is(view, 'retired', 'means')) return null;
+  const income = view.profile.read.label('retirement-income-phase');
+  const years = figure(view, 'pension_min_contribution_years');
+  if (!income || view.earlier.length > 0) return null;
+  return oncePassage(
+    'pension',
+    0.6,
+    because(
+      say`You will live on this: ${income}.${years ? say` A state pension from ${view.name} itself would take ${years} of contributions, so do not count on one.` : ''}`,
+      'retirement-income-phase',
+      ...view.profile.stageIds,
+    ),
+  );
+};
+
+/** Hopes of students about staying and earning. */
+export const studentHopes: Writer = (view) => {
+  if (!is(view, 'student')) return null;
+  const { read } = view.profile;
+  if (read.has('study-abroad-motivation', 'stay-after-graduation') && view.earlier.length % 2 === 0) {
+    return oncePassage(
+      'stay-after',
+      0.8,
+      because(
+        say`You hope to stay after graduation: ask the university in ${view.name} how many months of job search the permit allows, since our records do not hold that rule.`,
+        'study-abroad-motivation',
+      ),
+    );
+  }
+  const wage = view.atlas.minimumWage(view.iso3);
+  if (
+    !read.has('study-abroad-motivation', 'work-while-studying') ||
+    !wage?.from.shown ||
+    wage.monthlyUsd === null
+  )
+    return null;
+  return passage(
+    'side-job',
+    0.75,
+    because(
+      given(
+        say`For work beside your studies note the legal floor in ${view.name}, US$${wage.monthlyUsd.toLocaleString('en-GB')} for a full month (${String(wage.year)}); a student may work only part of that.`,
+        `minimumwage:${view.iso3}`,
+      ),
+      'study-abroad-motivation',
+    ),
+  );
+};

@@ -1,0 +1,302 @@
+import type { Occupation } from '@global-fit/atlas/money';
+import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { clockGap } from '../family/ties.ts';
+import { dollars } from '../financial/prices.ts';
+
+const OCCUPATION: Readonly<Record<string, Occupation>> = {
+  technology: 'professionals',
+  engineering: 'professionals',
+  healthcare: 'professionals',
+  education: 'professionals',
+  science: 'professionals',
+  finance: 'professionals',
+  legal: 'professionals',
+  'creative-media': 'professionals',
+  'social-nonprofit': 'professionals',
+  'business-management': 'managers',
+  'marketing-sales': 'professionals',
+  'public-service': 'technicians',
+  'hospitality-tourism': 'service_sales',
+  retail: 'service_sales',
+  'construction-trades': 'craft_trades',
+  'transport-logistics': 'machine_operators',
+  agriculture: 'skilled_agriculture',
+};
+const GROUPS: Readonly<Record<Occupation, string>> = {
+  total: 'employees',
+  managers: 'managers',
+  professionals: 'professionals',
+  technicians: 'technicians',
+  clerical: 'clerical staff',
+  service_sales: 'service and sales staff',
+  skilled_agriculture: 'skilled workers in agriculture',
+  craft_trades: 'craft and trades workers',
+  machine_operators: 'machine operators and drivers',
+  elementary: 'elementary workers',
+};
+
+export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
+  stages.includes(view.profile.stage);
+
+/** Pay in the customer's group of occupations, for those who would earn there. */
+export const payLead: Writer = (view) => {
+  if (!is(view, 'employee', 'transfer')) return null;
+  const { read, stageIds } = view.profile;
+  const field = read.choices('career-field')[0];
+  const occupation = field ? OCCUPATION[field] : undefined;
+  const wage = occupation ? view.atlas.wage(view.iso3, occupation) : null;
+  const label = read.label('career-field') ?? words('your field');
+  if (!wage?.from.shown || wage.monthlyUsd === null || !occupation) {
+    const average = figure(view, 'earnings_monthly_usd');
+    return (
+      average &&
+      passage(
+        'pay',
+        1,
+        because(
+          say`Average pay in ${view.name} is ${average} a month; our tables do not break out ${label} there.`,
+          ...stageIds,
+        ),
+      )
+    );
+  }
+  const home = view.home && view.home.iso3 !== view.iso3 ? view.atlas.wage(view.home.iso3, occupation) : null;
+  const pay = shown(
+    recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-${occupation}`, 'monthlyUsd'),
+    dollars,
+  );
+  const there =
+    home?.from.shown && home.monthlyUsd !== null && view.home
+      ? because(
+          say`; in ${view.homeName} it is ${shown(recordQuantity(home.monthlyUsd, `wage:${view.home.iso3}-${occupation}`, 'monthlyUsd'), dollars)}`,
+          'current-location',
+        )
+      : '';
+  const shaky = wage.unreliable ? ' The survey marks this figure as unreliable.' : '';
+  const year = String(wage.year);
+  const group = GROUPS[occupation];
+  const said = wayOf(view, 'pay', [
+    () =>
+      say`For ${label} the nearest statistical group is ${group}, who earn ${pay} a month on average in ${view.name} (${year})${there}.${shaky}`,
+    () =>
+      say`${view.Name} pays its ${group} ${pay} a month on average (${year})${there}; ${label} is counted among them.${shaky}`,
+    () =>
+      say`Take ${pay} a month as the middle of the road for ${group} in ${view.name} (${year})${there}. In ${label} experience moves you away from it, in both directions.${shaky}`,
+  ]);
+  return passage('pay', 1.2, said && because(said, 'career-field', ...stageIds));
+};
+
+const FRAMES: Readonly<Record<string, readonly string[]>> = {
+  remote: [
+    'The job comes with you, so connection and clock are your labour market',
+    'What you need from a country is a socket, a signal and the right hour',
+    'Your colleagues will know your line before they know your town',
+  ],
+  freelance: [
+    'Clients do not see your window, but they hear your connection',
+    'A freelancer lives by reply time',
+    'You sell hours, and the clock decides whose',
+  ],
+  owner: [
+    'You lead the company from wherever people and papers reach you',
+    'A company led from abroad runs on calls',
+    'The firm stays where it is; its telephone moves',
+  ],
+};
+
+function overlapVerdict(overlap: string, offset: number): string {
+  const centre = overlap === 'overlap-americas' ? -5.5 : overlap === 'overlap-europe-africa' ? 1 : 8.5;
+  const gap = Math.abs(((offset - centre + 36) % 24) - 12);
+  return gap <= 3.5
+    ? 'the clock suits that'
+    : gap <= 6.5
+      ? 'the clock allows it with early or late hours'
+      : 'the clock works against it';
+}
+
+/** Whether office hours meet, by the overlap asked for or by the distance from home. */
+function hoursMeet(view: PlaceView): Said | null {
+  const { read } = view.profile;
+  const overlap = read.choices('remote-work-requirements').find((one) => one.startsWith('overlap-'));
+  const offset = view.atlas.fact(view.iso3, 'utc_offset_capital')?.value;
+  if (overlap && typeof offset === 'number') {
+    const label = read.label('remote-work-requirements', overlap);
+    return given(
+      say`you need ${label ?? 'shared hours'}, and ${overlapVerdict(overlap, offset)}`,
+      `utc_offset_capital:${view.iso3}`,
+    );
+  }
+  const gap = clockGap(view);
+  if (gap === null || !view.home) return null;
+  const size = Math.abs(gap);
+  const text =
+    size <= 3
+      ? `office hours overlap with ${view.homeName} for most of the day`
+      : size <= 6
+        ? `office hours overlap with ${view.homeName} for half a day`
+        : `office hours barely overlap with ${view.homeName}`;
+  return because(
+    given(words(text), `utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`),
+    'current-location',
+  );
+}
+
+/** Remote work: internet and clock. */
+export const remoteLead: Writer = (view) => {
+  if (!is(view, 'remote', 'freelance', 'owner')) return null;
+  const at = standing(view, 'fixed_broadband');
+  const lines = figure(view, 'fixed_broadband');
+  if (!at || !lines) return null;
+  const frames = FRAMES[view.profile.stage] ?? [''];
+  const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...view.profile.stageIds);
+  const verdict =
+    at.percentile > 75
+      ? 'dense enough that a fixed line is a given in any town'
+      : at.percentile > 55
+        ? 'enough for towns; in the countryside, test before signing'
+        : 'thin outside the centres, so keep a mobile line from a second network';
+  const meet = hoursMeet(view);
+  const hours = meet ? say`; ${meet}` : '';
+  const said = wayOf(view, 'remote', [
+    () =>
+      say`${frame}. ${view.Name} has ${lines} fixed broadband lines per hundred people, ${verdict}${hours}.${at.mark}`,
+    () =>
+      say`${frame}: ${lines} fixed lines per hundred people in ${view.name}, ${verdict}${hours}.${at.mark}`,
+    () =>
+      say`${frame}. Fixed broadband in ${view.name} reaches ${lines} lines per hundred people, ${verdict}${hours}.${at.mark}`,
+  ]);
+  return passage('remote', 1.2, said);
+};
+
+/** Starting something. */
+export const founderLead: Writer = (view) => {
+  if (!is(view, 'founder')) return null;
+  const days = figure(view, 'days_to_start_business');
+  const steps = figure(view, 'procedures_to_start_business');
+  const at = standing(view, 'days_to_start_business');
+  const rules = standing(view, 'regulatory_quality');
+  if (!days || !steps || !at || !rules) return null;
+  const pace =
+    at.percentile < 40
+      ? 'quicker [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+      : at.percentile > 60
+        ? 'slower [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+        : 'about as long as [in the middle of the world|where the typical country stands|neither high nor low among countries]';
+  const quality =
+    rules.percentile > 60
+      ? 'better than most'
+      : rules.percentile < 40
+        ? 'weaker than most'
+        : 'near the middle';
+  const said = wayOf(view, 'founder', [
+    () =>
+      say`Registering a company in ${view.name} took ${steps} steps and ${days} in the last comparison (2017 or earlier), ${pace}; rules for firms are rated ${quality}.${at.mark}${rules.mark}`,
+    () =>
+      say`On paper the founder’s road in ${view.name} has ${steps} steps and ${days} (an old comparison, 2017 at best), ${pace}. Its rules for firms are ${quality}.${at.mark}${rules.mark}`,
+    () =>
+      say`${view.Name} rates ${quality} for its rules on firms; a registration took ${days} and ${steps} steps when last compared, ${pace}.${at.mark}${rules.mark}`,
+  ]);
+  const { read, stageIds } = view.profile;
+  const jobs = read.choices('local-job-creation-intent')[0];
+  const hires = jobs && !['none', 'undecided'].includes(jobs) && view.earlier.length === 0;
+  const hire = hires
+    ? because(
+        say` You mean to employ ${read.label('local-job-creation-intent') ?? ''} local people; price their social contributions before their wages.`,
+        'local-job-creation-intent',
+      )
+    : '';
+  return passage('founder', 1.2, said && because(say`${said}${hire}`, ...stageIds));
+};
+
+const RETIRED: Readonly<Record<string, readonly string[]>> = {
+  'fully-retired': [
+    'With work behind you, the question under this heading is what a Tuesday is for',
+    'Career, for you, means pension and purpose',
+    'No boss, no commute: what remains is company',
+  ],
+  'part-time': [
+    'You still work part time: most permits for pensioners forbid even that, so ask before you invoice anybody from there',
+    'Part-time work and a pension are two files in two offices',
+  ],
+  'winding-down': [
+    'Finish winding down before you become resident, so that the last profits are taxed where they were made',
+    'Hand over in person, then move',
+  ],
+  planning: [
+    'Retirement is still a plan, and a trial winter would tell you more than a spreadsheet',
+    'You have time to rehearse retirement before you move it',
+  ],
+};
+
+/** Retirement: what fills and pays the days. */
+export const retiredLead: Writer = (view) => {
+  if (!is(view, 'retired')) return null;
+  const old = figure(view, 'population_65_plus');
+  const at = standing(view, 'population_65_plus');
+  if (!old || !at) return null;
+  const { read, stageIds } = view.profile;
+  const forms =
+    RETIRED[read.choices('retirement-transition-status')[0] ?? 'fully-retired'] ??
+    RETIRED['fully-retired'] ??
+    [];
+  const frame = because(
+    words(forms[view.earlier.length % forms.length] ?? ''),
+    'retirement-transition-status',
+    ...stageIds,
+  );
+  const company =
+    at.percentile > 60
+      ? 'so clubs, discounts and daytime life are made for your age'
+      : at.percentile < 40
+        ? 'so people your age work, or live inside large families'
+        : 'a share [near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+  const said = wayOf(view, 'retired', [
+    () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}.${at.mark}`,
+    () => say`${frame}: ${old} of the people in ${view.name} are past 65, ${company}.${at.mark}`,
+  ]);
+  return passage('retired', 1.2, said);
+};
+
+/** Students: work beside and after. */
+export const studentLead: Writer = (view) => {
+  if (!is(view, 'student')) return null;
+  const youth = figure(view, 'youth_unemployment');
+  const at = standing(view, 'youth_unemployment');
+  const pay = figure(view, 'earnings_professionals_usd');
+  if (!youth || !at) return null;
+  const rate = at.percentile > 60 ? 'a high rate' : at.percentile < 40 ? 'a low rate' : 'an ordinary rate';
+  const later = pay ? say`; those who reach professional work earn ${pay} a month on average` : '';
+  const said = wayOf(view, 'student-career', [
+    () =>
+      say`Think one step past the degree: of people aged 15 to 24 in ${view.name} who look for work, ${youth} find none, ${rate}${later}.${at.mark}`,
+    () =>
+      say`After graduation the door is ${at.percentile > 60 ? 'narrow' : at.percentile < 40 ? 'wide' : 'half open'} in ${view.name}: youth unemployment (15-24) is ${youth}, ${rate}${later}.${at.mark}`,
+    () =>
+      say`${view.Name} leaves ${youth} of its job seekers aged 15 to 24 without work, ${rate}${later}.${at.mark}`,
+  ]);
+  return passage('student-career', 1.2, said && because(said, ...view.profile.stageIds));
+};
+
+/** Means, or nothing decided: what work would be like if it came to that. */
+export const otherLead: Writer = (view) => {
+  const rate = figure(view, 'unemployment_rate');
+  const at = standing(view, 'unemployment_rate');
+  if (!rate || !at) return null;
+  const level =
+    at.percentile > 60
+      ? 'higher [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+      : at.percentile < 40
+        ? 'lower [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+  const frame = is(view, 'means')
+    ? 'You do not plan to work; should that change'
+    : 'You left open what you will do; should you need work';
+  const said = wayOf(view, 'other-career', [
+    () => say`${frame}, unemployment in ${view.name} is ${rate}, ${level}.${at.mark}`,
+    () => say`As a fallback, the labour market of ${view.name}: ${rate} without work, ${level}.${at.mark}`,
+  ]);
+  return passage('jobs', 1, said && because(said, ...view.profile.stageIds));
+};

@@ -1,0 +1,218 @@
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** Universities, for students. */
+export const studentEducation: Writer = (view) => {
+  const { profile } = view;
+  if (profile.stage !== 'student') return null;
+  const listed = view.atlas.universities(view.iso3);
+  const research = standing(view, 'articles_per_million');
+  const level = profile.read.label('study-level');
+  const field = profile.read.label('study-field') ?? words('your subject');
+  const count = listed?.from.shown
+    ? given(
+        words(
+          `${listed.listed.toLocaleString('en-GB')} institutions of higher education have a web domain of their own`,
+        ),
+        `universities:${view.iso3}`,
+      )
+    : null;
+  const output = research
+    ? say`research output per head is ${research.percentile > 60 ? 'above most countries' : research.percentile < 40 ? 'below most countries' : 'near the middle'}${research.mark}`
+    : null;
+  if (!count && !output) return null;
+  const body = count && output ? say`${count}, and ${output}` : (count ?? output ?? words(''));
+  const said = wayOf(view, 'student-education', [
+    () => say`You want to study ${field}${level ? say` (${level})` : ''}. In ${view.name} ${body}.`,
+    () =>
+      say`In ${view.name} ${body}. For ${field} a country’s average says little: look for the three departments whose papers your teachers read.`,
+    () =>
+      say`Choice and strength in ${view.name}: ${body}.${level ? say` At the level you aim for (${level}) ask who would teach you before you ask what it costs.` : ''}`,
+    () => say`For ${field}, the field in ${view.name} is this: ${body}.`,
+  ]);
+  return passage(
+    'student-education',
+    1.3,
+    said && because(said, 'study-field', 'study-level', ...profile.stageIds),
+  );
+};
+
+type Hope = (view: PlaceView) => Said | null;
+
+const HOPES: Readonly<Record<string, Hope>> = {
+  'low-tuition': (view) => {
+    const level = standing(view, 'price_level_education');
+    return (
+      level &&
+      say`You look for low fees: the price level of education, which counts what the state pays, is ${level.percentile > 60 ? 'high' : level.percentile < 40 ? 'low' : 'in the middle'} in ${view.name}; fees for foreigners stand on each university’s page for non-residents.${level.mark}`
+    );
+  },
+  'english-taught': (view) => {
+    const english = view.atlas.languages.english(view.iso3);
+    return english?.share != null && english.from.shown
+      ? given(
+          say`You look for courses in English: about ${String(Math.round(english.share))}% of people in ${view.name} speak it, which tells how the town outside the lecture hall will sound.`,
+          `english:${view.iso3}`,
+        )
+      : null;
+  },
+  'academic-quality': (view) => {
+    const at = standing(view, 'researchers_per_million');
+    return (
+      at &&
+      say`A leading university is what you expect: ${view.name} has ${at.percentile > 60 ? 'more researchers per head than most' : at.percentile < 40 ? 'fewer researchers per head than most' : 'an ordinary number of researchers per head'}, and rankings by subject are the list to read.${at.mark}`
+    );
+  },
+  language: (view) => {
+    const main = view.atlas.languages.of(view.iso3)[0];
+    return main
+      ? given(
+          say`You come for the language as well, and ${main.name} is what surrounds you outside class: choose a flat with people who grew up with it.`,
+          `language:${view.iso3}-${main.code}`,
+        )
+      : null;
+  },
+  experience: (view) => {
+    const at = standing(view, 'migrant_stock_share');
+    return (
+      at &&
+      say`For the experience itself: ${view.name} has ${at.percentile > 60 ? 'a larger share of foreigners than most countries, so you will not be the only one asking' : at.percentile < 40 ? 'a smaller share of foreigners than most countries, so you will be the experience for others' : 'an ordinary share of foreigners'}.${at.mark}`
+    );
+  },
+};
+
+/** What the student expects, beside what we hold; one hope per place. */
+export const studentHope: Writer = (view) => {
+  if (view.profile.stage !== 'student') return null;
+  const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
+  const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
+  const said = id ? HOPES[id]?.(view) : null;
+  return said ? passage(`hope-${id}`, 1, because(said, 'study-abroad-motivation')) : null;
+};
+
+const PACE: Readonly<Record<string, readonly string[]>> = {
+  none: [
+    'you have not learned a foreign language yet, so plan two years for conversation and start with sounds',
+    'a first foreign language takes two years and a good ear',
+  ],
+  basic: [
+    'your best foreign language is at its beginning, so plan two years for easy conversation',
+    'expect to point at things for a year',
+  ],
+  conversational: [
+    'you hold conversations in another language, so a year of steady lessons should bring you to the baker and the doctor',
+    'you know the plateau after the first year, and what lies behind it',
+  ],
+  independent: [
+    'you are independent in another language, so you know the way: a year to talk, two to argue',
+    'plan for arguing in it by the third winter',
+  ],
+  fluent: [
+    'you have become fluent in a language before, so a year of work should make you independent',
+    'you have crossed this river once already',
+  ],
+};
+
+const STAGE_NOTES: Readonly<Record<string, string>> = {
+  retired: 'evening schools and universities of the third age are where retired newcomers find company',
+  founder: 'a team hired there will expect you to follow a meeting',
+  owner: 'a lawyer’s English ends where the contract begins',
+  employee: 'the canteen decides how good you become',
+  transfer: 'your employer should pay for the lessons, in working hours',
+  remote: 'a job in another language leaves you the evenings',
+  freelance: 'local clients begin where small talk does',
+  means: 'lessons give the week a shape',
+  open: 'it widens every choice you have not made yet',
+};
+
+/** Adults without children: the language as their education. */
+export const adultLead: Writer = (view) => {
+  const { profile } = view;
+  if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
+  const main = view.atlas.languages.of(view.iso3)[0];
+  if (!main) return null;
+  const fact = `language:${view.iso3}-${main.code}`;
+  const note = because(words(STAGE_NOTES[profile.stage] ?? ''), ...profile.stageIds);
+  if (profile.languages.includes(main.code)) {
+    const said = wayOf(view, 'adult-known', [
+      () =>
+        say`You speak ${main.name} already, so in ${view.name} courses, lectures and libraries are open at once; ${note}.`,
+      () =>
+        say`With ${main.name} in hand, education in ${view.name} is a choice rather than a hurdle; ${note}.`,
+      () =>
+        say`${main.name} spares you a year of lessons in ${view.name}: spend it on something you always meant to learn.`,
+    ]);
+    return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
+  }
+  const forms = PACE[profile.read.choices('language-proficiency-rating')[0] ?? ''] ?? [
+    'plan a year of lessons before you judge the country by its people',
+    'the second year is when jokes begin',
+  ];
+  const pace = because(
+    words(forms[view.ledger.timesUsed('adult-education') % forms.length] ?? ''),
+    'language-proficiency-rating',
+  );
+  const said = wayOf(view, 'adult-learning', [
+    () => say`Learning in ${view.name} begins with ${main.name}: ${pace}. Besides, ${note}.`,
+    () => say`${main.name} is the school you would go back to: ${pace}.`,
+    () => say`In ${main.name} ${pace}; in ${view.name}, ${note}.`,
+    () => say`What ${view.name} teaches first is ${main.name}, and ${pace}.`,
+  ]);
+  return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
+};
+
+/** Recognition of degrees by treaty. */
+export const degrees: Writer = (view) => {
+  const { read, stage } = view.profile;
+  const level = read.choices('education-level')[0];
+  const label = read.label('education-level');
+  if (!level || !label || ['no-diploma', 'secondary'].includes(level) || stage === 'retired' || !view.home)
+    return null;
+  const here = view.atlas.treaties(view.iso3);
+  const there = view.atlas.treaties(view.home.iso3);
+  if (!here || !there) return null;
+  const lisbon = here.lisbon?.from.shown && there.lisbon?.from.shown;
+  const weak = here.lisbon?.from.confidence === 'low' ? ' (by a list that should be confirmed)' : '';
+  const [home, name] = [view.homeName, view.name];
+  const said = lisbon
+    ? wayOf(view, 'degrees-lisbon', [
+        () =>
+          say`Your ${label} should travel: ${home} and ${name} both belong to the Lisbon convention on recognition${weak}, so a refusal has to be justified. Ask the national information centre for a statement of comparability.`,
+        () => say`For a ${label} from ${home} the Lisbon convention binds ${name} too${weak}.`,
+        () =>
+          say`Recognition of your ${label} in ${name} follows the Lisbon convention${weak}: the office must say why if it says no.`,
+      ])
+    : wayOf(view, 'degrees-none', [
+        () =>
+          say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: ask the education ministry which office compares foreign degrees, and what it wants certified.`,
+        () =>
+          say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application and patience|count on an application of its own|each office decides for itself].`,
+      ]);
+  return passage(
+    'degrees',
+    0.55,
+    said &&
+      because(
+        given(said, `treaties:${view.iso3}`, `treaties:${view.home.iso3}`),
+        'education-level',
+        'current-location',
+      ),
+  );
+};
+
+/** How well read people are, where that stands out. */
+export const learned: Writer = (view) => {
+  const at = standing(view, 'mean_schooling');
+  const years = figure(view, 'mean_schooling');
+  if (!at || !years || (at.percentile > 30 && at.percentile < 85) || view.profile.movers.children.length > 0)
+    return null;
+  return passage(
+    'learned',
+    0.5,
+    because(
+      say`Adults in ${view.name} went to school for ${years} on average, ${at.percentile > 60 ? 'among the longest in the world: [expect informed neighbours and printed rules|people read the small print, and so should you|arguments are won with references]' : 'among the shortest: expect more to be settled by talking than on paper'}.${at.mark}`,
+      ...view.profile.stageIds,
+    ),
+  );
+};

@@ -1,0 +1,200 @@
+import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
+import { list, monthName } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+function pupil(view: PlaceView): Said {
+  const { movers } = view.profile;
+  const ages = movers.children
+    .flatMap((child) => (child.age !== null && child.age >= 5 ? [child.age] : []))
+    .sort((a, b) => a - b);
+  const ids = [
+    ...movers.children.map((child) => `family-member-${child.n}-family-member-age`),
+    ...movers.ids,
+  ];
+  return because(
+    words(
+      ages.length > 0 ? `a pupil of ${list(ages.map(String), 'or')}` : 'a child who will start school there',
+    ),
+    ...ids,
+  );
+}
+
+/** Learning outcomes, for families. */
+export const schoolLead: Writer = (view) => {
+  if (view.profile.movers.children.length === 0) return null;
+  const score = figure(view, 'harmonised_test_score');
+  const at = standing(view, 'harmonised_test_score');
+  const home = besideHome(view, 'harmonised_test_score') ? homeFigure(view, 'harmonised_test_score') : null;
+  if (!score || !at) return null;
+  const compare = home ? say`, against ${home} in ${view.homeName}` : '';
+  const who = pupil(view);
+  const level =
+    at.percentile > 75
+      ? 'one of the stronger school systems by results'
+      : at.percentile > 55
+        ? 'a solid school system by results'
+        : at.percentile >= 40
+          ? 'a school system [near the middle of the world|about where the typical country stands|neither high nor low among countries]'
+          : 'a school system whose public results are weak, so look at private and international schools and at what they cost';
+  const said = wayOf(view, 'schools', [
+    () =>
+      say`For ${who}, begin with results: on the harmonised scale of test scores ${view.name} stands at ${score}${compare}, ${level}.${at.mark}`,
+    () =>
+      say`${view.Name} has ${level}: ${score} on the harmonised scale${compare}, and that is what ${who} would walk into.${at.mark}`,
+    () => say`Test results place ${view.name} at ${score}${compare}; for ${who} it is ${level}.${at.mark}`,
+    () =>
+      say`What would ${who} learn? By test scores (${score}${compare}) ${view.name} is ${level}.${at.mark}`,
+  ]);
+  return passage('schools', 1.2, said);
+};
+
+/** No results on record: years of schooling. */
+export const schoolYears: Writer = (view) => {
+  if (view.profile.movers.children.length === 0) return null;
+  const years = figure(view, 'expected_schooling');
+  const at = standing(view, 'expected_schooling');
+  return years && at
+    ? passage(
+        'schools',
+        1,
+        say`No comparable test results are on record for ${view.name}; ${pupil(view)} could expect ${years} of schooling in all, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}.${at.mark}`,
+      )
+    : null;
+};
+
+/** Class sizes and the school calendar. */
+export const classroom: Writer = (view) => {
+  const { movers } = view.profile;
+  if (movers.children.length === 0) return null;
+  const ratio = figure(view, 'pupil_teacher_ratio');
+  const at = standing(view, 'pupil_teacher_ratio');
+  const year = view.atlas.schoolYear(view.iso3);
+  const turned = year ? year.longBreakStart < 4 || year.longBreakStart > 8 : false;
+  const calendar = year?.from.shown
+    ? given(
+        words(
+          `the long holiday fell between ${monthName(year.longBreakStart)} and ${monthName(year.longBreakReturn)} when last recorded (pandemic years, so read it as a season)${turned ? ', a calendar turned round from the northern one that can cost or win half a year' : ''}`,
+        ),
+        `school:${view.iso3}`,
+      )
+    : null;
+  const size =
+    ratio && at
+      ? say`a primary teacher in ${view.name} has ${ratio} pupils, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}${at.mark}`
+      : null;
+  if (!size && !calendar) return null;
+  const both = size && calendar ? say`${size}; ${calendar}` : (size ?? calendar ?? words(''));
+  const said = { ...both, text: `${both.text.charAt(0).toUpperCase()}${both.text.slice(1)}.` };
+  return passage('classroom', 0.6 + (turned ? 0.2 : 0), because(said, ...movers.ids));
+};
+
+/** The kind of school the family has in mind. */
+export const schoolChoice: Writer = (view) => {
+  const { read, movers, languages } = view.profile;
+  const choice = read.choices('children-education-preference')[0];
+  if (!choice || movers.children.length === 0 || choice === 'not-applicable') return null;
+  const main = view.atlas.languages.of(view.iso3)[0];
+  const lang = main?.name ?? 'the local language';
+  const knows = main ? languages.includes(main.code) : false;
+  const city = cityOf(view);
+  const name = view.name;
+  const texts: Readonly<Record<string, readonly string[]>> = {
+    'local-public': knows
+      ? [
+          `You have the local public school in mind, and ${lang} is no hurdle: the place you register as home decides the school.`,
+          `A public school in ${lang} is open to yours from the first day; ask ${city} for the map of catchment areas.`,
+        ]
+      : [
+          `You have the local public school in mind. Lessons are in ${lang}: ask the town for its reception class, and plan a year in which marks do not matter.`,
+          `In ${name} a public school means ${lang} from the first bell; ask ${city} what newcomers get beside the lessons.`,
+          `Public school in ${lang}: the younger the child, the shorter that sentence stays true in ${name}.`,
+        ],
+    'local-private': [
+      `A local private school teaches in ${lang} as a rule; what it adds is size of class and length of day. Compare three fees in ${city}, with meals and bus.`,
+      `Private schools in ${name} differ by owner: church, trust or company. Ask who fills the gap when fees do not.`,
+    ],
+    international: [
+      `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: write to two schools in ${city} for the price list, the deposit and the waiting list before you choose the city.`,
+      `For an international school in ${name}, ask for next year’s fees and for last year’s list of leavers.`,
+      `The international schools of ${city} decide in which quarters families like yours live: look there first.`,
+    ],
+    bilingual: [
+      `Bilingual schools are few and full: register in ${city} as soon as the year of the move is fixed, and ask how lessons divide between ${lang} and the second language.`,
+      `Two languages at school in ${name}: ask in which of them mathematics is taught.`,
+    ],
+    homeschool: [
+      `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
+      `Whether ${name} lets you teach at home is a question for its ministry, not for a forum.`,
+    ],
+    online: [
+      `An online school has to be recognised where the child lives: ask the education ministry of ${name} whether yours satisfies compulsory schooling.`,
+      `In ${name} an online school may count as no school; get the answer in writing.`,
+    ],
+    undecided: [
+      `You have not decided on a kind of school: one visit to a public and one to an international school in ${city} will decide more than a table.`,
+      `In ${city} let the children see two classrooms before you see a price list.`,
+    ],
+  };
+  const forms = texts[choice];
+  const text = forms?.[Math.min(view.ledger.timesUsed('school-choice'), forms.length - 1)];
+  const basis = [
+    'children-education-preference',
+    ...movers.ids,
+    ...(choice === 'local-public' ? ['languages-spoken'] : []),
+  ];
+  return text
+    ? passage(
+        'school-choice',
+        1.1,
+        because(main ? given(words(text), `language:${view.iso3}-${main.code}`) : words(text), ...basis),
+      )
+    : null;
+};
+
+/** Special needs in school. */
+export const needs: Writer = (view) => {
+  const { read, movers } = view.profile;
+  const child = movers.children.find((one) => one.specialNeeds);
+  if (!read.has('childcare-education-priorities', 'special-educational-needs') && !child) return null;
+  const city = cityOf(view);
+  const said = wayOf(view, 'special-needs', [
+    () =>
+      say`Support for special needs is where national averages say least: take the present assessment, translated, to one school in ${city} and ask what it would do in week one.`,
+    () =>
+      say`Ask an association of parents in ${view.name} which schools of ${city} keep their word on support.`,
+    () => say`Support promised in ${city} should name a person and a number of hours.`,
+  ]);
+  return passage(
+    'special-needs',
+    1.2,
+    said &&
+      because(
+        said,
+        'childcare-education-priorities',
+        ...(child ? [`family-member-${child.n}-special-needs`] : []),
+      ),
+  );
+};
+
+/** Should children come. */
+export const later: Writer = (view) => {
+  const { read, movers } = view.profile;
+  const early = figure(view, 'preprimary_enrolment');
+  const at = standing(view, 'preprimary_enrolment');
+  if (
+    movers.children.length > 0 ||
+    !read.has('couple-lifestyle-priorities', 'starting-family') ||
+    !early ||
+    !at
+  )
+    return null;
+  return passage(
+    'later-schools',
+    0.85,
+    because(
+      say`You think of starting a family: enrolment before primary school is ${early} in ${view.name}, ${at.percentile > 60 ? 'so places exist' : at.percentile < 40 ? 'so many small children stay at home' : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]'}.${at.mark}`,
+      'couple-lifestyle-priorities',
+    ),
+  );
+};

@@ -1,0 +1,243 @@
+import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { careWeight } from '../../profile/profile.ts';
+import { counted, list } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+function childrenSaid(view: PlaceView): { who: Said; youngest: number } {
+  const { children } = view.profile.movers;
+  const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
+  const ids = children.map((child) => `family-member-${child.n}-family-member-age`);
+  const text =
+    ages.length === children.length
+      ? ages.length === 1
+        ? `a child of ${ages[0]}`
+        : `children of ${list(ages.map(String))}`
+      : counted(children.length, 'child', 'children');
+  return { who: because(words(text), ...ids), youngest: ages[0] ?? 8 };
+}
+
+/** Children: who they are, and what the country is like for them. */
+export const childrenLead: Writer = (view) => {
+  if (view.profile.movers.children.length === 0) return null;
+  const young = figure(view, 'population_0_14');
+  const at = standing(view, 'population_0_14');
+  if (!young || !at) return null;
+  const { who, youngest } = childrenSaid(view);
+  const many =
+    at.percentile > 60
+      ? 'playgrounds and waiting rooms are full'
+      : at.percentile < 40
+        ? 'children are few, noticed, and often fussed over'
+        : 'children are an ordinary sight';
+  const step =
+    youngest < 6
+      ? 'At that age a language comes by itself within a year; what you need is a place in childcare.'
+      : youngest < 12
+        ? 'Primary school is the kind age to move: friends come by the desk.'
+        : 'Teenagers rarely move of their own will: let them choose between two towns, and move between school years.';
+  const said = wayOf(view, 'children-lead', [
+    () =>
+      say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger, ${many}. ${view.earlier.length === 0 ? step : ''}${at.mark}`,
+    () =>
+      say`For ${who}, ${view.name} means this: ${young} of the population is 14 or younger, and ${many}.${at.mark}`,
+    () =>
+      say`Expect that ${many} in ${view.name} (${young} of people are 14 or younger); ${who} would notice that first.${at.mark}`,
+  ]);
+  return passage('children', 1.2, said && { ...said, text: said.text.trim() });
+};
+
+const COUPLE_WISHES: Readonly<Record<string, string>> = {
+  'time-together': 'more time together',
+  'social-life': 'a lively social life',
+  'starting-family': 'a good place to start a family',
+  quiet: 'peace and quiet',
+  travel: 'easy travel',
+  saving: 'saving for later',
+};
+
+/** Couples without children. */
+export const coupleLead: Writer = (view) => {
+  const { read, movers } = view.profile;
+  if (!movers.hasPartner || movers.children.length > 0) return null;
+  const chosen = read.choices('couple-lifestyle-priorities');
+  const ids = ['couple-lifestyle-priorities', ...movers.ids];
+  const works = standing(view, 'labour_participation_female');
+  const lgbt = standing(view, 'lgbt_policy_index');
+  const { name } = view;
+  if (chosen.includes('recognised-relationship') && lgbt) {
+    const rank =
+      lgbt.percentile > 60
+        ? 'above most countries'
+        : lgbt.percentile < 40
+          ? 'below most countries'
+          : 'near the middle';
+    const said = wayOf(view, 'couple-law', [
+      () =>
+        say`You asked that your relationship be recognised by law: on the index of LGBT+ policy ${name} ranks ${rank}; if your marriage is between two women or two men, have the status of your papers confirmed in writing.${lgbt.mark}`,
+      () =>
+        say`For the two of you before the law, ${name} ranks ${rank} on LGBT+ policy; what counts is what its registry writes on your file.${lgbt.mark}`,
+      () =>
+        say`Recognition in ${name}: ${rank} by the policy index. Ask the registry, not the index, about partners who are not married.${lgbt.mark}`,
+    ]);
+    return passage('couple', 1.2, said && because(said, ...ids));
+  }
+  if (chosen.some((one) => one === 'both-careers' || one === 'partner-work-permit') && works) {
+    const rate = figure(view, 'labour_participation_female');
+    const said = wayOf(view, 'couple-work', [
+      () =>
+        say`Two careers have to land: in ${name} ${rate ?? ''} of women are in the labour force, and what decides for you is whether the partner’s permit comes with the right to work.${works.mark}`,
+      () =>
+        say`For two working people ${name} is ${works.percentile > 60 ? 'used to couples who both earn' : works.percentile < 40 ? 'less used to couples who both earn' : 'neither early nor late'} (${rate ?? ''} of women are in the labour force); choose as main applicant whoever brings the stronger permit.${works.mark}`,
+      () =>
+        say`Ask in ${name} from which day the second of you may work; of women there, ${rate ?? ''} are in the labour force.${works.mark}`,
+    ]);
+    return passage('couple', 1.2, said && because(said, ...ids));
+  }
+  const named = chosen.flatMap((one) => COUPLE_WISHES[one] ?? []);
+  const what = list(named.slice(0, 2));
+  const said =
+    named.length > 0
+      ? wayOf(view, 'couple-wish', [
+          () =>
+            say`What you want as a couple is ${what}. Measure ${name} by that on a visit: one weekday each, alone, then compare notes.`,
+          () =>
+            say`${what.charAt(0).toUpperCase()}${what.slice(1)}: ask in ${name} not whether it exists but where you would find it on a Wednesday.`,
+          () => say`For ${what}, the town you pick in ${name} will matter more than the country.`,
+        ])
+      : wayOf(view, 'couple-plain', [
+          () =>
+            say`Two people rarely want the same from a place: before ${name} becomes a plan, each of you should name one thing that would make you leave it again.`,
+          () => say`The move to ${name} needs two reasons, one for each of you.`,
+        ]);
+  return passage('couple', 1, said && because(said, ...ids));
+};
+
+/** Leave for parents. */
+export const leave: Writer = (view) => {
+  const { read, movers } = view.profile;
+  const starting =
+    read.has('couple-lifestyle-priorities', 'starting-family') ||
+    read.has('medical-conditions', 'pregnancy') ||
+    read.has('childcare-education-priorities', 'parental-leave');
+  const small = movers.children.some((child) => child.age !== null && child.age < 4);
+  const mother = figure(view, 'family_leave_mother_total_days');
+  const at = standing(view, 'family_leave_mother_total_days');
+  const father = figure(view, 'paternity_leave_paid_days');
+  if ((!starting && !small) || !mother || !at) return null;
+  const level =
+    at.percentile > 60
+      ? 'long [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
+      : at.percentile < 40
+        ? 'short [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
+        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+  const ids = [
+    'couple-lifestyle-priorities',
+    'childcare-education-priorities',
+    'medical-conditions',
+    ...movers.ids,
+  ];
+  return passage(
+    'leave',
+    0.9,
+    because(
+      say`For a child born in ${view.name}, the law as last compared opened ${mother} of paid leave to a mother${father ? say` and ${father} to a father` : ''}, ${level}; foreigners usually earn it through contributions first.${at.mark}`,
+      ...ids,
+    ),
+  );
+};
+
+const ANIMALS: Readonly<Record<string, string>> = {
+  dog: 'dog',
+  cat: 'cat',
+  'dog-restricted-breed': 'dog of a restricted breed',
+  bird: 'bird',
+  horse: 'horse',
+  'rabbit-rodent': 'small mammal',
+  'reptile-amphibian': 'reptile or amphibian',
+  fish: 'fish',
+};
+
+/** "your dog and cat", or "your animal". */
+export function animalSaid(view: PlaceView): Said {
+  const kinds = [...new Set(view.profile.pets.map((one) => ANIMALS[one] ?? 'animal'))];
+  return because(
+    words(kinds.length > 0 ? `your ${list(kinds)}` : 'your animal'),
+    'relocating-pets',
+    'pets-details',
+  );
+}
+
+/** Days of preparation an animal needs, with the antibody test where the country of departure calls for it; null when not on record. */
+export function petLeadDays(view: PlaceView): number | null {
+  const rule = view.atlas.pets(view.iso3)?.importRule;
+  if (!rule?.from.shown) return null;
+  const unlisted = view.home ? view.atlas.pets(view.home.iso3)?.euList?.entry === 'unlisted' : false;
+  const titre = rule.titreTest === true || (rule.titreTestIfUnlisted === true && unlisted);
+  return titre ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays;
+}
+
+/** Animals: what the country asks. */
+export const pets: Writer = (view) => {
+  const { profile } = view;
+  if (!profile.hasPets) return null;
+  const rule = view.atlas.pets(view.iso3)?.importRule;
+  const what = animalSaid(view);
+  if (!rule?.from.shown) {
+    return passage(
+      'pets',
+      0.9,
+      wayOf(view, 'pets-unknown', [
+        () =>
+          say`Our records hold no printable rule for bringing ${what} to ${view.name}: ask its veterinary authority for the import conditions, and how long before travel each test must be done.`,
+        () =>
+          say`For ${what} and ${view.name} no rule is in our records; the veterinary authority has one, with dates.`,
+      ]),
+    );
+  }
+  const asks = [
+    rule.microchip && 'a microchip',
+    rule.rabiesVaccine && 'a rabies vaccination',
+    rule.titreTest && 'a rabies antibody test',
+    rule.permit && 'an import permit',
+    rule.quarantine && 'quarantine',
+    rule.tapewormTreatment && 'tapeworm treatment',
+    rule.healthCertificate && 'a health certificate',
+  ].filter((one) => typeof one === 'string');
+  const days = petLeadDays(view);
+  const lead = days ? `, and at least ${days} days of lead` : '';
+  const breeds =
+    rule.bannedBreeds && profile.pets.includes('dog-restricted-breed')
+      ? ' Some breeds are restricted by law there, so clear the breed before anything else.'
+      : '';
+  const papers = asks.length > 0 ? list(asks) : 'papers it does not spell out';
+  const said = wayOf(view, 'pets', [
+    () => say`To bring ${what} into ${view.name} the record asks for ${papers}${lead}.${breeds}`,
+    () => say`${view.Name} wants this for ${what}: ${papers}${lead}.${breeds}`,
+    () => say`For ${what}, ${view.name} has on record: ${papers}${lead}.${breeds}`,
+  ]);
+  return passage('pets', 1.1, said && because(given(said, `pets:${view.iso3}`), 'current-location'));
+};
+
+/** How women fare, where the household named equality. */
+export const equality: Writer = (view) => {
+  const at = standing(view, 'gender_inequality_index');
+  if (!at || careWeight(view.profile, 'equality') === 0) return null;
+  const level =
+    at.percentile < 40
+      ? 'more equal than most'
+      : at.percentile > 60
+        ? 'less equal than most, which daughters and wives notice first'
+        : 'near the middle';
+  const said = wayOf(view, 'equality', [
+    () =>
+      say`[Equality of women and men was on your list|You want women and men to count alike|Equality was one of your values]: by the UN index ${view.name} is ${level}.${at.mark}`,
+    () =>
+      say`[As to women and men, which you named, the UN index finds|On equality the UN index finds|For your wish that women and men stand equal, the UN index finds] ${view.name} ${level}.${at.mark}`,
+  ]);
+  return cared(
+    view,
+    passage('equality', 0.45 + 0.3 * notable(at.percentile), said && caredSaid(view, said, 'equality')),
+    'equality',
+  );
+};

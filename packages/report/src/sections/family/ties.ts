@@ -1,0 +1,222 @@
+import { distanceKm } from '../../figures/distance.ts';
+import { constant, shown } from '../../figures/quantity.ts';
+import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { counted, numberWord, opening } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** Hours between the clocks of two countries' capitals; null when unknown. */
+export function clockGap(view: PlaceView): number | null {
+  if (!view.home) return null;
+  const here = view.atlas.fact(view.iso3, 'utc_offset_capital')?.value;
+  const there = view.atlas.fact(view.home.iso3, 'utc_offset_capital')?.value;
+  return typeof here === 'number' && typeof there === 'number' ? here - there : null;
+}
+
+/** "the clock is three hours behind"; null when unknown. */
+export function clockSaid(view: PlaceView): Said | null {
+  const gap = clockGap(view);
+  if (gap === null || !view.home) return null;
+  const size = Math.abs(gap);
+  const hours = Number.isInteger(size)
+    ? counted(size, 'hour')
+    : `${numberWord(Math.floor(size))} and a half hours`;
+  const text = size === 0 ? 'the clock is the same' : `the clock is ${hours} ${gap > 0 ? 'ahead' : 'behind'}`;
+  return because(
+    given(words(text), `utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`),
+    'current-location',
+  );
+}
+
+function distance(view: PlaceView): Said | null {
+  const from = view.home?.capitalPoint ?? null;
+  const to = view.cities[0]?.point ?? view.country.capitalPoint;
+  if (!from || !to || view.home?.iso3 === view.iso3) return null;
+  const km = Math.round(distanceKm(from, to) / 100) * 100;
+  const length = constant(
+    km,
+    'great-circle distance from the capital at home, rounded to hundreds of kilometres',
+  );
+  return km < 100
+    ? null
+    : because(
+        shown(length, (value) => `${value.toLocaleString('en-GB')} km`),
+        'current-location',
+      );
+}
+
+const STATUS: Readonly<Record<string, readonly string[]>> = {
+  single: [
+    'You move on your own, so family is a matter of flights and calls',
+    'With nobody to ask and nobody to drag along',
+    'A move by one person is quick to decide and slow to fill',
+  ],
+  divorced: [
+    'You move on your own account, and those who matter stay reachable or not by distance',
+    'After a divorce a border can be a relief or a second parting',
+    'You decide alone this time',
+  ],
+  widowed: [
+    'You would go alone, and the people who carried you through stay where they are',
+    'Grief travels, and so do the people who share it, by telephone',
+    'You go for yourself now',
+  ],
+  married: [
+    'You answered for yourself alone, so plan how often the two of you meet',
+    'Marriage at a distance needs a calendar',
+  ],
+  'domestic-partnership': [
+    'You answered for yourself alone, so plan how often the two of you meet',
+    'A partnership at a distance needs a calendar',
+  ],
+};
+
+/** Alone: distance and clock to the people at home. */
+export const aloneLead: Writer = (view) => {
+  const { movers, read } = view.profile;
+  if (movers.people > 1 || !view.home) return null;
+  const km = distance(view);
+  const clock = clockSaid(view);
+  const forms = STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? [];
+  const start = because(
+    words(forms[view.earlier.length % forms.length] ?? ''),
+    'relationship-status',
+    'relocating-family-members',
+  );
+  const reach = km
+    ? say`about ${km} lie between ${cityOf(view)} and the capital of ${view.homeName}`
+    : say`${view.name} is close to home`;
+  const said = wayOf(view, 'alone', [
+    () => say`${start}: ${reach}${clock ? say`, and ${clock}` : ''}.`,
+    () => say`${start}. ${opening(reach)}${clock ? say`; ${clock}` : ''}.`,
+    () =>
+      say`${clock ? opening(clock) : say`Calls are easy to plan`} in ${view.name}, and ${reach}. ${start}.`,
+  ]);
+  return passage('distance', 1, said);
+};
+
+/** Couples and families: the same, in their words. */
+export const togetherDistance: Writer = (view) => {
+  const { movers, read } = view.profile;
+  if (movers.people < 2) return null;
+  const km = distance(view);
+  const clock = clockSaid(view);
+  if (!km || !clock) return null;
+  const left = read.has('support-systems-leaving', 'family', 'childcare');
+  const said = left
+    ? because(
+        say`You leave family help behind: from ${cityOf(view)} it is about ${km} away, and ${clock}.`,
+        'support-systems-leaving',
+      )
+    : say`Visits home for ${movers.all}: about ${km} from ${cityOf(view)}, and ${clock}.`;
+  return passage('distance', left ? 0.75 : 0.5, because(said, ...movers.ids));
+};
+
+/** Relatives who stay behind, and how far they are. */
+export const relatives: Writer = (view) => {
+  const { read } = view.profile;
+  const places = read.choices('extended-family-location').flatMap((code) => view.atlas.country(code) ?? []);
+  const weight = read.slider('extended-family-importance');
+  if (places.length === 0) return null;
+  if (places.some((one) => one.iso3 === view.iso3)) {
+    return passage(
+      'relatives',
+      1.1,
+      because(
+        say`Part of your family lives in ${view.name} already. That is worth more than any index: they can receive parcels, vouch for you to a landlord, and tell you what the embassy will not.`,
+        'extended-family-location',
+      ),
+    );
+  }
+  const to = view.cities[0]?.point ?? view.country.capitalPoint;
+  const near = places
+    .flatMap((one) => (one.capitalPoint && to ? [{ one, km: distanceKm(one.capitalPoint, to) }] : []))
+    .sort((a, b) => a.km - b.km)[0];
+  if (!near) return null;
+  const far =
+    near.km > 3500
+      ? 'a long flight, so visits will be few and long'
+      : near.km > 900
+        ? 'a short flight, near enough for a long weekend'
+        : 'near enough for a train or a car';
+  const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
+  const keen =
+    weight !== null && weight >= 4 && view.earlier.length === 0
+      ? ' You rated that closeness high, so put two visits a year into the budget as a fixed cost.'
+      : '';
+  const said = wayOf(view, 'relatives', [
+    () =>
+      say`Of the countries where your relatives live, ${nameOf(near.one)} is the closest to ${view.name}: ${far}.${keen}`,
+    () => say`To your family in ${nameOf(near.one)} it is ${far}.${keen}`,
+    () =>
+      say`Relatives in ${nameOf(near.one)} would be ${far.replace('a long flight', 'a long flight away').replace('a short flight', 'a short flight away')}.${keen}`,
+  ]);
+  return passage('relatives', 0.4 + (weight ?? 3) * 0.1, said && because(said, ...basis));
+};
+
+/** Older relatives. */
+export const elders: Writer = (view) => {
+  const care = view.profile.read.choices('eldercare-considerations')[0];
+  if (!care || care === 'none') return null;
+  const clock = clockSaid(view) ?? words('the time difference counts');
+  const name = view.name;
+  const texts: Readonly<Record<string, readonly Said[]>> = {
+    'moving-with-us': [
+      say`Moving an older relative to ${name} is a question of permit and insurance before it is one of love. Ask for both in writing, and see a care home there even if you never mean to use it.`,
+      say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
+    ],
+    'joining-later': [
+      say`A relative may join you later. Find out now whether ${name} lets residents bring parents at all, because where it does not, later will not help.`,
+      say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
+    ],
+    'support-from-afar': [
+      say`You will care from afar, and ${clock}: name one person near your relative with a power of attorney, and one doctor who may speak to you.`,
+      say`Care from ${name} works by telephone, and ${clock}.`,
+    ],
+    'return-often': [
+      say`You need to go back often, and ${clock}: price six returns a year at short notice, and choose the city by its airport.`,
+      say`For frequent returns from ${name}, ${clock}, and the last flight of the day matters more than the cheapest.`,
+    ],
+  };
+  const forms = texts[care];
+  const said = forms?.[Math.min(view.earlier.length, forms.length - 1)];
+  return said ? passage('elders', 1.1, because(said, 'eldercare-considerations')) : null;
+};
+
+/** Among people of one's own age. */
+export const society: Writer = (view) => {
+  const median = figure(view, 'median_age');
+  const at = standing(view, 'median_age');
+  const { age, movers } = view.profile;
+  const value = view.atlas.fact(view.iso3, 'median_age')?.value;
+  if (!median || !at || age === null || typeof value !== 'number' || movers.children.length > 0) return null;
+  const gap = age - value;
+  const place =
+    gap > 12
+      ? 'most people you meet will be a good deal younger than you'
+      : gap < -8
+        ? 'you would be younger than most of your neighbours'
+        : 'you would be among people near your own age';
+  const said = wayOf(view, 'society', [
+    () => say`Half the people in ${view.name} are younger than ${median}: ${place}.${at.mark}`,
+    () => say`With a median age of ${median}, ${place}.${at.mark}`,
+    () => say`In ${view.name} ${place}; the middle age is ${median}.${at.mark}`,
+  ]);
+  return passage('society', 0.45, said && because(said, 'age'));
+};
+
+/** Friends and help that stay behind, in one line. */
+export const helpers: Writer = (view) => {
+  const { read, movers } = view.profile;
+  if (!read.has('support-systems-leaving', 'childcare') || movers.children.length === 0) return null;
+  return oncePassage(
+    'helpers',
+    0.8,
+    because(
+      say`The help with the children that you leave behind has a price abroad: ask two families in ${cityOf(view)} what an afternoon of care costs and how they found it.`,
+      'support-systems-leaving',
+      ...movers.ids,
+    ),
+  );
+};

@@ -1,0 +1,114 @@
+import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { besideHome, figure, standing } from '../../place/view.ts';
+import { opening } from '../../prose/english.ts';
+import { because, say, words } from '../../prose/said.ts';
+
+const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
+  ['price_level_food', 'food from the shop'],
+  ['price_level_restaurants', 'eating out and hotels'],
+  ['price_level_transport', 'transport'],
+  ['price_level_communication', 'telephone and internet'],
+  ['price_level_recreation', 'sport and culture'],
+  ['price_level_clothing', 'clothing'],
+];
+
+/** Whose basket it is decides which line matters. */
+const BASKETS: Readonly<Record<string, string>> = {
+  retired: 'For days spent at home and on outings',
+  student: 'For a student’s week',
+  remote: 'For somebody who works online and eats out',
+  freelance: 'For a life between café and home desk',
+  founder: 'For a founder’s lean months',
+  owner: 'For what you spend outside the firm',
+  employee: 'For a working week',
+  transfer: 'For the lines an allowance forgets',
+  means: 'For a life of leisure',
+  open: 'For an ordinary week',
+};
+
+/** The category that differs most in each direction. */
+export const unevenPrices: Writer = (view) => {
+  const found = CATEGORIES.map(([id, label]) => ({ label, beside: besideHome(view, id) }))
+    .filter((one) => one.beside !== null)
+    .sort((a, b) => (a.beside?.ratio ?? 1) - (b.beside?.ratio ?? 1));
+  const cheap = found[0];
+  const dear = found.at(-1);
+  if (!cheap?.beside || !dear?.beside || dear.beside.ratio / cheap.beside.ratio < 1.35) return null;
+  const [less, more] = [cheap.beside.short, dear.beside.short];
+  const basket = because(words(BASKETS[view.profile.stage] ?? ''), ...view.profile.stageIds);
+  const home = view.homeName;
+  const said = wayOf(view, 'uneven', [
+    () =>
+      say`${basket} the average hides a split: ${cheap.label} costs ${less} compared with ${home}, ${dear.label} ${more}.`,
+    () =>
+      say`${opening(words(dear.label))} will cost ${more}, ${cheap.label} ${less}, both against ${home}. ${basket} that split matters more than the average.`,
+    () =>
+      say`${basket}, lean on ${cheap.label}, which costs ${less} here; the line that pulls the other way is ${dear.label}, at ${more} measured against ${home}.`,
+    () =>
+      say`[Not everything moves with the average|Averages are for countries, not for baskets|Look at the lines, not at the sum]. ${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick.`,
+  ]);
+  const gap = Math.min(0.4, (dear.beside.ratio / cheap.beside.ratio - 1.35) / 3);
+  return passage('uneven-prices', 0.5 + gap, said && because(said, 'current-location'));
+};
+
+const INCOMES: Readonly<Record<string, string>> = {
+  retired: 'Your pension',
+  means: 'Your capital',
+  student: 'Your savings',
+  employee: 'Your pay',
+  transfer: 'Your package',
+  remote: 'Your salary',
+  freelance: 'Your fees',
+  founder: 'Your prices and costs',
+  owner: 'Your drawings',
+  open: 'Whatever you live on',
+};
+
+/** Inflation, where it is notable or the income is fixed. */
+export const inflation: Writer = (view) => {
+  const at = standing(view, 'inflation_rate');
+  const now = figure(view, 'inflation_rate');
+  if (!at || !now) return null;
+  const next = figure(view, 'inflation_forecast_2026');
+  const { stage, stageIds } = view.profile;
+  const fixed = stage === 'retired' || stage === 'means';
+  const meets = because(words(INCOMES[stage] ?? ''), ...stageIds);
+  const forecast = next ? say` (${next} forecast for 2026 by the IMF)` : words('');
+  const hot = at.percentile > 60;
+  const said = hot
+    ? fixed
+      ? say`${meets} would meet prices that rose by ${now} in a year${forecast}: without a yearly increase it loses ground fast.${at.mark}`
+      : say`${meets} would meet prices that rose by ${now} in a year${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
+    : at.percentile < 40
+      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', and for an income that does not grow that calm is worth as much as a low price' : ''}.${at.mark}`
+      : say`${meets} would meet prices that rose by ${now} in a year${forecast}.${at.mark}`;
+  const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
+  return cared(view, passage('inflation', weight, said), 'cost');
+};
+
+/** Income in one currency, spending in another. */
+export const currency: Writer = (view) => {
+  const here = view.country.currencies[0];
+  const there = view.home?.currencies[0];
+  const { stage, stageIds, read } = view.profile;
+  if (!here || !there || !['retired', 'remote', 'freelance', 'owner', 'means'].includes(stage)) return null;
+  const basis = [...stageIds, 'current-location'];
+  if (here === there) {
+    const same = words(
+      `You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent.`,
+    );
+    return passage('currency', 0.48, because(same, ...basis));
+  }
+  if (read.has('existing-debt', 'mortgage', 'moderate', 'significant')) {
+    const text = `Bills here are in ${here}; repayments on your debt stay in ${there}. Keep three months of repayments in ${there}, so that a weak exchange rate never touches them.`;
+    return oncePassage('currency-debt', 0.75, because(words(text), 'existing-debt', ...basis));
+  }
+  const forms: Readonly<Record<string, string>> = {
+    retired: `A pension in ${there} and rent in ${here} means that the exchange rate gives or takes a tenth of your income without asking; plan on the bad year.`,
+    means: `Assets in ${there}, spending in ${here}: hold a year of rent in ${here} so that you never sell on a bad day.`,
+    remote: `Check in which currency you are paid: rent here is in ${here}, and a swing of the rate works like a pay cut nobody announced.`,
+    freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
+    owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,
+  };
+  return oncePassage('currency', 0.5, because(words(forms[stage] ?? ''), ...basis));
+};

@@ -1,0 +1,182 @@
+import { rounded } from '../../figures/format.ts';
+import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { besideHome, figure, standing } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+interface Rule {
+  readonly indicator: string;
+  readonly say: (figure: Said, bad: boolean) => Said;
+}
+
+const CONDITIONS: Readonly<Record<string, Rule>> = {
+  respiratory: {
+    indicator: 'pm25_air_pollution',
+    say: (air, bad) =>
+      say`For lungs, the air decides: fine dust averages ${air}, ${bad ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual], so look at monthly readings for the very street, winter included' : 'less [than in most countries|than in the typical country|than one finds in most places|than is usual], although traffic and wood smoke vary by street'}`,
+  },
+  'heart-circulation': {
+    indicator: 'summer_daily_high',
+    say: (heat, bad) =>
+      say`A heart works harder in heat: afternoons in the hottest month average ${heat}, ${bad ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual], so cool nights, shade or altitude belong on your list' : 'milder [than in most countries|than in the typical country|than one finds in most places|than is usual]'}`,
+  },
+  mobility: {
+    indicator: 'terrain_ruggedness',
+    say: (_figure, bad) =>
+      say`With limited mobility the lie of the land counts: by the ruggedness index the country is ${bad ? 'hillier than most, so visit the exact quarter with the aids you use' : 'flatter than most, and pavements and lifts remain the thing to test on the spot'}`,
+  },
+  'mental-health': {
+    indicator: 'suicide_rate',
+    say: (_figure, bad) =>
+      say`Care for the mind needs a language you can be precise in, so look for a therapist before the move and keep the present one online through the first season; ${bad ? 'public figures suggest that the country struggles in this field more than most' : 'public figures give no sign that the country does worse than most'}`,
+  },
+  pregnancy: {
+    indicator: 'maternal_mortality',
+    say: (deaths, bad) =>
+      say`For a birth: maternal deaths stand at ${deaths} per 100,000, ${bad ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual], so choose the hospital before the home' : 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]'}; insurers often exclude a pregnancy that began before the policy`,
+  },
+};
+
+/** Named conditions, each beside the figure that bears on it. */
+export const conditions: Writer = (view) => {
+  const chosen = view.profile.read.choices('medical-conditions').filter((choice) => CONDITIONS[choice]);
+  const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
+  const rule = id ? CONDITIONS[id] : undefined;
+  const at = rule ? standing(view, rule.indicator) : null;
+  const value = rule ? figure(view, rule.indicator) : null;
+  if (!rule || !at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
+  return passage(
+    `condition-${id}`,
+    1.3,
+    because(say`${rule.say(value, at.percentile > 50)}.${at.mark}`, 'medical-conditions'),
+  );
+};
+
+/** Chronic illness or specialist care: what to arrange. */
+export const chronic: Writer = (view) => {
+  if (!view.profile.read.has('medical-conditions', 'chronic-illness', 'specialist-care')) return null;
+  const spending = besideHome(view, 'health_spending_per_capita');
+  const hint = spending
+    ? because(say`health spending per person is ${spending.than}`, 'current-location')
+    : say`spending per person is not in our tables`;
+  const city = cityOf(view);
+  const said = wayOf(view, 'chronic', [
+    () =>
+      say`Your care cannot pause: have one named clinic in or near ${city} agree to take over before you leave, and bring the last reports translated. As a hint at equipment and choice, ${hint}.`,
+    () =>
+      say`In ${view.name} ${hint}, a fair hint at how many specialists there are for you to choose from; ask in ${city} for the one who treats what you have.`,
+    () =>
+      say`Ask the patients’ association of ${view.name} for two addresses in ${city}; as to means, ${hint}.`,
+    () =>
+      say`Treatment would change hands in ${city}, where you should have a first appointment before you have a home; ${hint}.`,
+  ]);
+  return passage('chronic', 1.25, said && because(said, 'medical-conditions'));
+};
+
+/** Medicines: what may be carried, what has to be asked. */
+export const medicines: Writer = (view) => {
+  const { read } = view.profile;
+  if (!read.has('medication-dependencies', 'yes')) return null;
+  const named = read.text('medication-details') !== null;
+  const each = named
+    ? because(words('each active substance you listed'), 'medication-details')
+    : words('each active substance');
+  const said = wayOf(view, 'medicines', [
+    () =>
+      say`Regular medicine travels under the law of the country it enters, and our records hold no list of controlled substances. Ask the medicines authority of ${view.name} about ${each}: registered or not, controlled or not, and how many days may be carried.`,
+    () =>
+      say`For ${view.name} put the same question for ${each} to its medicines authority, and ask whether a local specialist has to prescribe.`,
+    () =>
+      say`Find out whether a pharmacy in ${cityOf(view)} stocks ${each} or orders it, and under which name.`,
+    () =>
+      say`Medicine in ${view.name}: check ${each} for its local name and for the rule on importing a month of supply.`,
+  ]);
+  return passage('medicines', 1.15, said && because(said, 'medication-dependencies'));
+};
+
+/** Reciprocal care and entry health rules. */
+export const entry: Writer = (view) => {
+  const health = view.atlas.healthEntry(view.iso3);
+  if (!health) return null;
+  const record = `health:${view.iso3}`;
+  const home = view.home?.iso3 === view.iso3 ? null : view.home;
+  const parts: Said[] = [];
+  const add = (text: string, fromHome: boolean): void => {
+    parts.push(
+      fromHome ? because(given(words(text), record), 'current-location') : given(words(text), record),
+    );
+  };
+  if (home && health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard) {
+    add(
+      `Until you are registered, the European health insurance card from ${view.homeName} covers what cannot wait in ${view.name}.`,
+      true,
+    );
+  } else if (home?.iso3 === 'GBR' && health.ukReciprocal?.from.shown) {
+    add(
+      `A reciprocal arrangement with the United Kingdom pays for necessary care on visits to ${view.name}${health.ukReciprocal.kind === 'GHIC' ? ' (bring the GHIC card)' : ''}; residents have to join the local system.`,
+      true,
+    );
+  } else if (home?.iso3 === 'AUS' && health.australiaReciprocal?.from.shown) {
+    add(
+      `Australia has a reciprocal agreement for necessary care with ${view.name}; it bridges the start and ends where residence begins.`,
+      true,
+    );
+  }
+  if (health.yellowFever?.risk && health.yellowFever.from.shown) {
+    add(
+      `Yellow fever occurs ${health.yellowFever.partsOnly ? 'in parts of the country' : 'here'}: have the vaccination entered in a certificate, since other countries will ask for it when you travel on.`,
+      false,
+    );
+  }
+  const { malaria } = health;
+  if (malaria?.from.shown && malaria.casesPer1000AtRisk > 1) {
+    add(
+      `Malaria is present, with ${rounded(malaria.casesPer1000AtRisk)} cases per 1,000 people at risk in the last count; ask a travel clinic about the very region you choose.`,
+      false,
+    );
+  }
+  const [first, second] = parts;
+  if (!first) return null;
+  return passage('health-entry', 0.7, second ? say`${first} ${second}` : first);
+};
+
+/** Children and older people. */
+export const ages: Writer = (view) => {
+  const { movers } = view.profile;
+  if (movers.children.length > 0) {
+    const at = standing(view, 'under5_mortality');
+    const shots = figure(view, 'measles_immunisation');
+    if (!at || !shots) return null;
+    const child =
+      at.percentile < 40
+        ? 'Young children are safer [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+        : at.percentile > 60
+          ? 'Child mortality is higher [than in most countries|than in the typical country|than one finds in most places|than is usual], so a paediatrician you can reach at night is part of the choice of home'
+          : 'For young children the country stands [near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+    return passage(
+      'child-health',
+      0.75,
+      because(
+        say`${child}, and ${shots} of infants get the measles vaccine in ${view.name}.${at.mark}`,
+        ...movers.ids,
+      ),
+    );
+  }
+  if (
+    movers.elders.length === 0 &&
+    !view.profile.read.has('eldercare-considerations', 'moving-with-us', 'joining-later')
+  )
+    return null;
+  const share = figure(view, 'population_65_plus');
+  return (
+    share &&
+    passage(
+      'elder-health',
+      0.75,
+      because(
+        say`People over 65 make up ${share} of the population in ${view.name}, which tells how used doctors and towns are to old age; insurance for a newcomer at that age is the hard part.`,
+        'eldercare-considerations',
+        ...movers.ids,
+      ),
+    )
+  );
+};

@@ -1,0 +1,196 @@
+import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { standing } from '../../place/view.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  chose,
+  stageIs,
+  type When,
+  withChildren,
+  withElders,
+} from '../../profile/when.ts';
+import { because, say, words } from '../../prose/said.ts';
+import type { SectionPlan } from '../compose.ts';
+import { ages, chronic, conditions, entry, medicines } from './needs.ts';
+import { coverage, lifeLead, patient, pocket, staff } from './system.ts';
+
+const insight: Writer = (view) => {
+  const index = standing(view, 'uhc_index');
+  const own = standing(view, 'out_of_pocket_health');
+  if (!index || !own) return null;
+  const good = index.percentile > 60;
+  const dear = own.percentile > 60;
+  const who = patient(view);
+  const name = view.name;
+  const mark = say`${index.mark}${own.mark}`;
+  const said =
+    good && dear
+      ? wayOf(view, 'health-good-dear', [
+          () => say`In ${name} good care has a price tag, so for ${who} insurance decides.${mark}`,
+          () =>
+            say`${view.Name} treats well those who pay: insurance is the real question for ${who}.${mark}`,
+        ])
+      : good
+        ? wayOf(view, 'health-good', [
+            () =>
+              say`In ${name} care is good once you are inside the system: for ${who} the date on which cover starts decides.${mark}`,
+            () =>
+              say`The door matters more than the room: care in ${name} is good, and ${who} needs to know when it opens.${mark}`,
+            () =>
+              say`For ${who} ${name} has what it takes; the months before registration are the weak spot.${mark}`,
+          ])
+        : dear
+          ? wayOf(view, 'health-dear', [
+              () =>
+                say`Care in ${name} depends on purse and city: for ${who} the distance to a private hospital decides.${mark}`,
+              () => say`For ${who} choose the hospital in ${name} first and the home around it.${mark}`,
+            ])
+          : say`Public care in ${name} is thin in places, so ${who} needs a fund for treatment elsewhere.${mark}`;
+  return passage('health-insight', 0.7, said);
+};
+
+const ageInsight: Writer = (view) => {
+  const life = standing(view, 'life_expectancy');
+  return (
+    life &&
+    passage(
+      'health-life',
+      0.4,
+      say`Lives are ${life.percentile > 60 ? 'longer' : life.percentile < 40 ? 'shorter' : 'about as long'} ${life.percentile >= 40 && life.percentile <= 60 ? 'as' : 'than'} in most countries, and for ${patient(view)} habits will count for more than hospitals in ${view.name}.${life.mark}`,
+    )
+  );
+};
+
+const medication: When = chose('medication-dependencies', 'yes');
+const pregnancy: When = chose('medical-conditions', 'pregnancy');
+const treated: When = chose(
+  'medical-conditions',
+  'chronic-illness',
+  'specialist-care',
+  'heart-circulation',
+  'respiratory',
+  'other',
+);
+const mind: When = chose('medical-conditions', 'mental-health');
+
+const LINES: readonly Line[] = [
+  [
+    medication,
+    (v) =>
+      say`Three months before the move ask your doctor for a letter in English with every active substance and dose, and for as many days of supply as ${v.name} lets you carry.`,
+  ],
+  [
+    pregnancy,
+    (v) =>
+      say`Ask airline and insurer for their last week of travel and of cover, and register with a maternity clinic in ${cityOf(v)} first.`,
+  ],
+  [
+    treated,
+    (v) =>
+      say`Send the last findings, translated, to one clinic in ${cityOf(v)} and ask a single question: would you take over, and from when?`,
+  ],
+  [
+    mind,
+    (v) =>
+      say`Find two therapists for ${v.name} who work in your language, one on the spot and one online, and speak to both before you move.`,
+  ],
+  [
+    medication,
+    (v) =>
+      say`Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown?`,
+  ],
+  [
+    (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),
+    (v) =>
+      say`Get two written quotes for health insurance in ${v.name} at age ${because(words(String(v.profile.age)), 'age')}, with your conditions declared.`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`Ask the pension office at home whether it pays for your cover in ${v.name}, and on which form.`,
+  ],
+  [
+    withElders,
+    (v) =>
+      say`Ask one insurer and one home for the elderly in ${v.name} for a written offer for your relative; no offer is an answer as well.`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`Find a paediatrician in ${cityOf(v)} who takes new patients, and compare the vaccination calendars of both countries with your own doctor.`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`Look up which hospital in ${cityOf(v)} has a children’s emergency ward at night, and how long the drive is.`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`Check whether enrolment in ${v.name} includes health cover, from which date, and what proof the visa office wants.`,
+  ],
+  [
+    stageIs('student'),
+    (v) => say`Have teeth and eyes seen to before ${v.name}: student cover seldom includes either.`,
+  ],
+  [
+    stageIs('employee', 'transfer'),
+    (v) =>
+      say`Ask the employer in ${v.name} from which day you are insured, and buy travel cover up to that day.`,
+  ],
+  [
+    stageIs('remote', 'freelance', 'founder', 'owner'),
+    (v) =>
+      say`Buy international cover with treatment at home included for the first twelve months, and cancel it only when the local card of ${v.name} is in your hand.`,
+  ],
+  [
+    stageIs('remote', 'freelance'),
+    (v) =>
+      say`Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop.`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`Ask in ${v.name} whether one of you can be insured through the other, and what happens when that one changes jobs.`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`Put a card into your wallet for ${v.name}: blood group, allergies, whom to call, who insures you.`,
+  ],
+  [
+    anybody,
+    (v) =>
+      because(
+        say`Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour.`,
+        'healthcare-quality',
+      ),
+  ],
+  [
+    anybody,
+    (v) =>
+      because(
+        say`Ask two residents of ${cityOf(v)} how long they waited for a specialist the last time.`,
+        'healthcare-quality',
+      ),
+  ],
+];
+
+export const HEALTHCARE: SectionPlan = {
+  heading: 'Healthcare',
+  lead: [coverage, lifeLead],
+  body: [conditions, chronic, medicines, ages, staff, pocket, entry],
+  take: 3,
+  insight: [insight, ageInsight],
+  action: bank('health-action', LINES),
+  table: ({ profile }) => [
+    'life_expectancy',
+    'physicians_density',
+    profile.movers.children.length > 0 ? 'under5_mortality' : 'hospital_beds',
+    'out_of_pocket_health',
+    profile.read.has('medical-conditions', 'respiratory')
+      ? 'pm25_air_pollution'
+      : 'health_spending_per_capita',
+  ],
+};

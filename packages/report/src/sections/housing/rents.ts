@@ -1,0 +1,124 @@
+import type { City } from '@global-fit/atlas/model';
+import { money, rounded } from '../../figures/format.ts';
+import { inUsd, recordQuantity, shown } from '../../figures/quantity.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { dollars } from '../financial/prices.ts';
+
+const WANTED: Readonly<Record<string, string>> = {
+  'rent-apartment': 'the flat to rent you have in mind',
+  'rent-house': 'the house to rent you have in mind',
+  'buy-apartment': 'the flat you want to buy',
+  'buy-house': 'the house you want to buy',
+  'rural-property': 'the rural place with land you dream of',
+  'serviced-coliving': 'serviced or shared living',
+  'retirement-community': 'a retirement community',
+};
+
+/** The home the customer looks for, in words. */
+export function wanted(view: PlaceView): Said {
+  const choice = view.profile.read.choices('housing-preference')[0];
+  const text = choice ? WANTED[choice] : undefined;
+  if (text) return because(words(text), 'housing-preference');
+  const { movers } = view.profile;
+  return because(
+    words(movers.people === 1 ? 'a first home of your own there' : `a home for ${movers.all}`),
+    ...movers.ids,
+  );
+}
+
+type Surveyed = City & { readonly rentEur: NonNullable<City['rentEur']> };
+
+function rentSaid(view: PlaceView, city: Surveyed): Said | null {
+  const wide = view.profile.movers.people > 2;
+  const amount = wide ? city.rentEur.twoBed : city.rentEur.oneBed;
+  if (amount === null) return null;
+  const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
+  const inDollars = inUsd(view.atlas, rent, 'EUR');
+  return say`${shown(rent, (value) => money(value, 'EUR'))}${inDollars ? say` (about ${shown(inDollars, dollars)})` : ''}`;
+}
+
+/** Rents of the recommended cities, where a survey covers them. */
+export const rents: Writer = (view) => {
+  const cities = view.cities.filter((city): city is Surveyed => city.rentEur !== null);
+  const first = cities[0];
+  const rent = first ? rentSaid(view, first) : null;
+  if (!first || !rent) return null;
+  const wide = view.profile.movers.people > 2;
+  const size = because(
+    words(wide ? 'a good two-bedroom flat' : 'a good one-bedroom flat'),
+    ...view.profile.movers.ids,
+  );
+  const second = cities[1] ? rentSaid(view, cities[1]) : null;
+  const other = second && cities[1] ? say`, and ${second} in ${cities[1].name}` : '';
+  const said = wayOf(view, 'rents', [
+    () =>
+      say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live asks ${rent} a month before charges${other}.`,
+    () =>
+      say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,
+    () =>
+      say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} are found below that by those who look longest.`,
+    () =>
+      say`[The figure to carry in your head is|Write this on the fridge|One number to remember]: ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|${wanted(view)} should stay below|It is the ceiling for ${wanted(view)}].`,
+  ]);
+  return passage('rents', 1, said);
+};
+
+/** US metropolitan areas: housing parity. */
+export const metros: Writer = (view) => {
+  const cities = view.cities.filter((city) => city.usMetro?.priceHousing != null);
+  if (cities.length === 0) return null;
+  const parts = cities.map((city) =>
+    given(words(`${city.name} ${rounded(city.usMetro?.priceHousing ?? 0, 0)}`), `metro:${city.id}`),
+  );
+  const joined: Said = {
+    ...words(list(parts.map((part) => part.text))),
+    facts: parts.flatMap((part) => part.facts),
+  };
+  return passage(
+    'rents',
+    1,
+    say`Housing is where American cities part ways. With the national average as 100, housing costs stand at: ${joined}. For ${wanted(view)} that spread matters more than the state’s name.`,
+  );
+};
+
+/** Housing price level beside home, with what it leaves out. */
+export const housingPrices: Writer = (view) => {
+  const than = besideHome(view, 'price_level_housing');
+  const first = besideFirst(view, 'price_level_housing');
+  const home = wanted(view);
+  if (!than) {
+    const value = figure(view, 'price_level_housing');
+    const at = standing(view, 'price_level_housing');
+    return value && at
+      ? passage(
+          'housing-prices',
+          0.9,
+          say`Housing with water and energy stands at ${value} where the United States is 100; for ${home} expect more, since new leases run ahead of the average.${at.mark}`,
+        )
+      : null;
+  }
+  const side = than.relation === 'same' ? 'level with' : than.relation === 'less' ? 'below' : 'above';
+  const said = wayOf(view, 'housing-prices', [
+    () =>
+      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, so ${home} will sit above the average|Old leases pull that figure down, and ${home} comes with a new one|Newcomers pay more than such an average, also for ${home}].`,
+    () =>
+      first &&
+      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Read both as weather, not as a bill, for ${home}].`,
+    () =>
+      say`The statistics put housing ${side} that in ${view.homeName} (${than.short}); new leases for foreigners run higher, which bears on ${home}.`,
+    () =>
+      say`A roof with light and water is ${than.than} on average, old contracts included. What you will be shown for ${home} starts above that.`,
+  ]);
+  return passage('housing-prices', 0.8, said && because(said, 'current-location'));
+};
+
+/** Nothing is known about housing costs: the cities themselves. */
+export const unknownHousing: Writer = (view) =>
+  passage(
+    'housing-prices',
+    0.5,
+    say`Our tables hold no housing costs for ${view.name}: for ${wanted(view)}, save twenty real advertisements over two weeks and use the middle one.`,
+  );

@@ -1,0 +1,181 @@
+import type { City } from '@global-fit/atlas/model';
+import { notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, standing } from '../../place/view.ts';
+import { counted, list } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+const SIZES: readonly (readonly [upTo: number, one: string, many: string])[] = [
+  [60_000, 'a small town', 'small towns'],
+  [200_000, 'a town you can cross on foot', 'towns you can cross on foot'],
+  [600_000, 'a mid-size city', 'mid-size cities'],
+  [2_000_000, 'a large city', 'large cities'],
+  [Number.POSITIVE_INFINITY, 'a metropolis', 'metropolises'],
+];
+
+function bySize(cities: readonly City[]): Said {
+  const groups = SIZES.map(([upTo, one, many], i) => {
+    const from = SIZES[i - 1]?.[0] ?? -1;
+    const names = cities
+      .filter((city) => (city.population ?? 0) > from && (city.population ?? 0) <= upTo)
+      .map((city) => city.name);
+    return names.length === 0
+      ? null
+      : names.length === 1
+        ? `${names[0]} is ${one}`
+        : `${list(names)} are ${many}`;
+  }).filter((one) => one !== null);
+  return { ...words(list(groups)), facts: cities.map((city) => `city:${city.id}`) };
+}
+
+/** The recommended cities by size, against the setting that was asked for. */
+export const cityChoice: Writer = (view) => {
+  if (view.cities.length < 2) return null;
+  const { read, movers } = view.profile;
+  const wants = read.choices('location-type').filter((choice) => choice !== 'no-preference');
+  const wish =
+    wants.length > 0
+      ? because(
+          words(
+            list(
+              wants.slice(0, 3).map((choice) => read.label('location-type', choice)?.text ?? ''),
+              'or',
+            ),
+          ),
+          'location-type',
+        )
+      : null;
+  const rooms =
+    movers.people > 2
+      ? because(
+          words(
+            ` For ${counted(movers.people, 'person', 'people')} [the number of rooms will narrow the choice faster than the price|bedrooms, not euros, will be the bottleneck|large flats are few, so start early].`,
+          ),
+          ...movers.ids,
+        )
+      : '';
+  const towns = bySize(view.cities);
+  const said = wayOf(view, 'city-choice', [
+    () => (wish ? say`You asked for this: ${wish}. ${towns}.${rooms}` : say`${towns}.${rooms}`),
+    () => say`${towns}${wish ? say`; they were picked with your wish in mind (${wish})` : ''}.${rooms}`,
+    () =>
+      say`Among the cities named, ${towns}${wish ? say`, chosen because you wrote: ${wish}` : ''}.${rooms}`,
+  ]);
+  return passage('city-choice', 0.6, said);
+};
+
+/** Room to breathe, or the lack of it. */
+export const settlement: Writer = (view) => {
+  const density = figure(view, 'population_density');
+  const at = standing(view, 'population_density');
+  if (!density || !at) return null;
+  const { movers, stage } = view.profile;
+  const open = at.percentile < 25;
+  const packed = at.percentile > 85;
+  if (!open && !packed) return null;
+  const what = packed
+    ? movers.people > 2
+      ? 'a third bedroom is a luxury'
+      : stage === 'retired'
+        ? 'quiet is bought by the floor and the courtyard'
+        : 'homes are small and life happens outside them'
+    : movers.children.length > 0
+      ? 'a garden is within reach and a car becomes the third parent'
+      : stage === 'remote'
+        ? 'space is cheap where the cable ends'
+        : '[distance, not price, is what a house in the country costs|a car belongs to every house outside the towns|the next neighbour may be out of sight]';
+  return passage(
+    'settlement',
+    0.3 + 0.35 * notable(at.percentile),
+    because(
+      say`With ${density} people to the square kilometre, ${what}.${at.mark}`,
+      ...movers.ids,
+      ...view.profile.stageIds,
+    ),
+  );
+};
+
+/** Buying: credit costs and the order of steps. */
+export const buying: Writer = (view) => {
+  const { read } = view.profile;
+  const wants = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+  if (!wants && !read.has('other-economic-contributions', 'property-purchase')) return null;
+  const rate = figure(view, 'lending_interest_rate');
+  const at = standing(view, 'lending_interest_rate');
+  const level =
+    at &&
+    (at.percentile > 60
+      ? 'dear [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries], so cash or a loan from home changes the sum'
+      : at.percentile < 40
+        ? 'cheap [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries], if a bank lends to residents of your kind'
+        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]');
+  const credit = rate && at ? say` Bank lending stood at ${rate} on average, ${level ?? ''}.${at.mark}` : '';
+  const basis = wants ? 'housing-preference' : 'other-economic-contributions';
+  if (view.ledger.timesUsed('buying') === 0) {
+    return passage(
+      'buying',
+      0.95,
+      because(
+        say`You want to buy. Rent first for a full year in ${view.name}, one winter and one August, and ask a notary or solicitor whether foreigners need a permit and which taxes and fees come on top of the price.${credit}`,
+        basis,
+      ),
+    );
+  }
+  return rate && at
+    ? passage(
+        'buying',
+        0.9,
+        because(
+          say`To buy in ${view.name}, note the price of credit: ${rate} on average, ${level ?? ''}.${at.mark}`,
+          basis,
+        ),
+      )
+    : null;
+};
+
+/** Services that homes elsewhere take for granted. */
+export const services: Writer = (view) => {
+  const power = standing(view, 'firms_power_outages');
+  const water = standing(view, 'safely_managed_water') ?? standing(view, 'basic_water');
+  const { stage, stageIds, movers } = view.profile;
+  if (power && power.percentile > 60) {
+    const share = figure(view, 'firms_power_outages');
+    const tail = ['remote', 'freelance', 'owner'].includes(stage)
+      ? because(
+          words(
+            'you earn by being online, so look for a building with a generator or batteries, and test it',
+          ),
+          ...stageIds,
+        )
+      : movers.children.length > 0
+        ? because(words('ask neighbours with children how the evenings go when the lights do'), ...movers.ids)
+        : words('ask neighbours, not agents, how often the lights go out');
+    return passage(
+      'services',
+      0.45 + 0.3 * notable(power.percentile),
+      say`Power cuts were reported by ${share ?? ''} of the firms surveyed in ${view.name}: ${tail}.${power.mark}`,
+    );
+  }
+  if (water && water.percentile < 35) {
+    return passage(
+      'services',
+      0.65,
+      say`Piped water is not safe everywhere in ${view.name}: put a filter or bottles into the budget and ask what the building does.${water.mark}`,
+    );
+  }
+  return null;
+};
+
+/** Animals in a lease. */
+export const leaseWithPets: Writer = (view) =>
+  view.profile.hasPets
+    ? oncePassage(
+        'lease-pets',
+        0.7,
+        because(
+          words(
+            'Name the animal in the first message to a landlord: a no costs you one line, and a yes belongs in the lease.',
+          ),
+          'relocating-pets',
+        ),
+      )
+    : null;

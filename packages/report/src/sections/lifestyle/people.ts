@@ -1,0 +1,225 @@
+import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, standing } from '../../place/view.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, say, words } from '../../prose/said.ts';
+
+function reach(share: number): string {
+  if (share >= 70) return 'which covers nearly every situation';
+  if (share >= 35) return 'enough for work among the educated and for most shops, less for offices';
+  return share >= 12
+    ? 'which works in certain offices and quarters, not at the town hall'
+    : 'too few to lean on';
+}
+
+/** How far the customer's languages carry. */
+export const language: Writer = (view) => {
+  const { languages, read } = view.profile;
+  const spoken = languages
+    .map((code) => ({
+      code,
+      use:
+        code === 'en' ? view.atlas.languages.english(view.iso3) : view.atlas.languages.use(view.iso3, code),
+    }))
+    .filter((one) => one.use?.share != null && one.use.from.shown)
+    .sort((a, b) => (b.use?.share ?? 0) - (a.use?.share ?? 0))[0];
+  const main = view.atlas.languages.of(view.iso3)[0];
+  const need = read.choices('language-preference')[0];
+  const mainName = main?.name ?? 'the local language';
+  const mainFacts = main ? [`language:${view.iso3}-${main.code}`] : [];
+  const ids = ['languages-spoken', ...(need ? ['language-preference'] : [])];
+  if (!spoken?.use) {
+    const must = need === 'must-speak';
+    const said = wayOf(view, `language-none-${must}`, [
+      () =>
+        say`None of the languages you listed is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.`,
+      () =>
+        say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.`,
+      () => say`${mainName} is what ${view.name} speaks, and it is not on your list.`,
+    ]);
+    return passage('language', 0.8, said && because(given(said, ...mainFacts), ...ids));
+  }
+  const { use, code } = spoken;
+  const share = Math.round(use.share ?? 0);
+  const record = code === 'en' ? `english:${view.iso3}` : `language:${view.iso3}-${code}`;
+  if (code === main?.code) {
+    const said = wayOf(view, 'language-own', [
+      () =>
+        say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, parents’ evenings and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
+      () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
+      () =>
+        say`[No lessons needed|You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
+    ]);
+    return passage('language', 0.8, said && because(given(said, record), ...ids));
+  }
+  const how = reach(share);
+  const said = wayOf(view, 'language', [
+    () =>
+      say`${use.name} is your way in: about ${String(share)}% of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.`,
+    () =>
+      say`With ${use.name} you reach about ${String(share)}% of the people in ${view.name}, ${how}; belonging starts with ${mainName}.`,
+    () =>
+      say`${mainName} is the language of the street; ${use.name} is spoken by about ${String(share)}%, ${how}.`,
+    () => say`Of a hundred people in ${view.name} about ${String(share)} speak ${use.name}, ${how}.`,
+  ]);
+  return cared(
+    view,
+    passage('language', 0.7, said && because(given(said, record, ...mainFacts), ...ids)),
+    'english',
+  );
+};
+
+const CIRCLES: Readonly<Record<string, readonly string[]>> = {
+  local: [
+    'you want mainly local people around you, so choose a quarter by its school and its market, not by its English signs',
+    'to live among locals, take the flat above a bakery rather than the one beside the sea',
+  ],
+  'mixed-international': [
+    'for the mix you asked for, look at the quarters around universities and hospitals',
+    'people from everywhere gather where rents were low ten years ago',
+  ],
+  expat: [
+    'you hoped for many people from your own country, and an association of theirs is the fastest first friend',
+    'compatriots meet where the newspaper from home is sold',
+  ],
+  professional: [
+    'people of your trade gather around employers and universities, so join one meeting before you choose a street',
+    'your trade has a mailing list there; find its moderator',
+  ],
+  family: [
+    'families with children meet at the school gate, so the school decides the circle',
+    'the playground at five o’clock is the club you want',
+  ],
+  retirement: [
+    'people of your age come together in walking groups, choirs and waiting rooms, rarely online',
+    'your circle is to be found where lunch is served at noon',
+  ],
+  privacy: [
+    'you keep to yourself, and nobody will force you out of that if you greet first',
+    'privacy is easiest in a house with many doors',
+  ],
+};
+
+/** Compatriots and newcomers, by the kind of community asked for. */
+export const community: Writer = (view) => {
+  const wish = view.profile.read.choices('community-preference')[0];
+  const own = view.profile.citizenships[0] ?? view.home;
+  const found = own ? view.atlas.community(own.iso3, view.iso3) : null;
+  const migrants = standing(view, 'migrant_stock_share');
+  const share = figure(view, 'migrant_stock_share');
+  const forms = wish ? CIRCLES[wish] : undefined;
+  const ending = forms
+    ? because(words(forms[view.ledger.timesUsed('community') % forms.length] ?? ''), 'community-preference')
+    : null;
+  const tail = ending ? say`; ${ending}` : '';
+  const inward = wish === 'local' || wish === 'privacy';
+  if (found?.from.shown && own && !inward) {
+    const people = found.people.toLocaleString('en-GB');
+    const said = wayOf(view, 'compatriots', [
+      () =>
+        say`People from ${own.name} number about ${people} in ${view.name} by the United Nations count of 2020${tail}.`,
+      () =>
+        say`You would not be the first from ${own.name}: about ${people} live in ${view.name} (count of 2020)${tail}.`,
+    ]);
+    return cared(
+      view,
+      passage(
+        'community',
+        0.65,
+        said && because(given(said, `community:${own.iso3}-${view.iso3}`), 'citizenship'),
+      ),
+      'expats',
+    );
+  }
+  if (!migrants || !share) return null;
+  const level =
+    migrants.percentile > 60
+      ? 'a larger share [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+      : migrants.percentile < 40
+        ? 'a smaller share [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+        : 'an ordinary share';
+  const said = wayOf(view, 'newcomers', [
+    () => say`Immigrants are ${share} of the population in ${view.name}, ${level}${tail}.${migrants.mark}`,
+    () =>
+      say`Of those who live in ${view.name}, ${share} came from elsewhere, ${level}${tail}.${migrants.mark}`,
+  ]);
+  return cared(view, passage('community', ending ? 0.6 : 0.35, said), 'expats');
+};
+
+/** How life there feels against how the customer likes to live abroad. */
+export const culture: Writer = (view) => {
+  const style = view.profile.read.choices('cultural-adaptation-style')[0];
+  const at = standing(view, 'cultural_diversity_index');
+  if (!style || style === 'unsure' || !at) return null;
+  const kind = at.percentile > 60 ? 0 : at.percentile < 40 ? 1 : 2;
+  const { name, Name } = view;
+  const texts: Readonly<Record<string, readonly [mixed: string, uniform: string, between: string]>> = {
+    'full-immersion': [
+      `Full immersion takes a choice in ${name}, since there is more than one culture to immerse yourself in: pick the region first.`,
+      `Full immersion is the only way ${name} works: one way of doing things, and little patience for halves.`,
+      `For full immersion choose a town in ${name} that newcomers skip.`,
+    ],
+    blend: [
+      `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} mixes its own people already; one more blend will not be noticed].`,
+      `A blend of their ways and yours is possible in ${name}, with you doing most of the blending.`,
+      `A blend comes with time in ${name}: their holidays first, yours second.`,
+    ],
+    familiar: [
+      `You look for a culture close to your own, and in a mixed country like ${name} some quarter will feel like it.`,
+      `You look for a culture close to your own. ${Name} is uniform, which is comfortable only if the fit is right: spend two ordinary weeks there, not a holiday.`,
+      `How close ${name} is to your own ways shows at table and in queues: watch both.`,
+    ],
+    'expat-circle': [
+      `A circle of newcomers forms easily in ${name}, where many people came from somewhere else.`,
+      `A circle of newcomers will be small in ${name}, so everybody knows everybody.`,
+      `Newcomers in ${name} meet in two or three cities; choose one of them.`,
+    ],
+  };
+  const text = texts[style]?.[kind];
+  return text
+    ? passage(
+        'culture',
+        0.5 + 0.15 * notable(at.percentile),
+        because(say`${text}${at.mark}`, 'cultural-adaptation-style'),
+      )
+    : null;
+};
+
+/** What will be missed. */
+export const missed: Writer = (view) => {
+  const { read } = view.profile;
+  const left = read
+    .choices('support-systems-leaving')
+    .filter((one) => one !== 'none')
+    .map((one) => read.label('support-systems-leaving', one)?.text ?? '');
+  return left.length === 0
+    ? null
+    : oncePassage(
+        'missed',
+        0.7,
+        because(
+          say`[You leave behind|What stays at home|You told us what you would lose]: ${list(left)}. [Replace it on purpose, and before the boxes are unpacked in ${view.name}|None of that arrives in ${view.name} by itself: make a first appointment for each|Each of these has a counterpart in ${view.name} that has to be looked for|Write down who or what could take each place in ${view.name}].`,
+          'support-systems-leaving',
+        ),
+      );
+};
+
+/** Days off, for those who work and want time. */
+export const pace: Writer = (view) => {
+  const { stage, stageIds } = view.profile;
+  const holidays = figure(view, 'public_holidays');
+  const off = figure(view, 'paid_annual_leave_days');
+  const at = standing(view, 'paid_annual_leave_days');
+  if (!['employee', 'transfer', 'remote'].includes(stage) || !holidays || !off || !at) return null;
+  return cared(
+    view,
+    passage(
+      'pace',
+      0.2 + 0.35 * notable(at.percentile),
+      because(
+        say`Leave by law in ${view.name} is ${off} a year beside ${holidays} of public holiday, ${at.percentile > 60 ? 'generous [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : at.percentile < 40 ? 'lean [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : 'an ordinary amount'}.${at.mark}`,
+        ...stageIds,
+      ),
+    ),
+    'balance',
+  );
+};

@@ -1,0 +1,133 @@
+import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, standing, wordOf } from '../../place/view.ts';
+import type { Theme } from '../../profile/cares.ts';
+import { careWeight } from '../../profile/profile.ts';
+import { list } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+
+const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
+  'beach-swimming': 'sea',
+  surfing: 'sea',
+  diving: 'sea',
+  sailing: 'sea',
+  fishing: 'sea',
+  hiking: 'height',
+  skiing: 'height',
+  climbing: 'height',
+  wildlife: 'ground',
+  cycling: 'ground',
+  running: 'ground',
+  golf: 'ground',
+  'racket-sports': 'ground',
+  'horse-riding': 'ground',
+  gardening: 'ground',
+};
+
+/** Outdoor wishes beside coast, relief, forest and frost. */
+export const outdoors: Writer = (view) => {
+  const { read } = view.profile;
+  const chosen = read.choices('outdoor-activities').filter((one) => ACTIVITIES[one]);
+  const of = (kind: string): string =>
+    list(
+      chosen
+        .filter((one) => ACTIVITIES[one] === kind)
+        .slice(0, 3)
+        .map((one) => read.label('outdoor-activities', one)?.text ?? ''),
+    );
+  const [sea, height, ground] = [of('sea'), of('height'), of('ground')];
+  const coast = wordOf(view, 'has_coastline');
+  const rugged = standing(view, 'terrain_ruggedness');
+  const months = figure(view, 'comfortable_months');
+  const parts: Said[] = [];
+  if (sea && coast)
+    parts.push({
+      ...words(
+        coast === 'yes'
+          ? `the coast is there for ${sea}`
+          : `there is no coast, so ${sea} will mean lakes, pools or holidays`,
+      ),
+      facts: [`has_coastline:${view.iso3}`],
+    });
+  if (height && rugged)
+    parts.push(
+      say`for ${height} the land is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
+    );
+  if (ground && months) parts.push(say`for ${ground} count on ${months} of mild weather a year`);
+  const [first, second] = parts;
+  if (!first) return null;
+  const both = second ? say`${first}, and ${second}` : first;
+  const said = wayOf(view, 'outdoors', [
+    () => say`Outdoors in ${view.name}: ${both}.`,
+    () => say`Of what you like to do outside, ${view.name} says this: ${both}.`,
+    () => say`Free days in ${view.name}: ${both}.`,
+  ]);
+  return cared(
+    view,
+    passage('outdoors', 0.6, said && because(said, 'outdoor-activities')),
+    'nature',
+    'sea',
+    'mountains',
+  );
+};
+
+type Measure = readonly [indicator: string, good: 'high' | 'low', noun: string];
+
+const VALUES: Partial<Record<Theme, Measure>> = {
+  lgbt: ['lgbt_policy_index', 'high', 'LGBT+ rights in law'],
+  equality: ['gender_inequality_index', 'low', 'equality of women and men'],
+  religion: ['religious_freedom', 'high', 'freedom of religion'],
+  press: ['freedom_of_expression', 'high', 'free expression'],
+  honesty: ['control_of_corruption', 'high', 'control of corruption'],
+  law: ['rule_of_law', 'high', 'the rule of law'],
+  inequality: ['gini_index', 'low', 'small gaps between rich and poor'],
+  tolerance: ['private_liberties', 'high', 'private liberties'],
+  environment: ['pm25_air_pollution', 'low', 'clean air'],
+};
+
+function rank(merit: number): string {
+  if (merit > 85) return 'among the best in the world';
+  if (merit > 60) return 'better than most';
+  if (merit >= 40) return 'near the middle';
+  return merit > 15 ? 'behind most' : 'among the weakest in the world';
+}
+
+/** Values the household named, measured. */
+export const values: Writer = (view) => {
+  const measured = (Object.entries(VALUES) as [Theme, Measure][]).flatMap(
+    ([theme, [indicator, good, noun]]) => {
+      const at = careWeight(view.profile, theme) > 0 ? standing(view, indicator) : null;
+      return at ? [{ theme, noun, at, merit: good === 'high' ? at.percentile : 100 - at.percentile }] : [];
+    },
+  );
+  const best = measured.toSorted((a, b) => b.merit - a.merit)[0];
+  const worst = measured.toSorted((a, b) => a.merit - b.merit)[0];
+  if (!best || !worst) return null;
+  const one = caredSaid(view, say`${best.noun} (${rank(best.merit)})${best.at.mark}`, best.theme);
+  const two = caredSaid(view, say`${worst.noun} (${rank(worst.merit)})${worst.at.mark}`, worst.theme);
+  const { name } = view;
+  const said =
+    best === worst
+      ? wayOf(
+          view,
+          'value-one',
+          [
+            () => say`On the value you named, published measures place ${name} so: ${one}.`,
+            () => say`You care for this, and ${name} is measured on it: ${one}.`,
+            () => say`${name} and the value you hold high: ${one}.`,
+          ].map((form) => () => {
+            const made = form();
+            return { ...made, text: `${made.text.charAt(0).toUpperCase()}${made.text.slice(1)}` };
+          }),
+        )
+      : best.merit - worst.merit < 20
+        ? wayOf(view, 'value-even', [
+            () => say`On the values you named ${name} is of a piece: ${one}, and ${two}.`,
+            () => say`Your values meet the same answer twice in ${name}: ${one}; ${two}.`,
+          ])
+        : wayOf(view, 'value-split', [
+            () => say`Of the values you named, ${name} is strongest on ${one} and weakest on ${two}.`,
+            () => say`Hold ${name} against your values: ${one} at the top, ${two} at the bottom.`,
+            () => say`What you hold high is not evenly kept in ${name}: ${one}, but ${two}.`,
+          ]);
+  return passage('values', 0.6 + 0.25 * notable(worst.merit), said);
+};
