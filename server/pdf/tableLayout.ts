@@ -33,7 +33,9 @@ export function tableLayout(columns: readonly string[], rows: readonly (readonly
   const share = (room - sum(least)) / Math.max(1, sum(wish) - sum(least));
   return {
     wide,
-    widths: least.map((width, index) => width + Math.max(0, share) * ((wish[index] ?? width) - width)),
+    widths: least.map(
+      (width, index) => MARGINS + width + Math.max(0, share) * ((wish[index] ?? width) - width),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { countryFeatures, mainland } from './outlines.ts';
+import type { CountryFeature } from './outlines.ts';
 
 const SIZE = 300;
 /** A country too small for a shape: large enough to be found. */
@@ -22,18 +23,15 @@ export function locatorMapSvg(outlines: Outlines, iso3: string, palette: Palette
     .clipAngle(52);
   const path = geoPath(projection).digits(1).pointRadius(DOT);
   const rim = SIZE * 0.62 * Math.sin((52 * Math.PI) / 180);
-  const land = features.map((feature) => {
-    const shape = path(feature);
-    const fill = feature === country ? palette.accent : palette.land;
-    return shape === null || shape === ''
-      ? ''
-      : `<path d="${shape}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.8"/>`;
-  });
+  const others = features.filter((feature) => feature !== country);
+  const land = (shapes: readonly CountryFeature[], fill: string) =>
+    `<path d="${shapes.map((shape) => path(shape) ?? '').join('')}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.8"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">`,
     `<circle cx="${SIZE / 2}" cy="${SIZE / 2}" r="${rim.toFixed(1)}" fill="${palette.water}"/>`,
     `<path d="${path(geoGraticule10()) ?? ''}" fill="none" stroke="${palette.sheet}" stroke-width="0.8"/>`,
-    ...land,
+    land(others, palette.land),
+    land([country], palette.accent),
     `<circle cx="${SIZE / 2}" cy="${SIZE / 2}" r="${rim.toFixed(1)}" fill="none" stroke="${palette.accent}" stroke-width="1.6"/>`,
     `<circle cx="${SIZE / 2}" cy="${SIZE / 2}" r="${(rim + 4).toFixed(1)}" fill="none" stroke="${palette.accent}" stroke-width="0.6"/>`,
     '</svg>',

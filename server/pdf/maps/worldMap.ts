@@ -60,6 +60,7 @@ function sea(projection: GeoProjection, palette: Palette): string {
   ].join('');
 }
 
+/** One path for each tint: a map of some two hundred separate shapes takes far longer to set. */
 function land(
   features: readonly CountryFeature[],
   projection: GeoProjection,
@@ -67,9 +68,10 @@ function land(
   fillOf: (iso3: string) => string,
 ): readonly string[] {
   const path = geoPath(projection).digits(1).pointRadius(DOT);
-  return features.map(
-    (feature) =>
-      `<path d="${path(feature) ?? ''}" fill="${fillOf(feature.properties.iso3)}" stroke="${palette.sheet}" stroke-width="0.6"/>`,
+  const byFill = Map.groupBy(features, (feature) => fillOf(feature.properties.iso3));
+  return [...byFill].map(
+    ([fill, shapes]) =>
+      `<path d="${shapes.map((shape) => path(shape) ?? '').join('')}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.6"/>`,
   );
 }
 

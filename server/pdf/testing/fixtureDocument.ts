@@ -200,6 +200,7 @@ function phase(
       title: `Task ${index + 1} of ${name.toLowerCase()}`,
       detail:
         'Collect the papers that the residence application asks for, in the order in which their validity runs out, and book the appointment as soon as the last one is in hand.',
+      topic: 'plan' as const,
       due: to,
       ...facts('route:PRT'),
     })),

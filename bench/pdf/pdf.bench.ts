@@ -1,0 +1,90 @@
+/**
+ * Milliseconds, megabytes and pages of a Gold report as PDF, for several different customers, against the floor of
+ * a one-paragraph Typst document, measured alternately in one run and in one thread.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Outlines } from '@global-fit/atlas/outlines';
+import { dataPaths } from '@global-fit/data/paths';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { loadAtlas } from '../../server/adapters/atlas.ts';
+import { openCompiler } from '../../server/pdf/compileReport.ts';
+import { reportInputs } from '../../server/pdf/reportInputs.ts';
+import { fontFolders } from '../../server/pdf/typstFonts.ts';
+import { reportBuilder } from '../../server/services/reports/reportBuilder.ts';
+
+const CUSTOMERS = 6;
+const MB = 1024 * 1024;
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+
+function timed<Result>(work: () => Result): [number, Result] {
+  const started = performance.now();
+  const result = work();
+  return [performance.now() - started, result];
+}
+
+const outlines = JSON.parse(readFileSync(join(dataPaths.dist, 'outlines.json'), 'utf8')) as Outlines;
+const build = reportBuilder(loadAtlas(), {
+  name: 'Global Fit',
+  email: 'hello@globalfit.example',
+  site: 'https://globalfit.example',
+});
+const documents = PERSONAS.slice(0, CUSTOMERS).map(
+  (persona, index) =>
+    build({
+      reportId: `bench-${index}`,
+      revision: 1,
+      date: '2026-11-21',
+      tier: 'gold',
+      customerName: persona.title,
+      answers: persona.answers,
+      additionalCountries: 2,
+      additionalCountryCodes: [],
+      previous: null,
+    }).document,
+);
+
+const before = process.memoryUsage().rss;
+const plain = NodeCompiler.create({
+  workspace: import.meta.dirname,
+  fontArgs: [{ fontPaths: [...fontFolders()] }],
+});
+const compile = openCompiler();
+
+const floors: number[] = [];
+const inputs: number[] = [];
+const pdfs: number[] = [];
+const sizes: number[] = [];
+const pages: number[] = [];
+documents.forEach((document, index) => {
+  floors.push(
+    timed(() => plain.pdf({ mainFileContent: `#set page(paper: "a4")\nParagraph ${index} of a letter.` }))[0],
+  );
+  const [preparing, given] = timed(() => reportInputs(document, document.paper, outlines));
+  const [compiling, pdf] = timed(() => compile(given));
+  inputs.push(preparing);
+  pdfs.push(preparing + compiling);
+  sizes.push(pdf.bytes.length);
+  pages.push(pdf.pages);
+});
+
+const warm = pdfs.slice(1);
+console.log(
+  `Gold reports          ${documents.length} customers, ${Math.min(...pages)}–${Math.max(...pages)} pages`,
+);
+console.log(`first, cold           ${pdfs[0]?.toFixed(0)} ms`);
+console.log(
+  `the others, median    ${median(warm).toFixed(0)} ms, longest ${Math.max(...warm).toFixed(0)} ms`,
+);
+console.log(`of which maps, layout ${median(inputs.slice(1)).toFixed(0)} ms`);
+console.log(`a page, median        ${(median(warm) / median(pages)).toFixed(1)} ms`);
+console.log(
+  `one paragraph (floor) ${median(floors.slice(1)).toFixed(1)} ms, cold ${floors[0]?.toFixed(0)} ms`,
+);
+console.log(`report / floor        ${(median(warm) / median(floors.slice(1))).toFixed(0)}`);
+console.log(`file                  ${(Math.max(...sizes) / MB).toFixed(2)} MB at most`);
+console.log(`memory added          ${((process.memoryUsage().rss - before) / MB).toFixed(0)} MB`);
