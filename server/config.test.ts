@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { RATE_LIMITS } from './config/rateLimits.ts';
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -52,7 +53,7 @@ describe('readConfig', () => {
     const limits = readConfig({ RATE_LIMIT_LOGIN: '3/60', RATE_LIMIT_SIGNUP: 'off' }).rateLimits;
     expect(limits.LOGIN).toEqual({ count: 3, seconds: 60 });
     expect(limits.SIGNUP).toBeNull();
-    expect(limits.QUIZ).toEqual({ count: 120, seconds: 60 });
+    expect(limits.QUIZ).toEqual(RATE_LIMITS.QUIZ);
   });
 
   it.each([
