@@ -17,6 +17,8 @@ export interface ComboboxProps extends FieldProps {
   /** Height the list may take, in px: 250 in a questionnaire, 300 in the account form. */
   listHeight?: number;
   isDisabled?: boolean;
+  /** Takes the focus when it appears; for a box that a press on another control brought up. */
+  autoFocus?: boolean;
   /** Clears the box once something was chosen; for a picker that collects several. */
   clearsOnChoice?: boolean;
 }
@@ -36,6 +38,7 @@ export function Combobox({
   placeholder,
   listHeight = 250,
   isDisabled = false,
+  autoFocus = false,
   clearsOnChoice = false,
 }: ComboboxProps) {
   const id = useId();
@@ -66,6 +69,7 @@ export function Combobox({
       isRequired={required}
       isInvalid={Boolean(error)}
       isDisabled={isDisabled}
+      autoFocus={autoFocus}
       validationBehavior="aria"
       {...(described === '' ? {} : { 'aria-describedby': described })}
     >

@@ -1,0 +1,41 @@
+/** Autosave fires this long after the last change (ms). */
+export const AUTOSAVE_DELAY = 5000;
+
+export interface Autosave {
+  /** Something changed: saves `delay` after the last such call. */
+  changed(): void;
+  /** Whether a change waits to be saved. */
+  readonly pending: boolean;
+  /** Saves now if something waits. */
+  flush(): void;
+  /** Forgets what waits. */
+  cancel(): void;
+}
+
+/** Calls `save` once, `delay` ms after the last change. */
+export function createAutosave(save: () => void, delay: number = AUTOSAVE_DELAY): Autosave {
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const stop = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+  };
+  const fire = (): void => {
+    timer = null;
+    save();
+  };
+  return {
+    changed() {
+      stop();
+      timer = setTimeout(fire, delay);
+    },
+    get pending() {
+      return timer !== null;
+    },
+    flush() {
+      if (timer === null) return;
+      stop();
+      save();
+    },
+    cancel: stop,
+  };
+}

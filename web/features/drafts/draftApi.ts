@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { draftSavedSchema, draftSchema, SaveDraft } from '@global-fit/contract/drafts';
+import { call } from '#api/client.ts';
+
+export type ServerDraft = z.infer<typeof draftSchema>;
+export type DraftSaved = z.infer<typeof draftSavedSchema>;
+
+const path = '/drafts/profile-assessment';
+
+/** Where drafts are kept; the server, and a stand-in in tests. Each call throws ApiError or the network's error. */
+export interface DraftApi {
+  fetch(): Promise<ServerDraft>;
+  /** Throws ApiError 409 when another save came in between. */
+  put(draft: Omit<SaveDraft, 'consents'>): Promise<DraftSaved>;
+  discard(): Promise<void>;
+}
+
+export const draftApi: DraftApi = {
+  fetch: () => call<ServerDraft>(path),
+  put: (draft) => call<DraftSaved>(path, { method: 'PUT', json: draft }),
+  discard: async () => {
+    await call(path, { method: 'DELETE' });
+  },
+};

@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import type { DraftApi, ServerDraft } from './draftApi.ts';
+import { createKeeper } from './keeper.ts';
+import { type DraftContent, eraseAfterSignOut, readProgress } from './progress.ts';
+import { memoryStorage } from './testing/memoryStorage.ts';
+
+const content = (age: number, sectionIndex = 0): DraftContent => ({
+  answers: { age: { value: age } },
+  sectionIndex,
+  productId: 'silver',
+});
+
+/** A server that keeps one draft; `failing` decides what goes wrong with the next calls. */
+function fakeServer() {
+  const server = {
+    draft: { version: 0, answers: {}, section_index: 0, product_id: null, updated_at: null } as ServerDraft,
+    failing: null as Error | null,
+    puts: 0,
+  };
+  const api: DraftApi = {
+    fetch: async () => {
+      if (server.failing) throw server.failing;
+      return server.draft;
+    },
+    put: async ({ version, answers, section_index, product_id }) => {
+      server.puts += 1;
+      if (server.failing) throw server.failing;
+      if (version !== server.draft.version) throw new ApiError(409, { code: 'stale_draft' }, null);
+      server.draft = {
+        version: version + 1,
+        answers,
+        section_index,
+        product_id: product_id ?? null,
+        updated_at: '2026-11-01T10:00:00.000Z',
+      };
+      return { version: version + 1, updated_at: '2026-11-01T10:00:00.000Z', withheld: [] };
+    },
+    discard: async () => {
+      server.draft = { ...server.draft, version: 0, answers: {} };
+    },
+  };
+  return { server, api };
+}
+
+const keeperOf = (api: DraftApi, tabId = 'a', userId = 'u1') =>
+  createKeeper({ userId, api, tabId, now: () => 1000 });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('localStorage', memoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('saving', () => {
+  it('keeps a change here and on the server five seconds later', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    keeper.changed(content(40, 3));
+    expect(keeper.state.unsaved).toBe(true);
+    expect(readProgress('u1')).toBeNull();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.draft).toMatchObject({ version: 1, section_index: 3, product_id: 'silver' });
+    expect(readProgress('u1')).toMatchObject({
+      version: 1,
+      onServer: true,
+      sectionIndex: 3,
+      timestamp: 1000,
+    });
+    expect(keeper.state).toMatchObject({ sync: 'synced', unsaved: false, savedAt: 1000 });
+  });
+
+  it('saves nothing while nothing is answered, a slider on its default included', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    const untouched = { value: 3, touched: false };
+    await keeper.save({
+      answers: { safety: untouched, age: { value: null } },
+      sectionIndex: 0,
+      productId: null,
+    });
+    expect(server.puts).toBe(0);
+    expect(readProgress('u1')).toBeNull();
+  });
+
+  it('keeps trying without an answer, and catches up by itself', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    server.failing = new TypeError('Failed to fetch');
+    expect(await keeper.save(content(40))).toBe('retrying');
+    expect(readProgress('u1')).toMatchObject({ onServer: false, version: 0 });
+    void keeper.save(content(41));
+    await vi.advanceTimersByTimeAsync(0);
+    server.failing = null;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(server.draft.answers).toEqual({ age: { value: 41 } });
+    expect(keeper.state.sync).toBe('synced');
+    expect(readProgress('u1')).toMatchObject({ onServer: true, version: 1 });
+  });
+
+  it('says when the session has ended, keeps the answers, and goes on after signing in again', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    server.failing = new ApiError(401, { code: 'unauthenticated' }, null);
+    expect(await keeper.save(content(40))).toBe('signed-out');
+    expect(readProgress('u1')?.answers).toEqual({ age: { value: 40 } });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.puts).toBe(1);
+    server.failing = null;
+    keeper.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+  });
+});
+
+describe('two places at once', () => {
+  it('never writes over newer answers: it asks, and keeps this one’s when told to', async () => {
+    const { server, api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    await first.save(content(40));
+    expect(await second.save(content(50))).toBe('stale');
+    await second.save(content(51));
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+    expect(await second.keepMine()).toBe('synced');
+    expect(server.draft).toMatchObject({ version: 2, answers: { age: { value: 51 } } });
+  });
+
+  it('takes the newer answers when told to', async () => {
+    const { api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    second.changed(content(50));
+    await first.save(content(40));
+    expect(await second.save(content(50))).toBe('stale');
+    const newer = await second.takeNewer();
+    expect(newer.answers).toEqual({ age: { value: 40 } });
+    expect(await second.save(content(42))).toBe('synced');
+  });
+
+  it('hears of another tab at once, and not of its own writing', async () => {
+    const { server, api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    await first.save(content(40));
+    first.notice('written');
+    expect(first.state.sync).toBe('synced');
+    second.changed(content(50));
+    second.notice('written');
+    expect(second.state.sync).toBe('stale');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+    expect(readProgress('u1')?.answers).toEqual({ age: { value: 40 } });
+  });
+});
+
+describe('coming back', () => {
+  it('offers what the server has not seen yet, and sends it', async () => {
+    const { server, api } = fakeServer();
+    const before = keeperOf(api, 'a');
+    await before.load();
+    server.failing = new TypeError('Failed to fetch');
+    await before.save(content(40, 6));
+    before.stop();
+    server.failing = null;
+    const after = keeperOf(api, 'b');
+    const found = await after.load();
+    expect(found).toMatchObject({ unsent: true, conflict: false, content: content(40, 6) });
+    after.resume(found!);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+  });
+
+  it('knows its own save again whose answer was lost with the page', async () => {
+    const { server, api } = fakeServer();
+    const before = keeperOf(api, 'a');
+    await before.load();
+    server.failing = new TypeError('Failed to fetch');
+    await before.save(content(40));
+    await before.save(content(41));
+    before.stop();
+    server.failing = null;
+    await api.put({ version: 0, answers: content(40).answers, section_index: 0, product_id: null });
+    expect(await keeperOf(api, 'b').load()).toMatchObject({
+      conflict: false,
+      unsent: true,
+      serverVersion: 1,
+    });
+    await api.put({ version: 1, answers: { age: { value: 77 } }, section_index: 0, product_id: null });
+    expect(await keeperOf(api, 'b').load()).toMatchObject({ conflict: true });
+  });
+
+  it('offers the server’s when another device went on', async () => {
+    const { api } = fakeServer();
+    const before = keeperOf(api, 'a');
+    await before.load();
+    await before.save(content(40));
+    await api.put({ version: 1, answers: { age: { value: 55 } }, section_index: 8, product_id: null });
+    expect(await keeperOf(api, 'b').load()).toMatchObject({
+      conflict: false,
+      unsent: false,
+      content: { answers: { age: { value: 55 } }, sectionIndex: 8 },
+    });
+  });
+
+  it('never offers one person’s answers to another', async () => {
+    const { server, api } = fakeServer();
+    const before = keeperOf(api, 'a', 'u1');
+    await before.load();
+    server.failing = new TypeError('Failed to fetch');
+    await before.save(content(40));
+    expect(await keeperOf(api, 'b', 'u2').load()).toBeNull();
+  });
+
+  it('starts anew here and on the server', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    await keeper.save(content(40));
+    await keeper.discard();
+    expect(readProgress('u1')).toBeNull();
+    expect(server.draft.version).toBe(0);
+    expect(await keeper.save(content(20))).toBe('synced');
+  });
+});
+
+describe('signing out', () => {
+  it('erases what the server has, and only that', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    await keeper.save(content(40));
+    eraseAfterSignOut();
+    expect(readProgress('u1')).toBeNull();
+    server.failing = new TypeError('Failed to fetch');
+    await keeper.save(content(41));
+    eraseAfterSignOut();
+    expect(readProgress('u1')?.answers).toEqual({ age: { value: 41 } });
+  });
+});

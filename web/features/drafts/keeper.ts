@@ -1,0 +1,184 @@
+import { ApiError } from '#api/ApiError.ts';
+import { createAutosave } from './autosave.ts';
+import type { DraftApi } from './draftApi.ts';
+import { clearProgress, type DraftContent, readProgress, writeProgress } from './progress.ts';
+import { contentMark, type Found, hasContent, reconcile } from './reconcile.ts';
+import { createServerSync, type SyncState } from './serverSync.ts';
+
+export interface KeeperState {
+  readonly sync: SyncState;
+  /** When the answers were last kept in this browser or taken by the server (ms since 1970). */
+  readonly savedAt: number | null;
+  /** A change is not kept anywhere yet. */
+  readonly unsaved: boolean;
+}
+
+/** Keeps the answers of one person: in this browser at once, on the server as soon as it answers. */
+export interface Keeper {
+  readonly userId: string;
+  readonly state: KeeperState;
+  subscribe(listener: () => void): () => void;
+  /** What was saved before, if anything. Throws nothing: without an answer the copy here is offered. */
+  load(): Promise<Found | null>;
+  /** Goes on from what was found. */
+  resume(found: Found): void;
+  /** The answers have changed: autosave is due. */
+  changed(content: DraftContent): void;
+  /** Saves now what is due; nothing otherwise. */
+  flush(): void;
+  /** Saves now, due or not. Resolves when the server has it or one try has failed. */
+  save(content: DraftContent): Promise<SyncState>;
+  retry(): void;
+  /** Takes the newer answers from elsewhere. */
+  takeNewer(): Promise<DraftContent>;
+  /** Saves over the newer answers from elsewhere. */
+  keepMine(): Promise<SyncState>;
+  /** Another tab has saved: this one must ask before it goes on. */
+  notice(storedText: string | null): void;
+  /** Forgets the copy in this browser only. */
+  forgetHere(): void;
+  /** Forgets everything, here and on the server. */
+  discard(): Promise<void>;
+  stop(): void;
+}
+
+export interface KeeperOptions {
+  readonly userId: string;
+  readonly api: DraftApi;
+  readonly tabId: string;
+  readonly now: () => number;
+}
+
+const empty: DraftContent = { answers: {}, sectionIndex: 0, productId: null };
+
+/** Makes the keeper of one person's answers. */
+export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper {
+  const listeners = new Set<() => void>();
+  let content = empty;
+  let sent: readonly string[] = [];
+  let pushed: DraftContent | null = null;
+  let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false };
+
+  const update = (changes: Partial<KeeperState>): void => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+  const keepHere = (onServer: boolean): boolean => {
+    if (!hasContent(content.answers)) return false;
+    const { version } = sync;
+    return writeProgress({ ...content, userId, timestamp: now(), version, onServer, sent, tabId });
+  };
+  const sync = createServerSync(api, (next) => {
+    if (next !== 'synced') return update({ sync: next });
+    sent = [];
+    const complete = pushed === content;
+    if (complete) keepHere(true);
+    update({ sync: next, savedAt: now(), unsaved: complete ? false : state.unsaved });
+  });
+  const push = (): Promise<SyncState> => {
+    pushed = content;
+    return sync.push(content);
+  };
+
+  const saveNow = (): Promise<SyncState> => {
+    autosave.cancel();
+    // A stale tab writes nowhere until a person has chosen.
+    if (!hasContent(content.answers) || sync.state === 'stale') return Promise.resolve(sync.state);
+    sent = [...sent, contentMark(content.answers)].slice(-10);
+    if (keepHere(false)) update({ unsaved: false, savedAt: now() });
+    return push();
+  };
+  const autosave = createAutosave(() => void saveNow());
+
+  return {
+    userId,
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      const draft = await api.fetch().catch((error: unknown) => {
+        console.error('The saved assessment could not be fetched.', error);
+        return null;
+      });
+      const found = reconcile(readProgress(userId), draft);
+      sync.adopt(found?.serverVersion ?? draft?.version ?? 0);
+      return found;
+    },
+    resume(found) {
+      content = found.content;
+      update({ savedAt: found.savedAt || null, unsaved: false });
+      if (found.conflict) sync.markStale();
+      else if (found.unsent) void push();
+    },
+    changed(next) {
+      content = next;
+      update({ unsaved: true });
+      autosave.changed();
+    },
+    flush: () => autosave.flush(),
+    save(next) {
+      content = next;
+      return saveNow();
+    },
+    retry: () => void sync.retry(),
+    async takeNewer() {
+      const draft = await api.fetch();
+      const found = reconcile(null, draft);
+      const here = readProgress(userId);
+      // Another tab may have kept something the server has not taken yet.
+      const newer = here && here.tabId !== tabId && !here.onServer ? here : found?.content;
+      content = newer
+        ? { answers: newer.answers, sectionIndex: newer.sectionIndex, productId: newer.productId }
+        : empty;
+      autosave.cancel();
+      sync.adopt(draft.version);
+      keepHere(true);
+      update({ unsaved: false, savedAt: now() });
+      return content;
+    },
+    async keepMine() {
+      const draft = await api.fetch();
+      sync.adopt(draft.version);
+      return saveNow();
+    },
+    notice(storedText) {
+      if (storedText === null || sync.state === 'stale') return;
+      const other = readProgress(userId);
+      if (!other || other.tabId === tabId) return;
+      if (JSON.stringify(other.answers) === JSON.stringify(content.answers)) {
+        if (other.onServer) sync.adopt(other.version);
+        return;
+      }
+      autosave.cancel();
+      sync.markStale();
+    },
+    forgetHere() {
+      autosave.cancel();
+      clearProgress();
+      update({ unsaved: false });
+    },
+    async discard() {
+      autosave.cancel();
+      clearProgress();
+      content = empty;
+      update({ unsaved: false, savedAt: null });
+      try {
+        await api.discard();
+      } catch (error) {
+        // Answers that could not be removed now are saved over by the next ones.
+        if (!(error instanceof ApiError && error.status === 404)) console.error(error);
+        return;
+      }
+      sync.adopt(0);
+    },
+    stop() {
+      autosave.flush();
+      sync.stop();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { clearStored, readRecord, readStored, storageKeys, writeStored } from './storage.ts';
+
+/** What a person has of the assessment at one moment. */
+export interface DraftContent {
+  readonly answers: Answers;
+  /** From 0; the number of sections stands for the page that checks all answers. */
+  readonly sectionIndex: number;
+  readonly productId: string | null;
+}
+
+/** The copy in this browser. */
+export interface Progress extends DraftContent {
+  /** Never offered to anybody else. */
+  readonly userId: string;
+  /** When it was kept, in ms since 1970. */
+  readonly timestamp: number;
+  /** The version on the server that it was begun from or that holds it; 0 for none. */
+  readonly version: number;
+  /** Whether the server holds exactly this. */
+  readonly onServer: boolean;
+  /** Marks (`contentMark`) of what was sent since that version and not yet confirmed. */
+  readonly sent: readonly string[];
+  /** Which tab wrote it. */
+  readonly tabId: string;
+}
+
+function isProgress(value: Readonly<Record<string, unknown>>): boolean {
+  return (
+    typeof value['userId'] === 'string' &&
+    typeof value['timestamp'] === 'number' &&
+    typeof value['sectionIndex'] === 'number' &&
+    typeof value['version'] === 'number' &&
+    Array.isArray(value['sent']) &&
+    typeof value['answers'] === 'object' &&
+    value['answers'] !== null
+  );
+}
+
+/** The copy of this user in this browser, or null. Another user's copy stays where it is, unread. */
+export function readProgress(userId: string): Progress | null {
+  const value = readRecord(storageKeys.progress);
+  if (!value || !isProgress(value) || value['userId'] !== userId) return null;
+  return value as unknown as Progress;
+}
+
+/** True when it was kept. */
+export function writeProgress(progress: Progress): boolean {
+  return writeStored(storageKeys.progress, JSON.stringify(progress));
+}
+
+export function clearProgress(): void {
+  clearStored(storageKeys.progress);
+}
+
+/**
+ * After a sign-out: erases what this browser holds of the answers, unless the server does not have them yet; those
+ * stay for their owner alone.
+ */
+export function eraseAfterSignOut(): void {
+  if (readStored(storageKeys.profileId) !== null) clearStored(storageKeys.payload, storageKeys.profileId);
+  if (readRecord(storageKeys.progress)?.['onServer'] !== false) clearProgress();
+}

@@ -1,0 +1,74 @@
+import { isAnswered } from '@global-fit/questionnaire/answered';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/submission';
+import type { ServerDraft } from './draftApi.ts';
+import type { DraftContent, Progress } from './progress.ts';
+
+/** Whether something was answered: a slider on its default is nobody's answer. */
+export function hasContent(answers: Answers): boolean {
+  return Object.values(answers).some((answer) => isAnswered(answer) && answer.touched !== false);
+}
+
+/** A short mark of what answers mean, equal before and after the server has tidied them (32-bit FNV-1a). */
+export function contentMark(answers: Answers): string {
+  const text = canonicalAnswers(normaliseAnswers(Object.entries(answers)));
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  }
+  return hash.toString(36);
+}
+
+/** Whether the server's draft is one that this very browser sent without hearing back. */
+function isOurs(draft: ServerDraft, local: Progress): boolean {
+  return [...local.sent, contentMark(local.answers)].includes(contentMark(draft.answers as Answers));
+}
+
+/** Saved answers to offer, and how they stand to the server's. */
+export interface Found {
+  readonly content: DraftContent;
+  /** When they were saved, in ms since 1970. */
+  readonly savedAt: number;
+  /** The server's version at this moment. */
+  readonly serverVersion: number;
+  /** The server does not have them yet. */
+  readonly unsent: boolean;
+  /** They were changed here and elsewhere: a person must choose. */
+  readonly conflict: boolean;
+}
+
+function fromServer(draft: ServerDraft): Found {
+  return {
+    content: {
+      answers: draft.answers as Answers,
+      sectionIndex: draft.section_index,
+      productId: draft.product_id,
+    },
+    savedAt: draft.updated_at === null ? 0 : Date.parse(draft.updated_at),
+    serverVersion: draft.version,
+    unsent: false,
+    conflict: false,
+  };
+}
+
+/**
+ * What to offer on load: the copy in this browser or the server's (null when it could not be asked). A copy here
+ * that the server has not seen comes first; if the server went on meanwhile, that is a conflict.
+ */
+export function reconcile(here: Progress | null, draft: ServerDraft | null): Found | null {
+  const local = here && hasContent(here.answers) ? here : null;
+  const remote = draft && hasContent(draft.answers as Answers) ? draft : null;
+  const serverVersion = draft?.version ?? local?.version ?? 0;
+  if (!local) return remote ? fromServer(remote) : null;
+
+  const behind = draft !== null && draft.version > local.version;
+  if (local.onServer && remote && behind) return fromServer(remote);
+  const unsent = !local.onServer || (draft !== null && draft.version !== local.version);
+  return {
+    content: { answers: local.answers, sectionIndex: local.sectionIndex, productId: local.productId },
+    savedAt: local.timestamp,
+    serverVersion,
+    unsent,
+    conflict: unsent && behind && remote !== null && !isOurs(remote, local),
+  };
+}

@@ -1,0 +1,121 @@
+import { ApiError } from '#api/ApiError.ts';
+import type { DraftApi } from './draftApi.ts';
+import type { DraftContent } from './progress.ts';
+
+/**
+ * Where the copy on the server stands. `retrying`: no answer, tried again by itself. `stale`: saved from elsewhere
+ * in the meantime, so a person must choose. `refused`: the server will not take this.
+ */
+export type SyncState = 'idle' | 'saving' | 'synced' | 'retrying' | 'stale' | 'signed-out' | 'refused';
+
+/** Waits between tries without an answer (ms); the last one repeats. */
+export const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
+
+export interface ServerSync {
+  readonly state: SyncState;
+  /** The version that the next save goes over. */
+  readonly version: number;
+  /** Sends the newest content; resolves when it was taken or one try has failed. */
+  push(content: DraftContent): Promise<SyncState>;
+  /** Tries again at once what was not taken yet. */
+  retry(): Promise<SyncState>;
+  /** Builds on this version from now on. */
+  adopt(version: number): void;
+  /** Something else was saved in the meantime: nothing is sent until a version was adopted. */
+  markStale(): void;
+  stop(): void;
+}
+
+function afterFailure(error: unknown): SyncState {
+  if (!(error instanceof ApiError)) return 'retrying';
+  if (error.status === 409) return 'stale';
+  if (error.status === 401) return 'signed-out';
+  return error.status >= 500 || error.status === 429 || error.status === 408 ? 'retrying' : 'refused';
+}
+
+/** Sends one save at a time, always the newest content, and keeps trying while there is no answer. */
+export function createServerSync(
+  api: Pick<DraftApi, 'put'>,
+  onState: (state: SyncState) => void,
+): ServerSync {
+  let state: SyncState = 'idle';
+  let version = 0;
+  let waiting: DraftContent | null = null;
+  let running: Promise<SyncState> | null = null;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const enter = (next: SyncState): SyncState => {
+    state = next;
+    if (!stopped) onState(next);
+    return next;
+  };
+
+  // Another tab may say so while a save is on its way.
+  const isStale = (): boolean => state === 'stale';
+  const send = async (): Promise<SyncState> => {
+    while (waiting && !isStale()) {
+      const content = waiting;
+      waiting = null;
+      try {
+        const saved = await api.put({
+          version,
+          answers: { ...content.answers },
+          section_index: content.sectionIndex,
+          product_id: content.productId,
+        });
+        version = saved.version;
+        tries = 0;
+      } catch (error) {
+        waiting ??= content;
+        if (isStale()) return state;
+        const failed = afterFailure(error);
+        if (failed === 'retrying' && !stopped) {
+          const delay = RETRY_DELAYS[Math.min(tries, RETRY_DELAYS.length - 1)];
+          tries += 1;
+          timer = setTimeout(() => void start(), delay);
+        }
+        return enter(failed);
+      }
+    }
+    return isStale() ? state : enter('synced');
+  };
+
+  const start = (): Promise<SyncState> => {
+    clearTimeout(timer);
+    if (running) return running;
+    if (!waiting || state === 'stale') return Promise.resolve(state);
+    enter('saving');
+    running = send().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    get version() {
+      return version;
+    },
+    push(content) {
+      waiting = content;
+      return start();
+    },
+    retry: start,
+    adopt(next) {
+      version = next;
+      if (state === 'stale') enter('idle');
+    },
+    markStale() {
+      clearTimeout(timer);
+      enter('stale');
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** Browser storage under the product's keys. Nothing here throws: a private window or a full disk is only logged. */
+export const storageKeys = {
+  progress: 'profileAssessmentProgress',
+  payload: 'profileAssessmentPayload',
+  profileId: 'savedProfileId',
+  lastProduct: 'last_product_id',
+  additionalCountries: 'additional_countries',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+
+/** The text under a key, or null. */
+export function readStored(key: StorageKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.error(`Failed to load ${key}`, error);
+    return null;
+  }
+}
+
+/** True when it was kept. */
+export function writeStored(key: StorageKey, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch (error) {
+    console.error(`Failed to save ${key}`, error);
+    return false;
+  }
+}
+
+export function clearStored(...keys: readonly StorageKey[]): void {
+  for (const key of keys) {
+    try {
+      localStorage.removeItem(key);
+    } catch (error) {
+      console.error(`Failed to clear ${key}`, error);
+    }
+  }
+}
+
+/** The object under a key; null when there is none or it is no object. */
+export function readRecord(key: StorageKey): Readonly<Record<string, unknown>> | null {
+  const text = readStored(key);
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch (error) {
+    console.error(`Failed to load ${key}`, error);
+    return null;
+  }
+}

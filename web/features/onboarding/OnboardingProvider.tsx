@@ -1,0 +1,185 @@
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { ProfilePayload } from '@global-fit/questionnaire/payload';
+import { useSession } from '#api/session.tsx';
+import { clearStored, storageKeys } from '#features/drafts/storage.ts';
+import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
+import { paths } from '#paths.ts';
+import { clearChoices, takeResume } from './orderChoices.ts';
+import { placeOf, readEntry } from './place.ts';
+import { type Onboarding, OnboardingContext, type TimelessAction } from './useOnboarding.ts';
+import { useOrderChoices } from './useOrderChoices.ts';
+import { useProductOfUrl, useRestoredProduct } from './useProductOfUrl.ts';
+import { useProducts } from './useProducts.ts';
+import { useSavedAnswers } from './useSavedAnswers.ts';
+import { scrollToTop, useWizardHistory } from './useWizardHistory.ts';
+import { initialWizard, type Step, STEPS, wizard, type WizardAction, type WizardState } from './wizard.ts';
+
+/** The state to start from: what the history entry says, or a cancelled payment asked for, or the first step. */
+function firstState(historyState: unknown): { state: WizardState; productId: string | null } {
+  const entry = readEntry(historyState);
+  if (entry) {
+    return {
+      state: { ...initialWizard, step: entry.step, section: entry.section },
+      productId: entry.productId,
+    };
+  }
+  const resumed = takeResume();
+  if (!resumed) return { state: initialWizard, productId: null };
+  return { state: { ...initialWizard, step: 'PAYMENT_SUMMARY' }, productId: resumed.productId };
+}
+
+/** Holds the wizard: its state, its place in the browser's history, the saved answers and the order. */
+export function OnboardingProvider({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const products = useProducts();
+  const historyState: unknown = useLocation().state;
+  const [first] = useState(() => firstState(historyState));
+  const [state, setState] = useState(first.state);
+  const latest = useRef(state);
+  const [forward, setForward] = useState(true);
+  const [payload, setPayload] = useState<ProfilePayload | null>(null);
+  const [payment, setPayment] = useState<PaymentState>(idlePayment);
+  const { location, entry, record, amend, settle } = useWizardHistory(state);
+
+  const act = useCallback(
+    (action: TimelessAction) => {
+      const before = latest.current;
+      const after = wizard(before, { ...action, at: performance.now() } as WizardAction);
+      if (after === before) return;
+      latest.current = after;
+      setState(after);
+      const moved = STEPS.indexOf(after.step) - STEPS.indexOf(before.step) || after.section - before.section;
+      if (moved !== 0) setForward(moved > 0 && action.type !== 'show');
+      if (before.answers !== after.answers && before.isSubmissionComplete) {
+        setPayload(null);
+        clearStored(storageKeys.payload, storageKeys.profileId);
+      }
+      if (action.type === 'show' || action.type === 'complete' || action.type === 'reset') return;
+      record(placeOf(before.step, before.section), placeOf(after.step, after.section), {
+        productId: after.product?.id ?? null,
+      });
+    },
+    [record],
+  );
+
+  const begun = useRef(false);
+  const showEntry = useEffectEvent(() => {
+    if (entry && latest.current.isPaymentComplete) {
+      // Nobody should come back to paying twice.
+      if (entry.step !== 'COMPLETE') amend(placeOf('COMPLETE', 0));
+    } else if (entry) act({ type: 'show', step: entry.step, section: entry.section });
+    // An entry of another's making keeps the state that the wizard was started with.
+    else if (begun.current) act({ type: 'show', step: 'PRODUCT_SELECTION', section: 0 });
+    begun.current = true;
+    settle();
+  });
+  useEffect(() => showEntry(), [location]);
+
+  const goTo = useCallback(
+    (step: Step, section = 0) => {
+      const { step: from, section: before, product } = latest.current;
+      act({ type: 'show', step, section });
+      setForward(STEPS.indexOf(step) > STEPS.indexOf(from) || (step === from && section > before));
+      record(placeOf(from, before), placeOf(step, section), { productId: product?.id ?? null });
+    },
+    [act, record],
+  );
+
+  const put = useCallback(
+    (answers: Answers, section: number | null) => {
+      act({ type: 'answers', answers });
+      if (section === null || latest.current.section === section) return;
+      act({ type: 'show', step: latest.current.step, section });
+      amend(placeOf(latest.current.step, section));
+    },
+    [act, amend],
+  );
+
+  const stepIndex = STEPS.indexOf(state.step);
+  const saved = useSavedAnswers({
+    user,
+    wanted: stepIndex >= STEPS.indexOf('PROFILE_ASSESSMENT') && state.step !== 'COMPLETE',
+    mayAsk: state.step === 'PROFILE_ASSESSMENT',
+    put,
+  });
+
+  const asked = entry === null ? new URLSearchParams(location.search).get('product') : null;
+  useProductOfUrl(asked, products, (product) => {
+    act({ type: 'restoreProduct', product });
+    act({ type: 'show', step: 'ACCOUNT_CREATION', section: 0 });
+    setForward(true);
+    amend({ ...placeOf('ACCOUNT_CREATION', 0), productId: product.id });
+  });
+  const restoring = useRestoredProduct(
+    entry?.productId ?? first.productId ?? (asked === null ? (saved.found?.content.productId ?? null) : null),
+    state.product,
+    products,
+    (product) => act({ type: 'restoreProduct', product }),
+  );
+  const { choices, choose } = useOrderChoices(user, state, act);
+
+  // A summary that a cancelled payment asked for gets its own history entry, so that a reload finds it.
+  useEffect(() => {
+    if (entry === null && state.step === 'PAYMENT_SUMMARY' && state.product) {
+      amend({ ...placeOf('PAYMENT_SUMMARY', 0), productId: state.product.id });
+    }
+  }, [entry, state.step, state.product, amend]);
+
+  const onboarding = useMemo<Onboarding>(
+    () => ({
+      state,
+      entry,
+      forward,
+      products,
+      restoring,
+      saved,
+      payload,
+      choices,
+      payment,
+      act,
+      next: () => act({ type: 'next' }),
+      back: () => act({ type: 'back' }),
+      selectProduct: (product) => act({ type: 'selectProduct', product }),
+      goTo,
+      complete: (orderId, paymentId) => {
+        act({ type: 'complete', paymentIntentId: paymentId });
+        // In place of the payment step: nobody should come back to paying twice.
+        amend({ ...placeOf('COMPLETE', 0), orderId });
+        scrollToTop();
+      },
+      startOver: () => {
+        act({ type: 'reset' });
+        saved.setAside();
+        setPayload(null);
+        setPayment(idlePayment);
+        clearChoices();
+        clearStored(storageKeys.payload, storageKeys.profileId);
+        void navigate(paths.onboarding);
+      },
+      setPayload,
+      choose,
+      setPayment,
+      amendEntry: amend,
+    }),
+    [
+      state,
+      entry,
+      forward,
+      products,
+      restoring,
+      saved,
+      payload,
+      choices,
+      payment,
+      act,
+      goTo,
+      amend,
+      choose,
+      navigate,
+    ],
+  );
+  return <OnboardingContext value={onboarding}>{children}</OnboardingContext>;
+}

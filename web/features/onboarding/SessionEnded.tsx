@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#api/session.tsx';
+import { useOnboarding } from './useOnboarding.ts';
+
+const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
+
+/** When a session ends in the middle: asks to sign in again over the page, which stays as it is. */
+export function SessionEnded() {
+  const { state: session, user } = useSession();
+  const { state, saved } = useOnboarding();
+  const [dismissed, setDismissed] = useState(false);
+  if (user && dismissed) setDismissed(false);
+
+  const inTheMiddle = ['PROFILE_ASSESSMENT', 'PAYMENT_SUMMARY', 'PAYMENT'].includes(state.step);
+  const ended = session.status === 'anonymous' && saved.owner !== null && inTheMiddle;
+  if (!ended) return null;
+  if (dismissed) {
+    return (
+      <p className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 border-t border-caution bg-caution-wash px-4 py-2 text-sm">
+        You are signed out. Your answers are kept in this browser.
+        <button
+          type="button"
+          onClick={() => setDismissed(false)}
+          className="min-h-9 font-[560] text-accent underline underline-offset-4"
+        >
+          Sign in again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <SignInAgain email={saved.owner?.email ?? ''} onClose={() => setDismissed(true)} />
+    </Suspense>
+  );
+}

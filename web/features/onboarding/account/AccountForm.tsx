@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Card } from '#ui/Card.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { CountryField } from './CountryField.tsx';
+import type { AccountField, AccountMode } from './accountRules.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+const TEXT = {
+  signup: {
+    title: 'Create Your Account',
+    lead: 'Your answers and your report are kept under it, so that you can leave and come back.',
+    submit: 'Create Account',
+    question: 'Already have an account?',
+    other: 'Login Instead',
+  },
+  login: {
+    title: 'Login to Your Account',
+    lead: 'You continue where you left.',
+    submit: 'Login',
+    question: 'New here?',
+    other: 'Create Account',
+  },
+} as const;
+
+/** Signing up, or in: whichever is open. */
+export function AccountForm() {
+  const { back } = useOnboarding();
+  const [mode, setMode] = useState<AccountMode>('signup');
+  const { profile, errors, failure, busy, form, change, submit, clearProblems } = useAccountForm(mode);
+  const text = TEXT[mode];
+  const bind = (field: AccountField) => ({
+    name: field,
+    value: profile[field],
+    error: errors[field],
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+  });
+  const swap = (): void => {
+    clearProblems();
+    setMode(mode === 'login' ? 'signup' : 'login');
+  };
+  return (
+    <StepFrame key={mode} title={text.title} lead={text.lead} narrow>
+      <Card framed>
+        <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+          {failure && (
+            <Alert tone="danger">
+              <p>{failure}</p>
+            </Alert>
+          )}
+          {mode === 'signup' && (
+            <div className="grid gap-5 sm:grid-cols-2">
+              <div data-field="firstName">
+                <TextInput label="First name" autoComplete="given-name" required {...bind('firstName')} />
+              </div>
+              <div data-field="lastName">
+                <TextInput label="Last name" autoComplete="family-name" required {...bind('lastName')} />
+              </div>
+            </div>
+          )}
+          <div data-field="email">
+            <TextInput
+              label="Email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              {...bind('email')}
+            />
+          </div>
+          <div data-field="password">
+            <PasswordInput
+              label="Password"
+              autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+              {...(mode === 'signup' ? { help: 'At least 8 characters' } : {})}
+              {...bind('password')}
+            />
+          </div>
+          {mode === 'signup' && (
+            <div data-field="countryOfResidence">
+              <CountryField
+                value={profile.countryOfResidence}
+                error={errors.countryOfResidence}
+                onChange={(iso3) => change('countryOfResidence', iso3)}
+              />
+            </div>
+          )}
+          <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+            {busy ? 'Processing...' : text.submit}
+          </button>
+        </form>
+        <p className="mt-5 flex flex-wrap items-center justify-center gap-x-2 text-ink-soft">
+          {text.question}
+          <button type="button" onClick={swap} className={buttonStyle('quiet', 'small')}>
+            {text.other}
+          </button>
+        </p>
+      </Card>
+      <p className="mt-6 text-center">
+        <button type="button" onClick={back} className={buttonStyle('quiet')}>
+          Back to Product Selection
+        </button>
+      </p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession } from '#api/session.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { VerifiedAccount } from './VerifiedAccount.tsx';
+
+/** Step 2: an account. Moves on at once when a person has just signed up or in. */
+export default function AccountStep() {
+  const { state, user } = useSession();
+  const { next } = useOnboarding();
+  const [wasAnonymous, setWasAnonymous] = useState(false);
+  if (state.status === 'anonymous' && !wasAnonymous) setWasAnonymous(true);
+  const justSignedIn = user !== null && wasAnonymous;
+
+  const goOn = useEffectEvent(next);
+  useEffect(() => {
+    if (justSignedIn) goOn();
+  }, [justSignedIn]);
+
+  if (state.status === 'loading' || justSignedIn) {
+    return (
+      <div className="grid min-h-96 place-items-center">
+        <Spinner label="Looking for your account" />
+      </div>
+    );
+  }
+  return user ? <VerifiedAccount user={user} /> : <AccountForm />;
+}

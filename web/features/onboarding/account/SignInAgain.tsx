@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react';
+import { useSession } from '#api/session.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { type AccountErrors, checkAccount } from './accountRules.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/** Signing in again over the page, with nothing lost. */
+export default function SignInAgain({ email: known, onClose }: { email: string; onClose: () => void }) {
+  const { login } = useSession();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<AccountErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const found = checkAccount('login', {
+      email,
+      password,
+      firstName: '',
+      lastName: '',
+      countryOfResidence: '',
+    });
+    setErrors(found);
+    setFailure(null);
+    if (Object.keys(found).length > 0 || busy) return;
+    setBusy(true);
+    try {
+      await login(email, password);
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || 'An error occurred during login');
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title="Please sign in again" isOpen onClose={onClose}>
+      <p className="text-ink-soft">
+        Your session has ended. Your answers are kept in this browser, and you go on exactly where you are.
+      </p>
+      <form noValidate onSubmit={submit} className="mt-5 space-y-5">
+        {failure && (
+          <Alert tone="danger">
+            <p>{failure}</p>
+          </Alert>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          value={email}
+          error={errors.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          error={errors.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="submit" disabled={busy} className={`${buttonStyle()} w-full`}>
+          {busy ? 'Processing...' : 'Sign in'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { checkAccount, looksLikeEmail, serverErrors } from './accountRules.ts';
+
+const empty = { firstName: '', lastName: '', email: '', password: '', countryOfResidence: '' };
+const good = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@example.com',
+  password: 'engine-1',
+  countryOfResidence: 'GBR',
+};
+
+it('asks a signup for everything', () => {
+  expect(checkAccount('signup', empty)).toEqual({
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Email is required',
+    password: 'Password is required',
+    countryOfResidence: 'Country of residence is required',
+  });
+  expect(checkAccount('signup', { ...good, firstName: '  ' })).toEqual({
+    firstName: 'First name is required',
+  });
+  expect(checkAccount('signup', good)).toEqual({});
+});
+
+it('asks a login for e-mail and password only', () => {
+  expect(checkAccount('login', empty)).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  });
+});
+
+it('wants an e-mail that looks like one and a password of 8 characters', () => {
+  expect(checkAccount('login', { ...good, email: 'ada@', password: '1234567' })).toEqual({
+    email: 'Please enter a valid email',
+    password: 'Password must be at least 8 characters',
+  });
+  expect(checkAccount('login', { ...good, password: '12345678' })).toEqual({});
+  expect(['a@b.co', ' a.b+c@d.e.org '].every(looksLikeEmail)).toBe(true);
+  expect(['a', 'a@b', 'a@b.', 'a b@c.de', '@b.co', 'a@.co'].some(looksLikeEmail)).toBe(false);
+});
+
+it('puts what the server found under its fields', () => {
+  expect(
+    serverErrors([
+      { loc: ['body', 'password'], msg: 'too common' },
+      { loc: ['body', 'password'], msg: 'second' },
+      { loc: ['body', 'captcha'], msg: 'unknown' },
+    ]),
+  ).toEqual({ password: 'too common' });
+});

@@ -1,0 +1,64 @@
+import type { UserProfile } from '../wizard.ts';
+
+export type AccountField = keyof UserProfile;
+export type AccountErrors = Partial<Record<AccountField, string>>;
+
+const MISSING: Record<AccountField, string> = {
+  firstName: 'First name is required',
+  lastName: 'Last name is required',
+  email: 'Email is required',
+  password: 'Password is required',
+  countryOfResidence: 'Country of residence is required',
+};
+
+/** The fields of each form, in the order in which they stand. */
+export const FIELDS = {
+  signup: ['firstName', 'lastName', 'email', 'password', 'countryOfResidence'],
+  login: ['email', 'password'],
+} as const satisfies Record<string, readonly AccountField[]>;
+
+export type AccountMode = keyof typeof FIELDS;
+
+const PASSWORD_MIN = 8;
+
+/** An address with one @, something before it and a dotted name after it. */
+export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+
+function problemOf(field: AccountField, value: string): string | null {
+  if (field === 'password') {
+    if (value === '') return MISSING.password;
+    return value.length < PASSWORD_MIN ? `Password must be at least ${PASSWORD_MIN} characters` : null;
+  }
+  if (value.trim() === '') return MISSING[field];
+  return field === 'email' && !looksLikeEmail(value) ? 'Please enter a valid email' : null;
+}
+
+/** What is wrong with a form, by field (specification 1, §5); empty when it can be sent. */
+export function checkAccount(mode: AccountMode, profile: UserProfile): AccountErrors {
+  const errors: AccountErrors = {};
+  for (const field of FIELDS[mode]) {
+    const problem = problemOf(field, profile[field]);
+    if (problem) errors[field] = problem;
+  }
+  return errors;
+}
+
+const SERVER_FIELDS: Record<string, AccountField> = {
+  email: 'email',
+  username: 'email',
+  password: 'password',
+  full_name: 'firstName',
+  country_of_residence: 'countryOfResidence',
+};
+
+/** Puts the faults a server names (`["body", "email"]`) under the fields they belong to. */
+export function serverErrors(
+  faults: readonly { readonly loc: readonly (string | number)[]; readonly msg: string }[],
+): AccountErrors {
+  const errors: AccountErrors = {};
+  for (const { loc, msg } of faults) {
+    const field = SERVER_FIELDS[String(loc.at(-1))];
+    if (field) errors[field] ??= msg;
+  }
+  return errors;
+}

@@ -1,0 +1,79 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ApiError } from '#api/ApiError.ts';
+import { useSession } from '#api/session.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import {
+  type AccountErrors,
+  type AccountField,
+  type AccountMode,
+  checkAccount,
+  FIELDS,
+  serverErrors,
+} from './accountRules.ts';
+
+const FALLBACK: Record<AccountMode, string> = {
+  login: 'An error occurred during login',
+  signup: 'An error occurred during signup',
+};
+
+const emptyProfile = { firstName: '', lastName: '', email: '', password: '', countryOfResidence: '' };
+
+/** The account form: what is typed lives in the wizard, so that it survives a look at another step. */
+export function useAccountForm(mode: AccountMode) {
+  const { login, signup } = useSession();
+  const { state, act } = useOnboarding();
+  const profile = state.userProfile ?? emptyProfile;
+  const [errors, setErrors] = useState<AccountErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const show = (found: AccountErrors): void => {
+    setErrors(found);
+    const first = FIELDS[mode].findIndex((field) => found[field]);
+    const controls = form.current?.querySelectorAll<HTMLElement>('[data-field] input, [data-field] button');
+    const name = FIELDS[mode][first];
+    const target = [...(controls ?? [])].find((one) => one.closest(`[data-field="${name}"]`));
+    target?.focus();
+  };
+
+  const change = (field: AccountField, value: string): void => {
+    act({ type: 'profileField', field, value });
+    setErrors(({ [field]: _cleared, ...others }) => others);
+  };
+
+  const fail = (error: unknown): void => {
+    if (error instanceof ApiError && error.fields.length > 0) {
+      const found = serverErrors(error.fields);
+      if (Object.keys(found).length > 0) return show(found);
+    }
+    setFailure((error instanceof Error && error.message) || FALLBACK[mode]);
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setFailure(null);
+    const found = checkAccount(mode, profile);
+    if (Object.keys(found).length > 0) return show(found);
+    setErrors({});
+    setBusy(true);
+    try {
+      if (mode === 'login') await login(profile.email, profile.password);
+      else
+        await signup({ ...profile, firstName: profile.firstName.trim(), lastName: profile.lastName.trim() });
+      // It has done its work: a password is not kept longer than needed.
+      act({ type: 'profileField', field: 'password', value: '' });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const clearProblems = (): void => {
+    setErrors({});
+    setFailure(null);
+  };
+  return { profile, errors, failure, busy, form, change, submit, clearProblems };
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import type { Answer } from '@global-fit/questionnaire/model';
+import { SECTIONS } from '@global-fit/questionnaire/definition';
+import { useSession } from '#api/session.tsx';
+import { storageKeys, clearStored, writeStored } from '#features/drafts/storage.ts';
+import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
+import { ResumeDialog } from '#features/questionnaire/saving/ResumeDialog.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { StepSpinner } from '../StepSpinner.tsx';
+import { payloadOfAnswers } from '../summary/payloadOfAnswers.ts';
+import { useOnboarding } from '../useOnboarding.ts';
+
+const sectionTitle = (index: number): string => SECTIONS[index]?.title ?? 'Check your answers';
+
+/** Step 3: the assessment, once it is clear with whose answers. */
+export default function AssessmentStep() {
+  const { state: session, user } = useSession();
+  const { state, saved, restoring, act, next, back, goTo, setPayload } = useOnboarding();
+  const { keeper, found } = saved;
+
+  const answer = useCallback(
+    (id: string, value: Answer | undefined) => act({ type: 'answer', id, answer: value }),
+    [act],
+  );
+
+  if (!keeper && session.status === 'anonymous') {
+    return (
+      <StepFrame title="Profile Assessment" narrow>
+        <Alert tone="info">
+          <p>Sign in or create an account first, so that your answers are kept.</p>
+        </Alert>
+        <button type="button" onClick={() => goTo('ACCOUNT_CREATION')} className={`${buttonStyle()} mt-6`}>
+          Go to Account
+        </button>
+      </StepFrame>
+    );
+  }
+  if (!keeper || restoring || saved.status === 'none' || saved.status === 'loading') return <StepSpinner />;
+  if (saved.status === 'asking' && found) {
+    return (
+      <>
+        <StepSpinner label="Your saved assessment" />
+        <ResumeDialog
+          sectionTitle={sectionTitle(found.content.sectionIndex)}
+          savedAt={found.savedAt}
+          onResume={saved.resume}
+          onStartNew={saved.startNew}
+        />
+      </>
+    );
+  }
+
+  const submit = (): void => {
+    if (user) {
+      const payload = payloadOfAnswers(user, state.product?.id ?? '', state.answers);
+      if (!payload) return;
+      clearStored(storageKeys.profileId);
+      writeStored(storageKeys.payload, JSON.stringify(payload));
+      setPayload(payload);
+      // What the server does not have yet stays here too, until it does.
+      if (keeper.state.sync === 'synced') keeper.forgetHere();
+    }
+    next();
+  };
+  return (
+    <Questionnaire
+      userId={keeper.userId}
+      answers={state.answers}
+      section={state.section}
+      productId={state.product?.id ?? null}
+      keeper={keeper}
+      onAnswer={answer}
+      onReplace={({ answers }) => act({ type: 'answers', answers })}
+      onSection={(section) => goTo('PROFILE_ASSESSMENT', section)}
+      onBack={back}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { formatMoney } from '@global-fit/contract/price';
+import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Card } from '#ui/Card.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Facts } from '../Facts.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import { StepSpinner } from '../StepSpinner.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { throwConfetti } from './confetti.ts';
+import { useOrder } from './useOrder.ts';
+import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+function extraNote(count: number): string | null {
+  if (count === 0) return null;
+  return `Includes ${count} additional ${count === 1 ? 'country' : 'countries'}`;
+}
+
+/** The end: what was bought, where it goes and when. */
+export default function CompleteStep() {
+  const session = useSession();
+  const { entry, state, startOver } = useOnboarding();
+  const { order, isLoading } = useOrder(entry?.orderId ?? null);
+  const celebrate = state.isPaymentComplete;
+  useEffect(() => {
+    if (celebrate) void throwConfetti();
+  }, [celebrate]);
+
+  if (isLoading || session.state.status === 'loading') return <StepSpinner label="Loading your order" />;
+  if (!order) {
+    return (
+      <StepFrame title="Your order" narrow>
+        <Alert tone="danger">
+          <p>Something went wrong. Please start over.</p>
+        </Alert>
+        <p className="mt-6 flex flex-wrap gap-3">
+          <button type="button" onClick={startOver} className={buttonStyle()}>
+            Start Over
+          </button>
+          <ButtonLink to={paths.account} tone="secondary">
+            My account
+          </ButtonLink>
+        </p>
+      </StepFrame>
+    );
+  }
+  const note = extraNote(order.additional_countries);
+  return (
+    <StepFrame title="Payment Successful!" lead="Thank you. Your order is with us." narrow>
+      <div className="space-y-8">
+        <Card framed>
+          <h2 className="mb-4 text-lg">Order Details</h2>
+          <Facts
+            facts={[
+              [
+                'Order ID',
+                <span key="id" className="figures text-sm">
+                  {order.id}
+                </span>,
+              ],
+              ['Date', dates.format(new Date(order.paid_at ?? order.created_at))],
+              ['Package', order.product_name],
+              ['Amount', `${formatMoney(order.amount_total ?? order.total, order.currency)} USD`],
+              ['Delivery e-mail', order.delivery_email],
+            ]}
+          />
+          {note && <p className="mt-4 rounded-small bg-accent-wash px-3 py-2 text-sm">{note}</p>}
+        </Card>
+        <WhatHappensNext />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
+          <ButtonLink to={paths.account} tone="secondary">
+            Follow your order
+          </ButtonLink>
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

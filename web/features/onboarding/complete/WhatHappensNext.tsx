@@ -1,0 +1,38 @@
+const STEPS = [
+  [
+    'Expert Analysis',
+    'Your answers are compared with every country in our data, and checked by the rules our experts wrote.',
+  ],
+  ['Report Generation', 'Your report is written, set and checked page by page before it leaves us.'],
+  ['Delivery', 'You receive it by e-mail within 10 days, as a PDF and as a page in your account.'],
+] as const;
+
+/** The way of a report after the payment. */
+export function WhatHappensNext() {
+  return (
+    <section aria-labelledby="next-title">
+      <h2 id="next-title" className="text-xl">
+        What happens next?
+      </h2>
+      <ol className="mt-5 space-y-5">
+        {STEPS.map(([title, text], at) => (
+          <li key={title} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="figures grid size-8 shrink-0 place-items-center rounded-full border border-accent text-sm text-accent"
+            >
+              {at + 1}
+            </span>
+            <div>
+              <h3 className="font-sans text-base font-[560] tracking-normal">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 rounded-small bg-inset px-4 py-3 text-sm">
+        <strong className="font-[560]">Processing Time:</strong> Most reports take 3-5 business days
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** What a person chose for the order, kept for the tab so that a reload or a cancelled payment loses nothing. */
+export interface OrderChoices {
+  readonly userId: string;
+  readonly productId: string | null;
+  readonly additionalCountries: number;
+  /** ISO 3166-1 alpha-3. */
+  readonly countryCodes: readonly string[];
+  /** Null: the address of the account. */
+  readonly deliveryEmail: string | null;
+  readonly terms: boolean;
+  readonly immediateDelivery: boolean;
+  /** The cancel page asks for the summary at the next load of the wizard. */
+  readonly resume?: boolean;
+}
+
+const key = 'onboarding-order';
+
+export function noChoices(userId: string): OrderChoices {
+  return {
+    userId,
+    productId: null,
+    additionalCountries: 0,
+    countryCodes: [],
+    deliveryEmail: null,
+    terms: false,
+    immediateDelivery: false,
+  };
+}
+
+/** The choices of this tab, or null. */
+export function readChoices(): OrderChoices | null {
+  try {
+    const value = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<OrderChoices> | null;
+    if (typeof value?.userId !== 'string' || !Array.isArray(value.countryCodes)) return null;
+    return { ...noChoices(value.userId), ...value };
+  } catch {
+    return null;
+  }
+}
+
+export function writeChoices(choices: OrderChoices): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(choices));
+  } catch (error) {
+    console.warn('The choices of the order could not be kept for a reload.', error);
+  }
+}
+
+export function clearChoices(): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where nothing can be removed.
+  }
+}
+
+/** Whether the wizard should open at the summary, asked once. */
+export function takeResume(): OrderChoices | null {
+  const choices = readChoices();
+  if (!choices?.resume) return null;
+  const { resume: _taken, ...kept } = choices;
+  writeChoices(kept);
+  return kept;
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '#api/session.tsx';
+import { clearPurchase } from '#features/payment/clearPurchase.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Card } from '#ui/Card.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import { StepSpinner } from '../StepSpinner.tsx';
+import { TestModeNote } from '../TestModeNote.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { Obstacle } from './Obstacle.tsx';
+import { useHostedPayment } from './useHostedPayment.ts';
+import { usePurchase } from './usePurchase.ts';
+
+const loadModal = () => import('#features/payment/PaymentModal.tsx');
+const PaymentModal = lazy(async () => ({ default: (await loadModal()).PaymentModal }));
+
+const PREPARING = 'Preparing your secure payment form...';
+
+/** Step 5: on to the provider's page, or the form on this one. */
+export default function PaymentStep() {
+  const session = useSession();
+  const { state, restoring, choices, goTo } = useOnboarding();
+  if (session.state.status === 'loading' || restoring || (session.user && state.product && !choices))
+    return <StepSpinner />;
+  if (!session.user) {
+    return (
+      <Obstacle
+        text="You need to be logged in to make a payment. Please create an account or login first."
+        action="Go to Account"
+        onAction={() => goTo('ACCOUNT_CREATION')}
+      />
+    );
+  }
+  if (!state.product) {
+    return (
+      <Obstacle
+        text="No product selected. Please go back and select a product."
+        action="Go Back"
+        onAction={() => goTo('PRODUCT_SELECTION')}
+      />
+    );
+  }
+  return <Paying />;
+}
+
+function Paying() {
+  const { state, payment, act, back, complete } = useOnboarding();
+  const navigate = useNavigate();
+  const purchase = usePurchase();
+  const [paused, setPaused] = useState(false);
+  const { phase, stay, goOn } = useHostedPayment(purchase, paused);
+
+  if (!purchase) {
+    return (
+      <Obstacle
+        text="Payment information is missing. Please try again."
+        action="Try Again"
+        onAction={() => location.reload()}
+        onBack={back}
+      />
+    );
+  }
+  const payHere = (): void => {
+    stay();
+    act({ type: 'modal', open: true });
+  };
+  const busy = phase !== 'choosing';
+  return (
+    <StepFrame title="Complete Your Payment" narrow>
+      <Card framed>
+        {busy ? (
+          <div className="grid min-h-24 place-items-center">
+            <Spinner label={PREPARING} visible />
+          </div>
+        ) : (
+          <>
+            {payment.status === 'error' ? (
+              <Alert tone="danger">
+                <p>{payment.error ?? 'Payment initialization failed'}</p>
+              </Alert>
+            ) : (
+              <p>Nothing has been charged yet. Your order is kept as you left it.</p>
+            )}
+            <button
+              type="button"
+              onClick={payment.status === 'error' ? () => location.reload() : () => void goOn()}
+              className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
+            >
+              {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
+          onClick={payHere}
+          className={`${buttonStyle('secondary')} mt-4 w-full`}
+        >
+          Pay on this page instead
+        </button>
+        <TestModeNote />
+      </Card>
+      <p className="mt-6 text-center">
+        <button type="button" onClick={back} className={buttonStyle('quiet')}>
+          Back
+        </button>
+      </p>
+      {state.isModalOpen && state.product && (
+        <Suspense fallback={null}>
+          <PaymentModal
+            product={state.product}
+            purchase={purchase}
+            onClose={() => act({ type: 'modal', open: false })}
+            onSettled={({ outcome, sessionId, orderId, paymentId }) => {
+              if (outcome === 'paid') {
+                clearPurchase();
+                return complete(orderId, paymentId);
+              }
+              act({ type: 'modal', open: false });
+              void navigate(`${paths.checkoutSuccess}?session_id=${encodeURIComponent(sessionId)}`);
+            }}
+          />
+        </Suspense>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createCheckout, type Purchase } from '#features/payment/createCheckout.ts';
+import { failedPayment, idlePayment, type PaymentState } from '#features/payment/payment.ts';
+import { startFailure } from '../summary/useProceed.ts';
+import { useOnboarding } from '../useOnboarding.ts';
+
+/** Leaves a moment to choose the form on this page instead (ms). */
+const GRACE = 1500;
+
+/** `leaving`: on the way to the provider's page. `choosing`: the person decides how to go on. */
+export type HostedPhase = 'leaving' | 'choosing' | 'preparing';
+
+function hostedPage({ sessionId, url }: PaymentState): string {
+  if (sessionId === null) throw new Error('The checkout session came without an id.');
+  if (url === null) throw new Error('No payment information received from checkout session');
+  return url;
+}
+
+/**
+ * The way to the provider's page: by itself when a session was just made, on request after coming back from there.
+ * An entry of the history that one was sent on from never sends on by itself again.
+ */
+export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
+  const { payment, setPayment, entry, amendEntry, state } = useOnboarding();
+  const [phase, setPhase] = useState<HostedPhase>(() =>
+    payment.status === 'requires_payment' && !entry?.sentToPay && !state.isModalOpen ? 'leaving' : 'choosing',
+  );
+
+  const leave = (made: PaymentState): void => {
+    try {
+      const page = hostedPage(made);
+      window.location.assign(page);
+    } catch (error) {
+      setPhase('choosing');
+      setPayment(failedPayment(error instanceof Error ? error.message : 'Payment initialization failed'));
+    }
+  };
+
+  const markEntry = useEffectEvent(() => amendEntry({ sentToPay: true }));
+  const leaveNow = useEffectEvent(() => leave(payment));
+  useEffect(() => {
+    if (phase !== 'leaving' || paused) return;
+    markEntry();
+    const timer = setTimeout(() => leaveNow(), GRACE);
+    return () => clearTimeout(timer);
+  }, [phase, paused]);
+
+  useEffect(() => {
+    // Back from the provider's page, the browser shows this one as it was left.
+    const shown = (event: PageTransitionEvent): void => {
+      if (!event.persisted) return;
+      setPhase('choosing');
+      setPayment(idlePayment);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [setPayment]);
+
+  const goOn = async (): Promise<void> => {
+    if (!purchase || phase === 'preparing') return;
+    setPhase('preparing');
+    setPayment(idlePayment);
+    try {
+      const made = await createCheckout(purchase, 'hosted');
+      setPayment(made);
+      amendEntry({ sentToPay: true });
+      leave(made);
+    } catch (error) {
+      console.error('The payment could not be started', error);
+      setPhase('choosing');
+      setPayment(failedPayment(startFailure(error)));
+    }
+  };
+  return { phase, stay: () => setPhase('choosing'), goOn };
+}

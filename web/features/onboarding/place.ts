@@ -1,0 +1,58 @@
+import { STEPS, type Step } from './wizard.ts';
+
+/** Where in the wizard a person is. */
+export interface Place {
+  readonly step: Step;
+  /** Section of the assessment; 0 on other steps. */
+  readonly section: number;
+}
+
+/** What an entry of the browser's history knows of the wizard. */
+export interface Entry extends Place {
+  readonly productId: string | null;
+  readonly orderId: string | null;
+  /** The place of the entry before this one, when that was in the wizard too. */
+  readonly before: Place | null;
+  /** The person was sent on to the payment page from here. */
+  readonly sentToPay: boolean;
+}
+
+const isStep = (value: unknown): value is Step => STEPS.includes(value as Step);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function readPlace(value: unknown): Place | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { step, section } = value as Record<string, unknown>;
+  if (!isStep(step)) return null;
+  return placeOf(step, typeof section === 'number' && section > 0 ? Math.trunc(section) : 0);
+}
+
+/** A step and, in the assessment, its section. */
+export function placeOf(step: Step, section: number): Place {
+  return { step, section: step === 'PROFILE_ASSESSMENT' ? section : 0 };
+}
+
+export const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
+
+/** Reads a history entry; null for one that the wizard did not make. */
+export function readEntry(historyState: unknown): Entry | null {
+  const place = readPlace(historyState);
+  if (!place) return null;
+  const { productId, orderId, before, sentToPay } = historyState as Record<string, unknown>;
+  return {
+    ...place,
+    productId: textOrNull(productId),
+    orderId: textOrNull(orderId),
+    before: readPlace(before),
+    sentToPay: sentToPay === true,
+  };
+}
+
+/**
+ * How to record a move: a step back to where the person just came from takes the browser back, so that its own Back
+ * then leads further back; any other move adds an entry.
+ */
+export function recordMove(current: Entry | null, from: Place, to: Place): 'none' | 'back' | 'push' {
+  if (samePlace(from, to)) return 'none';
+  return current?.before && samePlace(current, from) && samePlace(current.before, to) ? 'back' : 'push';
+}

@@ -1,0 +1,64 @@
+import { includedCountries } from '#features/products/includedCountries.ts';
+import type { Product } from '#features/products/product.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Check } from '#ui/icons.tsx';
+import { tierTone } from './tierTone.ts';
+
+/** One tier to choose. Its button covers the whole card, so that a click anywhere chooses it. */
+export function ProductCard({
+  product,
+  selected,
+  onSelect,
+}: {
+  product: Product;
+  selected: boolean;
+  onSelect: () => void;
+}) {
+  const included = includedCountries(product.defaultAdditionalCountries);
+  return (
+    <article
+      aria-labelledby={`product-${product.id}`}
+      className={`relative flex flex-col rounded-card border bg-sheet p-6 transition-colors duration-150 hover:border-ink lg:p-7 ${
+        product.popular || selected ? 'border-accent' : 'border-line-strong/60'
+      } ${selected ? 'outline-2 outline-accent' : ''}`}
+    >
+      {product.popular && (
+        <p className="absolute -top-3.5 left-6 rounded-small bg-accent px-3 py-1 text-xs font-[560] text-on-accent">
+          Most Popular
+        </p>
+      )}
+      <h2 id={`product-${product.id}`} className="flex items-center gap-3 text-xl">
+        <span
+          aria-hidden="true"
+          className={`size-3 shrink-0 rotate-45 border-2 border-current ${tierTone(product.color)}`}
+        />
+        {product.name}
+      </h2>
+      {product.imageUrl && <img src={product.imageUrl} alt="" className="mt-4 rounded-small" />}
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="figures font-serif text-3xl">{product.displayPrice}</span>
+        <span className="text-sm text-ink-soft">for 3 countries</span>
+      </p>
+      <p className="mt-3 text-ink-soft">{product.description}</p>
+      {included && (
+        <p className="mt-4 self-start rounded-small bg-accent-wash px-2.5 py-1 text-sm">{included}</p>
+      )}
+      <ul className="mt-5 mb-7 space-y-2.5 border-t border-line pt-5">
+        {product.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 text-[0.95rem] leading-snug">
+            <Check width="18" height="18" className="mt-0.5 shrink-0 text-accent" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={onSelect}
+        className={`${buttonStyle(selected || product.popular ? 'primary' : 'secondary')} mt-auto w-full after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent`}
+      >
+        {selected ? 'Continue' : 'Select'}
+        <span className="sr-only"> with {product.name}</span>
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { byRank } from '#features/products/product.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { StepFrame } from '../StepFrame.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { ConferencePromo } from './ConferencePromo.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+function Cards() {
+  const { products, state, selectProduct } = useOnboarding();
+  return (
+    <>
+      <ConferencePromo />
+      <div className="grid gap-x-5 gap-y-8 md:grid-cols-3">
+        {products.state.products.toSorted(byRank).map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            selected={state.product?.id === product.id}
+            onSelect={() => selectProduct(product)}
+          />
+        ))}
+      </div>
+      <p className="mt-8 text-sm text-ink-soft">
+        One payment, no subscription. You pay at the end, and can change the package until then.
+      </p>
+    </>
+  );
+}
+
+/** Step 1: the packages, or why there are none to show. */
+export function ProductSelection() {
+  const { products } = useOnboarding();
+  const { state } = products;
+  if (state.status === 'loading') {
+    return (
+      <div className="grid min-h-96 place-items-center">
+        <Spinner label="Loading available packages..." visible />
+      </div>
+    );
+  }
+  if (state.status === 'error') {
+    return (
+      <StepFrame title="Choose Your Global Fit Report" narrow>
+        <Alert tone="danger">
+          <p>{state.message}</p>
+        </Alert>
+        <button type="button" onClick={() => location.reload()} className={`${buttonStyle()} mt-6`}>
+          Try Again
+        </button>
+      </StepFrame>
+    );
+  }
+  if (state.products.length === 0) {
+    return (
+      <StepFrame title="Choose Your Global Fit Report" narrow>
+        <Alert tone="info">
+          <p>No packages are currently available. Please try again later.</p>
+        </Alert>
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame
+      title="Choose Your Global Fit Report"
+      lead="Every report is made from your own answers and covers 3 countries."
+    >
+      <Cards />
+    </StepFrame>
+  );
+}

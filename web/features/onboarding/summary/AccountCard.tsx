@@ -1,0 +1,29 @@
+import type { User } from '#api/account.ts';
+import { Card } from '#ui/Card.tsx';
+import { Check } from '#ui/icons.tsx';
+import { countryName } from '../account/CountryField.tsx';
+import { Facts } from '../Facts.tsx';
+
+/** Whose order it is. */
+export function AccountCard({ user }: { user: User }) {
+  return (
+    <Card>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">Account Information</h2>
+        <span className="inline-flex items-center gap-1.5 rounded-small bg-good-wash px-2.5 py-1 text-sm font-[550] text-good">
+          <Check width="16" height="16" />
+          Verified
+        </span>
+      </div>
+      <Facts
+        facts={[
+          ['Name', `${user.firstName} ${user.lastName}`.trim()],
+          ['E-mail', user.email],
+          ...(user.countryOfResidence === null
+            ? []
+            : [['Country', countryName(user.countryOfResidence)] as const]),
+        ]}
+      />
+    </Card>
+  );
+}

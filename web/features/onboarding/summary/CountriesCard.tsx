@@ -1,0 +1,88 @@
+import { formatMoney } from '@global-fit/contract/price';
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { includedCountries } from '#features/products/includedCountries.ts';
+import type { Product } from '#features/products/product.ts';
+import { Card } from '#ui/Card.tsx';
+import { Minus, Plus } from '#ui/icons.tsx';
+import { MultiCombobox } from '#ui/MultiCombobox.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { countryPlaces } from '../wizard.ts';
+
+const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
+/** A tier covers three: no more than the rest of the world can be added. */
+const MOST = OPTIONS.length - 3;
+
+const roundButton =
+  'grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink hover:bg-inset disabled:cursor-not-allowed disabled:opacity-50';
+
+function Stepper({ count, onChange }: { count: number; onChange: (count: number) => void }) {
+  return (
+    <div role="group" aria-label="Additional countries" className="flex items-center gap-3">
+      <button
+        type="button"
+        aria-label="One country fewer"
+        disabled={count <= 0}
+        onClick={() => onChange(count - 1)}
+        className={roundButton}
+      >
+        <Minus />
+      </button>
+      <output aria-live="polite" className="figures min-w-8 text-center font-serif text-xl">
+        {count}
+      </output>
+      <button
+        type="button"
+        aria-label="One country more"
+        disabled={count >= MOST}
+        onClick={() => onChange(count + 1)}
+        className={roundButton}
+      >
+        <Plus />
+      </button>
+    </div>
+  );
+}
+
+/** How many of the places are named, and what happens with the others. */
+function placesText(chosen: number, places: number): string {
+  const open = places - chosen;
+  if (open === 0) return 'All places are chosen. Remove one to choose another.';
+  const rest = open === 1 ? 'The place' : `The ${open} places`;
+  return `${rest} you leave open ${open === 1 ? 'goes' : 'go'} to your next best matches.`;
+}
+
+/** Countries on top of the three a tier covers: how many, and which. */
+export function CountriesCard({ product }: { product: Product }) {
+  const { state, act } = useOnboarding();
+  const places = countryPlaces(state);
+  const included = includedCountries(product.defaultAdditionalCountries);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 className="text-lg">Additional countries</h2>
+          <p className="text-sm text-ink-soft">{formatMoney(product.additionalCountryPrice)} each</p>
+        </div>
+        <Stepper count={state.additionalCountries} onChange={(count) => act({ type: 'countries', count })} />
+      </div>
+      {included && (
+        <p className="mt-3 rounded-small bg-accent-wash px-3 py-2 text-sm">
+          {included}, free of charge. What you add here comes on top.
+        </p>
+      )}
+      {places > 0 && (
+        <div className="mt-5">
+          <MultiCombobox
+            label="Countries to look at"
+            help={placesText(state.countryCodes.length, places)}
+            placeholder="Search countries..."
+            options={OPTIONS}
+            value={state.countryCodes}
+            most={places}
+            onChange={(codes) => act({ type: 'countryCodes', codes })}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}

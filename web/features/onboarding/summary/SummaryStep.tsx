@@ -1,0 +1,88 @@
+import { useSession } from '#api/session.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { StepFrame } from '../StepFrame.tsx';
+import { StepSpinner } from '../StepSpinner.tsx';
+import { TestModeNote } from '../TestModeNote.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { ConsentsCard } from './ConsentsCard.tsx';
+import { CountriesCard } from './CountriesCard.tsx';
+import { DeliveryCard } from './DeliveryCard.tsx';
+import { ProfileBanner } from './ProfileBanner.tsx';
+import { TotalCard } from './TotalCard.tsx';
+import { useProceed } from './useProceed.ts';
+import { useProfileSubmission } from './useProfileSubmission.ts';
+
+function NothingToOrder() {
+  const { startOver } = useOnboarding();
+  return (
+    <StepFrame title="Order Summary" narrow>
+      <Alert tone="danger">
+        <p>Missing product or user information. Please go back and try again.</p>
+      </Alert>
+      <button type="button" onClick={startOver} className={`${buttonStyle()} mt-6`}>
+        Start Over
+      </button>
+    </StepFrame>
+  );
+}
+
+/** Step 4: the order, and its profile saved on the way. */
+export default function SummaryStep() {
+  const session = useSession();
+  const { state, restoring, saved, choices, payment, choose, back } = useOnboarding();
+  const submission = useProfileSubmission();
+  const { asked, proceed } = useProceed(submission.profileId);
+  const { user } = session;
+  const { product } = state;
+
+  if (session.state.status === 'loading' || restoring || saved.status === 'loading') return <StepSpinner />;
+  if (!user || !product || !choices) return user && product ? <StepSpinner /> : <NothingToOrder />;
+  const busy = payment.status === 'processing';
+  return (
+    <StepFrame title="Order Summary" lead="Look it over. Nothing is charged before the next step.">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+        <div className="space-y-6">
+          <ProfileBanner submission={submission} onBack={back} />
+          <AccountCard user={user} />
+          <DeliveryCard
+            user={user}
+            email={choices.deliveryEmail}
+            onChange={(deliveryEmail) => choose({ deliveryEmail })}
+          />
+          <CountriesCard product={product} />
+          <ConsentsCard choices={choices} asked={asked} onChange={choose} />
+        </div>
+        <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
+          <TotalCard product={product} additionalCountries={state.additionalCountries}>
+            {payment.status === 'error' && (
+              <div className="mb-4">
+                <Alert tone="danger">
+                  <p>{payment.error}</p>
+                </Alert>
+              </div>
+            )}
+            <button
+              type="button"
+              disabled={busy || submission.status === 'saving' || submission.status === 'waiting'}
+              onClick={() => void proceed()}
+              className={`${buttonStyle('primary', 'large')} w-full`}
+            >
+              {busy ? 'Processing...' : payment.status === 'error' ? 'Try Again' : 'Proceed to Payment'}
+            </button>
+            <p className="mt-4 text-sm text-ink-soft">
+              Your payment is secured by Stripe, our card payment provider. We never see your card.
+            </p>
+            <TestModeNote />
+          </TotalCard>
+          <p className="mt-4 text-center">
+            <button type="button" onClick={back} className={buttonStyle('quiet')}>
+              Back to the assessment
+            </button>
+          </p>
+        </div>
+      </div>
+    </StepFrame>
+  );
+}

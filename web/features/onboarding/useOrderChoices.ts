@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { User } from '#api/account.ts';
+import { noChoices, type OrderChoices, readChoices, writeChoices } from './orderChoices.ts';
+import type { TimelessAction } from './useOnboarding.ts';
+import type { WizardState } from './wizard.ts';
+
+/** The order's choices of the signed-in person: taken up from the tab's storage once, and kept there from then on. */
+export function useOrderChoices(
+  user: User | null,
+  state: WizardState,
+  act: (action: TimelessAction) => void,
+): { choices: OrderChoices | null; choose: (changes: Partial<OrderChoices>) => void } {
+  const [choices, setChoices] = useState<OrderChoices | null>(null);
+  const { product, additionalCountries, countryCodes } = state;
+
+  useEffect(() => {
+    if (!user || !product || choices?.userId === user.id) return;
+    const stored = readChoices();
+    const own = stored?.userId === user.id ? stored : noChoices(user.id);
+    setChoices(own);
+    if (own.productId !== product.id) return;
+    act({ type: 'countries', count: own.additionalCountries });
+    act({ type: 'countryCodes', codes: own.countryCodes });
+  }, [user, product, choices, act]);
+
+  useEffect(() => {
+    if (choices)
+      writeChoices({ ...choices, productId: product?.id ?? null, additionalCountries, countryCodes });
+  }, [choices, product, additionalCountries, countryCodes]);
+
+  const choose = useCallback(
+    (changes: Partial<OrderChoices>) => setChoices((now) => now && { ...now, ...changes }),
+    [],
+  );
+  return { choices, choose };
+}

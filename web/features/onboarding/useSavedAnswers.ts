@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { prefill } from '@global-fit/questionnaire/prefill';
+import type { User } from '#api/account.ts';
+import { draftApi } from '#features/drafts/draftApi.ts';
+import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
+import type { Found } from '#features/drafts/reconcile.ts';
+import { storageKeys } from '#features/drafts/storage.ts';
+
+/** Whether the answers of the signed-in person are here: not asked for, on their way, offered, or in place. */
+export type SavedStatus = 'none' | 'loading' | 'asking' | 'ready';
+
+export interface SavedAnswers {
+  readonly status: SavedStatus;
+  readonly found: Found | null;
+  readonly keeper: Keeper | null;
+  /** Whose answers they are; stays when the session ends. */
+  readonly owner: User | null;
+  /** Takes up what was found. */
+  resume(): void;
+  /** Forgets what was found, here and on the server, and begins again. */
+  startNew(): void;
+  /** They are asked for again when they are next wanted. */
+  setAside(): void;
+}
+
+const accountOf = (user: User) => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  ...(user.countryOfResidence === null ? {} : { countryOfResidence: user.countryOfResidence }),
+});
+
+/**
+ * The saved answers of whoever is signed in; asked for once `wanted`. With `mayAsk` a person is asked before they
+ * are taken up, otherwise they simply are. When a session ends the answers stay with their owner.
+ */
+export function useSavedAnswers(options: {
+  user: User | null;
+  wanted: boolean;
+  mayAsk: boolean;
+  put: (answers: Answers, section: number | null) => void;
+}): SavedAnswers {
+  const { user, wanted, mayAsk, put } = options;
+  const [keeper, setKeeper] = useState<Keeper | null>(null);
+  const [status, setStatus] = useState<SavedStatus>('none');
+  const [found, setFound] = useState<Found | null>(null);
+  const [owner, setOwner] = useState<User | null>(null);
+  const held = useRef<Keeper | null>(null);
+
+  useEffect(() => {
+    if (!user) return;
+    setOwner(user);
+    if (held.current?.userId === user.id) return held.current.retry();
+    if (held.current) put({}, 0);
+    held.current?.stop();
+    held.current = createKeeper({
+      userId: user.id,
+      api: draftApi,
+      tabId: crypto.randomUUID(),
+      now: Date.now,
+    });
+    setKeeper(held.current);
+    setStatus('none');
+    setFound(null);
+  }, [user, put]);
+
+  useEffect(() => () => held.current?.stop(), []);
+
+  const begin = useCallback(() => {
+    if (user) put(prefill({}, accountOf(user)), null);
+    setStatus('ready');
+  }, [user, put]);
+
+  const take = useCallback(
+    (saved: Found, section: number | null) => {
+      put(saved.content.answers, section);
+      held.current?.resume(saved);
+      setStatus('ready');
+    },
+    [put],
+  );
+
+  useEffect(() => {
+    if (!keeper || !wanted || status !== 'none' || !user) return;
+    setStatus('loading');
+    void keeper.load().then((saved) => {
+      if (held.current !== keeper) return;
+      setFound(saved);
+      if (!saved) begin();
+      else if (mayAsk) setStatus('asking');
+      else take(saved, null);
+    });
+  }, [keeper, wanted, mayAsk, status, user, begin, take]);
+
+  useEffect(() => {
+    const heard = (event: StorageEvent): void => {
+      if (event.key === storageKeys.progress) held.current?.notice(event.newValue);
+    };
+    const online = (): void => held.current?.retry();
+    window.addEventListener('storage', heard);
+    window.addEventListener('online', online);
+    return () => {
+      window.removeEventListener('storage', heard);
+      window.removeEventListener('online', online);
+    };
+  }, []);
+
+  return {
+    status,
+    found,
+    keeper,
+    owner,
+    resume: () => found && take(found, found.content.sectionIndex),
+    startNew: () => {
+      void held.current?.discard();
+      put({}, 0);
+      begin();
+    },
+    setAside: () => {
+      held.current?.flush();
+      setFound(null);
+      setStatus('none');
+    },
+  };
+}

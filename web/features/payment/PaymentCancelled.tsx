@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Card } from '#ui/Card.tsx';
+import { Close } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { ResultFrame, Sign } from './ResultFrame.tsx';
+import { restoreOrder } from './restoreOrder.ts';
+import { shortId } from './result.ts';
+
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** The person left the provider's page without paying. */
+export function PaymentCancelled() {
+  const [query] = useSearchParams();
+  const { user } = useSession();
+  const sessionId = query.get('session_id');
+  const [today, setToday] = useState('');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => setToday(dates.format(new Date())), []);
+
+  const tryAgain = async (): Promise<void> => {
+    setBusy(true);
+    await restoreOrder(sessionId, user);
+    window.location.assign(paths.onboarding);
+  };
+  return (
+    <ResultFrame
+      sign={
+        <Sign tone="caution">
+          <Close width="28" height="28" />
+        </Sign>
+      }
+      title="Payment Cancelled"
+      lead="No charges were made. Your answers and your order are kept."
+    >
+      {sessionId && (
+        <Card framed>
+          <dl className="divide-y divide-line">
+            {[
+              ['Session ID', shortId(sessionId)],
+              ['Status', 'Cancelled'],
+              ['Date', today],
+            ].map(([name, value]) => (
+              <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="figures font-[530]" title={name === 'Session ID' ? sessionId : undefined}>
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <button type="button" disabled={busy} onClick={() => void tryAgain()} className={buttonStyle()}>
+          Try Again
+        </button>
+        <ButtonLink to={paths.home} tone="secondary">
+          Return to Homepage
+        </ButtonLink>
+      </p>
+    </ResultFrame>
+  );
+}

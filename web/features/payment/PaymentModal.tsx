@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent } from 'react';
+import { formatMoney, totalPrice } from '@global-fit/contract/price';
+import type { Product } from '#features/products/product.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { Purchase } from './createCheckout.ts';
+import { EmbeddedForm, PREPARING } from './EmbeddedForm.tsx';
+import { type Settled, useEmbeddedPayment } from './useEmbeddedPayment.ts';
+
+/** The modal closes by itself this long after a payment (ms). */
+const AUTO_CLOSE = 3000;
+
+function includes(count: number): string | null {
+  if (count <= 0) return null;
+  return `Includes ${count} additional ${count === 1 ? 'country' : 'countries'}`;
+}
+
+function Done({ settled, onClose }: { settled: Settled; onClose: () => void }) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const timer = setTimeout(() => close(), AUTO_CLOSE);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="grid min-h-[400px] content-center gap-5 text-center">
+      <div role="status">
+        <h3 className="text-xl">
+          {settled.outcome === 'paid' ? 'Payment Successful!' : 'Your payment is on its way'}
+        </h3>
+        <p className="mt-3 text-ink-soft">
+          {settled.outcome === 'paid'
+            ? 'Thank you for your purchase. You will receive a confirmation email shortly.'
+            : 'Your bank confirms it later. We write to you as soon as it has.'}
+        </p>
+      </div>
+      <p>
+        <button type="button" onClick={onClose} className={buttonStyle()}>
+          Close
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** Paying without leaving the page. `onSettled` comes when the modal closes after a payment, `onClose` without one. */
+export function PaymentModal({
+  product,
+  purchase,
+  onSettled,
+  onClose,
+}: {
+  product: Product;
+  purchase: Purchase | null;
+  onSettled: (settled: Settled) => void;
+  onClose: () => void;
+}) {
+  const { payment, settled, complete, fail } = useEmbeddedPayment(purchase);
+  const additionalCountries = purchase?.additionalCountries ?? 0;
+  const note = includes(additionalCountries + product.defaultAdditionalCountries);
+  const close = (): void => (settled ? onSettled(settled) : onClose());
+  return (
+    <Dialog title="Complete Your Purchase" isOpen onClose={close} isDismissable>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>{product.name}</span>
+        <span className="figures font-[560]">
+          {formatMoney(totalPrice({ ...product, additionalCountries }))} USD
+        </span>
+      </p>
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
+      <div className="mt-5 min-h-[400px] border-t border-line pt-5">
+        {settled && <Done settled={settled} onClose={close} />}
+        {!settled && payment.status === 'error' && (
+          <>
+            <Alert tone="danger">
+              <p>{payment.error}</p>
+            </Alert>
+            <button type="button" onClick={() => location.reload()} className={`${buttonStyle()} mt-5`}>
+              Try Again
+            </button>
+          </>
+        )}
+        {!settled && (payment.status === 'idle' || payment.status === 'processing') && (
+          <div className="grid min-h-[400px] place-items-center">
+            <Spinner label={PREPARING} visible />
+          </div>
+        )}
+        {!settled && payment.clientSecret !== null && (
+          <EmbeddedForm clientSecret={payment.clientSecret} onComplete={complete} onFailure={fail} />
+        )}
+      </div>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+        Secure payment powered by Stripe. Your payment information is encrypted and never reaches our servers.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { Spinner } from '#ui/Spinner.tsx';
+import { CompletedView, ErrorView, PendingView } from './ResultViews.tsx';
+import { usePaymentResult } from './usePaymentResult.ts';
+
+/** What came of a payment on the provider's page. */
+export function PaymentResult() {
+  const { state, sessionId, again } = usePaymentResult();
+  switch (state.view) {
+    case 'loading':
+      return (
+        <div className="shell grid min-h-[60vh] place-items-center">
+          <Spinner label="Verifying your payment..." visible />
+        </div>
+      );
+    case 'completed':
+      return <CompletedView info={state.info} />;
+    case 'pending':
+      return <PendingView info={state.info} checking={state.checking} onCheck={again} />;
+    case 'error':
+      return <ErrorView message={state.message} sessionId={sessionId} info={state.info} onAgain={again} />;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,122 @@
+import { identity } from '#content/identity.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Check, Pause, Warning } from '#ui/icons.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { ResultFrame, Sign } from './ResultFrame.tsx';
+import { type OrderInfo, shortId } from './result.ts';
+
+export function CompletedView({ info }: { info: OrderInfo }) {
+  return (
+    <ResultFrame
+      sign={
+        <Sign tone="good">
+          <Check width="28" height="28" />
+        </Sign>
+      }
+      title="Payment Successful!"
+      lead="Thank you for your order. A confirmation is on its way to you by e-mail."
+    >
+      <OrderFacts info={info} />
+      <p>Your report is being prepared. We e-mail you as soon as it is ready, usually 3-5 days.</p>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.account}>Follow your order</ButtonLink>
+        <ButtonLink to={paths.home} tone="secondary">
+          Return to Homepage
+        </ButtonLink>
+      </p>
+    </ResultFrame>
+  );
+}
+
+export function PendingView({
+  info,
+  checking,
+  onCheck,
+}: {
+  info: OrderInfo;
+  checking: boolean;
+  onCheck: () => void;
+}) {
+  return (
+    <ResultFrame
+      sign={
+        <Sign tone="caution">
+          <Pause width="26" height="26" />
+        </Sign>
+      }
+      title="Your payment is being processed"
+      lead="Your bank has not confirmed it yet. Nothing more is asked of you: we write to you as soon as it has."
+    >
+      <OrderFacts info={info} />
+      {checking ? (
+        <Spinner label="Looking again every 2 seconds" visible />
+      ) : (
+        <p role="status" className="text-ink-soft">
+          It takes longer than usual. You can close this page, or look again.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <button type="button" onClick={onCheck} className={buttonStyle()}>
+          Check Status Now
+        </button>
+        <ButtonLink to={paths.account} tone="secondary">
+          My account
+        </ButtonLink>
+      </p>
+    </ResultFrame>
+  );
+}
+
+export function ErrorView({
+  message,
+  sessionId,
+  info,
+  onAgain,
+}: {
+  message: string;
+  sessionId: string | null;
+  info: OrderInfo | null;
+  onAgain: () => void;
+}) {
+  const transaction = info?.id ?? sessionId;
+  return (
+    <ResultFrame
+      sign={
+        <Sign tone="danger">
+          <Warning width="28" height="28" />
+        </Sign>
+      }
+      title="Payment Issue Detected"
+      lead="We could not confirm your payment."
+    >
+      <Alert tone="danger" title="Verification Failed">
+        <p>{message}</p>
+      </Alert>
+      {transaction && (
+        <p>
+          If this stays so, write to{' '}
+          <a className="text-accent underline" href={`mailto:${identity.email}`}>
+            {identity.email}
+          </a>{' '}
+          and quote the transaction ID{' '}
+          <span className="figures font-[560]" title={transaction}>
+            {shortId(transaction)}
+          </span>
+          . If money has left your account, we find it.
+        </p>
+      )}
+      <p className="flex flex-wrap gap-3">
+        <button type="button" onClick={onAgain} className={buttonStyle()}>
+          Try Verification Again
+        </button>
+        <ButtonLink to={paths.support} tone="secondary">
+          Contact support
+        </ButtonLink>
+      </p>
+    </ResultFrame>
+  );
+}

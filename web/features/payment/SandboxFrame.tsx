@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface FrameMessage {
+  readonly source: 'payment-sandbox';
+  readonly type: 'resize' | 'complete';
+  readonly height?: number;
+}
+
+function messageOf(event: MessageEvent): FrameMessage | null {
+  const data = event.data as Partial<FrameMessage> | null;
+  return event.origin === window.location.origin && data?.source === 'payment-sandbox' && data.type
+    ? (data as FrameMessage)
+    : null;
+}
+
+const LEAST_HEIGHT = 400;
+
+/** The payment form of the built-in sandbox; it says how tall it is and when the payment is through. */
+export function SandboxFrame({
+  clientSecret,
+  onReady,
+  onComplete,
+}: {
+  clientSecret: string;
+  onReady: () => void;
+  onComplete: () => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(LEAST_HEIGHT);
+  useEffect(() => {
+    const heard = (event: MessageEvent): void => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const message = messageOf(event);
+      if (message?.type === 'resize') setHeight(Math.max(LEAST_HEIGHT, Math.ceil(message.height ?? 0)));
+      if (message?.type === 'complete') onComplete();
+    };
+    window.addEventListener('message', heard);
+    return () => window.removeEventListener('message', heard);
+  }, [onComplete]);
+  return (
+    <iframe
+      ref={frame}
+      title="Payment form"
+      src={`/sandbox/embedded/${encodeURIComponent(clientSecret)}`}
+      onLoad={onReady}
+      style={{ height }}
+      className="block w-full"
+    />
+  );
+}

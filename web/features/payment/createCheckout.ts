@@ -1,0 +1,71 @@
+import type { z } from 'zod';
+import type {
+  createCheckoutSessionRequest,
+  CreateCheckoutSessionResponse,
+} from '@global-fit/contract/payments';
+import { call } from '#api/client.ts';
+import { paths } from '#paths.ts';
+import type { PaymentState } from './payment.ts';
+
+/** The wording of the consents at the summary; raised whenever the words change. */
+export const CONSENT_VERSION = '2026-11';
+
+export const INIT_FAILED = 'Failed to initialize payment. Please try again or contact support.';
+
+/** What is bought: one report for one profile. */
+export interface Purchase {
+  readonly productId: string;
+  /** The payment provider's id of the product. */
+  readonly stripeProductId: string;
+  readonly profileId: string;
+  readonly additionalCountries: number;
+  /** ISO 3166-1 alpha-3. */
+  readonly countryCodes: readonly string[];
+  /** Null: the address of the account. */
+  readonly deliveryEmail: string | null;
+}
+
+type Request = z.input<typeof createCheckoutSessionRequest>;
+
+function returnUrl({ productId, additionalCountries }: Purchase): string {
+  const url = new URL(paths.checkoutSuccess, window.location.origin);
+  url.searchParams.set('product_id', productId);
+  url.searchParams.set('additional_countries', String(additionalCountries));
+  return url.href;
+}
+
+/**
+ * Starts, or picks up again, the payment of a purchase. Throws ApiError, the network's error, and an Error with
+ * `INIT_FAILED` when the answer names neither client secret nor session.
+ */
+export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embedded'): Promise<PaymentState> {
+  const consent = { text_version: CONSENT_VERSION };
+  const request: Request = {
+    product_id: purchase.stripeProductId,
+    survey_results_id: purchase.profileId,
+    return_url: returnUrl(purchase),
+    additional_countries: purchase.additionalCountries,
+    additional_country_codes: [...purchase.countryCodes],
+    ui_mode: mode,
+    ...(purchase.deliveryEmail === null ? {} : { delivery_email: purchase.deliveryEmail }),
+    consents: { terms: consent, immediate_delivery: consent },
+  };
+  const answer = await call<Partial<CreateCheckoutSessionResponse> | null>(
+    '/payments/create-checkout-session',
+    {
+      json: request,
+    },
+  );
+  const clientSecret = answer?.client_secret ?? null;
+  const sessionId = answer?.session_id ?? null;
+  if (clientSecret === null && sessionId === null) throw new Error(INIT_FAILED);
+  return {
+    status: 'requires_payment',
+    clientSecret,
+    sessionId,
+    url: answer?.url ?? null,
+    orderId: answer?.order_id ?? null,
+    profileId: purchase.profileId,
+    error: null,
+  };
+}

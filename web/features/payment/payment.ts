@@ -1,0 +1,28 @@
+/** Where a payment stands (specification 1, §3: payment status). */
+export interface PaymentState {
+  readonly status: 'idle' | 'processing' | 'requires_payment' | 'error';
+  /** Of the embedded form; null for the hosted page. */
+  readonly clientSecret: string | null;
+  readonly profileId: string | null;
+  readonly sessionId: string | null;
+  /** The hosted page. */
+  readonly url: string | null;
+  readonly orderId: string | null;
+  readonly error: string | null;
+}
+
+export const idlePayment: PaymentState = {
+  status: 'idle',
+  clientSecret: null,
+  profileId: null,
+  sessionId: null,
+  url: null,
+  orderId: null,
+  error: null,
+};
+
+export const processingPayment: PaymentState = { ...idlePayment, status: 'processing' };
+
+export function failedPayment(message: string): PaymentState {
+  return { ...idlePayment, status: 'error', error: message };
+}

@@ -1,0 +1,40 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { call } from '#api/client.ts';
+import type { User } from '#api/account.ts';
+import { storageKeys, writeStored } from '#features/drafts/storage.ts';
+import { noChoices, readChoices, writeChoices } from '#features/onboarding/orderChoices.ts';
+import { fetchSessionStatus } from './sessionStatus.ts';
+
+async function orderOf(sessionId: string): Promise<OrderSummary | null> {
+  try {
+    const { order_id } = await fetchSessionStatus(sessionId);
+    return order_id === null ? null : await call<OrderSummary>(`/orders/${order_id}`);
+  } catch (error) {
+    console.warn('The cancelled order could not be read; what this tab remembers is used.', error);
+    return null;
+  }
+}
+
+/**
+ * Prepares the wizard to open at the summary of a cancelled payment, with product and countries as they were: from
+ * this tab if it remembers them, else from the order on the server. False when neither knows them.
+ */
+export async function restoreOrder(sessionId: string | null, user: User | null): Promise<boolean> {
+  const kept = readChoices();
+  if (kept && kept.productId !== null && (!user || kept.userId === user.id)) {
+    writeChoices({ ...kept, resume: true });
+    return true;
+  }
+  const order = sessionId === null || !user ? null : await orderOf(sessionId);
+  if (!order || !user) return false;
+  writeChoices({
+    ...noChoices(user.id),
+    productId: order.product_id,
+    additionalCountries: order.additional_countries,
+    countryCodes: order.additional_country_codes,
+    deliveryEmail: order.delivery_email === user.email ? null : order.delivery_email,
+    resume: true,
+  });
+  writeStored(storageKeys.profileId, order.profile_id);
+  return true;
+}

@@ -1,0 +1,90 @@
+import type { SessionStatusResponse } from '@global-fit/contract/payments';
+import { formatMoney, totalPrice } from '@global-fit/contract/price';
+
+/** A pending payment is looked at again this often (ms) … */
+export const POLL_INTERVAL = 2000;
+/** … and this many times. */
+export const POLL_ATTEMPTS = 10;
+
+const SUCCESS = new Set(['completed', 'complete', 'paid', 'succeeded', 'success']);
+const PENDING = new Set(['pending', 'processing', 'in_process']);
+const KNOWN_FAILURES = new Set(['failed', 'unpaid', 'expired', 'canceled', 'cancelled', 'error']);
+
+/** What a payment status means for the customer, and the status that is kept of it. */
+export type Verdict =
+  | { readonly view: 'completed'; readonly stored: 'completed' }
+  | { readonly view: 'pending'; readonly stored: 'processing' }
+  | { readonly view: 'error'; readonly stored: 'failed' | 'error'; readonly message: string };
+
+/** Reads a payment status (specification 2, §4). What is neither success nor pending is an error. */
+export function judge(status: string | null | undefined): Verdict {
+  const known = status?.trim().toLowerCase() ?? '';
+  if (SUCCESS.has(known)) return { view: 'completed', stored: 'completed' };
+  if (PENDING.has(known)) return { view: 'pending', stored: 'processing' };
+  if (KNOWN_FAILURES.has(known)) return { view: 'error', stored: 'failed', message: notCompleted(known) };
+  return {
+    view: 'error',
+    stored: 'error',
+    message: `Payment verification failed. Status: ${known || 'unknown'}`,
+  };
+}
+
+/** "Payment not completed. Status: EXPIRED"; FAILED when none is known. */
+export function notCompleted(status?: string): string {
+  return `Payment not completed. Status: ${(status || 'failed').toUpperCase()}`;
+}
+
+/** The first 8 characters, an ellipsis and the last 4 of an id of more than 12. */
+export function shortId(id: string): string {
+  return id.length > 12 ? `${id.slice(0, 8)}…${id.slice(-4)}` : id;
+}
+
+/** What is known of an order when it is shown. */
+export interface OrderInfo {
+  /** The transaction: the payment, else the session. */
+  readonly id: string;
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly customerEmail: string | null;
+  readonly paymentStatus: Verdict['stored'];
+  readonly productName: string | null;
+  readonly orderId: string | null;
+}
+
+/** The price of an order as far as the browser knows it; for an answer that carries no amount. */
+export interface KnownPrice {
+  readonly name: string;
+  readonly basePrice: number;
+  readonly additionalCountryPrice: number;
+}
+
+/** Shown where a product is not found. */
+export const FALLBACK_PRODUCT: KnownPrice = {
+  name: 'Global Fit Report',
+  basePrice: 19_900,
+  additionalCountryPrice: 5000,
+};
+
+/** The session as an order to show. An amount that is not told is computed; a real 0 stays 0. */
+export function orderInfo(
+  session: Partial<SessionStatusResponse> & { readonly session_id: string },
+  verdict: Verdict,
+  product: KnownPrice,
+  additionalCountries: number,
+): OrderInfo {
+  return {
+    id: session.payment_id ?? session.session_id,
+    amount: session.amount ?? totalPrice({ ...product, additionalCountries }),
+    currency: session.currency || 'usd',
+    customerEmail: session.customer_email ?? null,
+    paymentStatus: verdict.stored,
+    productName: session.product_name ?? product.name,
+    orderId: session.order_id ?? null,
+  };
+}
+
+/** "$249.00 USD". */
+export function amountText({ amount, currency }: Pick<OrderInfo, 'amount' | 'currency'>): string {
+  return `${formatMoney(amount, currency)} ${currency.toUpperCase()}`;
+}

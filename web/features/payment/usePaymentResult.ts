@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Product as ProductResponse } from '@global-fit/contract/products';
+import { call } from '#api/client.ts';
+import { storageKeys, writeStored } from '#features/drafts/storage.ts';
+import { type Product, toProduct } from '#features/products/product.ts';
+import { clearPurchase } from './clearPurchase.ts';
+import { type OrderInfo, POLL_ATTEMPTS, POLL_INTERVAL } from './result.ts';
+import { NO_SESSION, verifyPayment } from './verifyPayment.ts';
+
+export type ResultState =
+  | { readonly view: 'loading' }
+  | { readonly view: 'completed'; readonly info: OrderInfo }
+  | { readonly view: 'pending'; readonly info: OrderInfo; readonly checking: boolean }
+  | { readonly view: 'error'; readonly message: string; readonly info: OrderInfo | null };
+
+async function productOf(id: string | null): Promise<Product | null> {
+  if (id === null) return null;
+  try {
+    return toProduct(await call<ProductResponse>(`/products/${encodeURIComponent(id)}`));
+  } catch {
+    return null;
+  }
+}
+
+/** Follows the payment that the address names, until it is settled or was looked at often enough. */
+export function usePaymentResult(): { state: ResultState; sessionId: string | null; again: () => void } {
+  const [query] = useSearchParams();
+  const sessionId = query.get('session_id');
+  const productId = query.get('product_id');
+  const countries = query.get('additional_countries');
+  const [state, setState] = useState<ResultState>({ view: 'loading' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    if (productId !== null) writeStored(storageKeys.lastProduct, productId);
+    if (countries !== null) writeStored(storageKeys.additionalCountries, countries);
+  }, [productId, countries]);
+
+  useEffect(() => {
+    if (!sessionId) return setState({ view: 'error', message: NO_SESSION, info: null });
+    let current = true;
+    let timer: ReturnType<typeof setTimeout>;
+    const product = productOf(productId);
+    const look = async (attempt: number): Promise<void> => {
+      const { verdict, info } = await verifyPayment(sessionId, await product, Number(countries) || 0);
+      if (!current) return;
+      if (verdict.view === 'error') return setState({ view: 'error', message: verdict.message, info });
+      if (!info) return;
+      if (verdict.view === 'completed') {
+        clearPurchase();
+        return setState({ view: 'completed', info });
+      }
+      const checking = attempt < POLL_ATTEMPTS;
+      setState({ view: 'pending', info, checking });
+      if (checking) timer = setTimeout(() => void look(attempt + 1), POLL_INTERVAL);
+    };
+    setState({ view: 'loading' });
+    void look(0);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [sessionId, productId, countries, round]);
+
+  return { state, sessionId, again: useCallback(() => setRound((count) => count + 1), []) };
+}

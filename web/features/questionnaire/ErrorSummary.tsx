@@ -1,0 +1,45 @@
+import type { Question } from '@global-fit/questionnaire/model';
+import { Warning } from '#ui/icons.tsx';
+import { questionElementId } from './QuestionField.tsx';
+
+/** Puts the focus into a question and brings it into sight. */
+export function focusQuestion(questionId: string): void {
+  const element = document.getElementById(questionElementId(questionId));
+  const control = element?.querySelector<HTMLElement>('input, select, textarea, [role="slider"]');
+  control?.focus({ preventScroll: true });
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+}
+
+/** What keeps a section from being left, each with a way to it. Read out once, when it appears. */
+export function ErrorSummary({
+  problems,
+}: {
+  problems: readonly { readonly question: Question; readonly message: string }[];
+}) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="alert" className="rounded-small border-l-4 border-danger bg-danger-wash px-4 py-3.5">
+      <p className="flex items-center gap-3 font-[560]">
+        <Warning className="shrink-0 text-danger" />
+        {problems.length === 1
+          ? 'One answer needs your attention'
+          : `${problems.length} answers need your attention`}
+      </p>
+      <ul className="mt-2 ml-8 space-y-1">
+        {problems.map(({ question, message }) => (
+          <li key={question.id}>
+            <button
+              type="button"
+              onClick={() => focusQuestion(question.id)}
+              className="text-left text-accent underline underline-offset-[0.2em]"
+            >
+              {question.question}
+            </button>{' '}
+            <span className="text-sm text-ink-soft">{message}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

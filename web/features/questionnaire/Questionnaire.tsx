@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import type { Answer, Answers } from '@global-fit/questionnaire/model';
+import type { Keeper } from '#features/drafts/keeper.ts';
+import type { DraftContent } from '#features/drafts/progress.ts';
+import { AssessmentLayout } from './AssessmentLayout.tsx';
+import { HealthConsentDialog } from './consent/HealthConsentDialog.tsx';
+import { useHealthQuestions } from './consent/useHealthQuestions.ts';
+import { Overview } from './Overview.tsx';
+import { ReviewPage } from './review/ReviewPage.tsx';
+import { StaleNotice } from './saving/StaleNotice.tsx';
+import { SectionPage } from './SectionPage.tsx';
+import { lastAnswered } from './sectionQuestions.ts';
+import { useAnswering } from './useAnswering.ts';
+import { useAssessment } from './useAssessment.ts';
+import { useSectionMoves } from './useSectionMoves.ts';
+
+export interface QuestionnaireProps {
+  readonly userId: string;
+  readonly answers: Answers;
+  /** From 0; the number of sections stands for the page that checks all answers. */
+  readonly section: number;
+  readonly productId: string | null;
+  readonly keeper: Keeper;
+  readonly onAnswer: (id: string, answer: Answer | undefined) => void;
+  readonly onReplace: (content: DraftContent) => void;
+  readonly onSection: (section: number) => void;
+  /** Before the first section. */
+  readonly onBack: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** The profile assessment, one section at a time; what shows and what is wrong comes from the definition alone. */
+export function Questionnaire(props: QuestionnaireProps) {
+  const { answers, productId, keeper } = props;
+  const assessment = useAssessment(answers);
+  const { sections, entries } = assessment.form;
+  const index = Math.min(props.section, sections.length);
+  const section = sections[index];
+  const moves = useSectionMoves(assessment, index);
+  const health = useHealthQuestions(props.userId, section?.questions ?? []);
+  const { kept, answer, commit, save, header, footer } = useAnswering({
+    assessment,
+    content: { answers, sectionIndex: index, productId },
+    keeper,
+    onAnswer: props.onAnswer,
+    onEdit: moves.unmark,
+    onWrong: moves.mark,
+  });
+  const [furthest, setFurthest] = useState(index);
+  if (index > furthest) setFurthest(index);
+  const reached = Math.max(furthest, lastAnswered(assessment));
+
+  const go = (target: number): void => {
+    void save(target);
+    props.onSection(target);
+  };
+  const next = (): void => {
+    if (moves.check()) go(moves.fromReview ? sections.length : index + 1);
+  };
+  const previous = (): void => {
+    if (index > 0) return go(index - 1);
+    void save();
+    props.onBack();
+  };
+  const closeHealth = async (): Promise<void> => {
+    await health.takeBack();
+    for (const { question } of entries) {
+      if (question.sensitive === 'health' && answers[question.id]) answer(question.id, undefined);
+    }
+  };
+
+  return (
+    <AssessmentLayout
+      overview={
+        <Overview
+          assessment={assessment}
+          current={index}
+          reached={reached}
+          onGo={(target) => {
+            if (target <= index || moves.check()) go(target);
+          }}
+        />
+      }
+    >
+      {kept.sync === 'stale' && (
+        <StaleNotice
+          onTakeNewer={async () => props.onReplace(await keeper.takeNewer())}
+          onKeepMine={() => keeper.keepMine()}
+        />
+      )}
+      {section ? (
+        <SectionPage
+          {...{ assessment, section, index, kept, header, footer }}
+          headingRef={moves.heading}
+          marked={moves.marked}
+          stopped={moves.stopped}
+          fromReview={moves.fromReview}
+          healthOpen={health.open}
+          onAnswer={answer}
+          onCommit={commit}
+          onRetry={() => keeper.retry()}
+          onOpenHealth={health.ask}
+          onCloseHealth={closeHealth}
+          onPrevious={previous}
+          onNext={next}
+        />
+      ) : (
+        <ReviewPage
+          assessment={assessment}
+          healthOpen={health.open}
+          headingRef={moves.heading}
+          onPrevious={previous}
+          onSubmit={props.onSubmit}
+          onChange={(target, questionId) => {
+            moves.want(questionId);
+            go(target);
+          }}
+        />
+      )}
+      {health.asking && <HealthConsentDialog onAgree={health.agree} onSkip={health.skip} />}
+    </AssessmentLayout>
+  );
+}

@@ -1,0 +1,62 @@
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
+import type { ButtonState } from './saving/useSaveButton.ts';
+import './sticky.css';
+
+/** Previous, Save and Next; at the bottom of the window while there is room for it. */
+export function SectionFooter({
+  isLast,
+  fromReview,
+  save,
+  onPrevious,
+  onSave,
+  onNext,
+}: {
+  isLast: boolean;
+  /** The person came here to change one answer. */
+  fromReview: boolean;
+  save: ButtonState;
+  onPrevious: () => void;
+  onSave: () => void;
+  onNext: () => void;
+}) {
+  const forward = fromReview ? 'Back to your answers' : isLast ? 'Complete Profile' : 'Next Section';
+  return (
+    <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
+      <div className="flex items-center justify-between gap-2 sm:gap-3">
+        <button type="button" onClick={onPrevious} className={`${buttonStyle('secondary')} px-3 sm:px-5`}>
+          <ChevronLeft className="-ml-1 max-sm:hidden" />
+          <span>
+            Previous<span className="max-sm:sr-only"> Section</span>
+          </span>
+        </button>
+        <button
+          type="button"
+          disabled={save === 'saving'}
+          onClick={onSave}
+          className={`${buttonStyle('quiet')} px-2 sm:px-5`}
+        >
+          {save === 'saving' && (
+            <span
+              aria-hidden="true"
+              className="size-4 animate-spin rounded-full border-2 border-line-strong border-t-accent"
+            />
+          )}
+          <span aria-live="polite">
+            {save === 'saved' ? 'Auto Saved!' : save === 'saving' ? 'Saving...' : 'Save'}
+          </span>
+        </button>
+        <button type="button" onClick={onNext} className={`${buttonStyle('primary')} px-3 sm:px-5`}>
+          {isLast || fromReview ? (
+            forward
+          ) : (
+            <span>
+              Next<span className="max-sm:sr-only"> Section</span>
+            </span>
+          )}
+          {!isLast && !fromReview && <ChevronRight className="-mr-1" />}
+        </button>
+      </div>
+    </div>
+  );
+}

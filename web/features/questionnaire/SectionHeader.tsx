@@ -1,0 +1,66 @@
+import type { ReactNode, Ref } from 'react';
+import { sectionBadge } from '@global-fit/questionnaire/minutes';
+import type { Section } from '@global-fit/questionnaire/model';
+import { sectionPercent } from '@global-fit/questionnaire/progress';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import type { ButtonState } from './saving/useSaveButton.ts';
+
+const SAVE_TEXT: Record<ButtonState, string> = {
+  idle: 'Save Progress',
+  saving: 'Saving...',
+  saved: 'Saved!',
+};
+
+/** What this section is about, how far along one is, and the button that saves. */
+export function SectionHeader({
+  section,
+  index,
+  count,
+  questions,
+  save,
+  onSave,
+  status,
+  headingRef,
+}: {
+  section: Section;
+  index: number;
+  count: number;
+  /** How many questions show. */
+  questions: number;
+  save: ButtonState;
+  onSave: () => void;
+  status: ReactNode;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="figures text-sm text-ink-soft">
+          Section {index + 1} of {count}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {status}
+          <button
+            type="button"
+            disabled={save === 'saving'}
+            onClick={onSave}
+            className={`${buttonStyle('secondary', 'small')} min-w-32`}
+          >
+            <span aria-live="polite">{SAVE_TEXT[save]}</span>
+          </button>
+        </div>
+      </div>
+      <div className="mt-4">
+        <ProgressBar value={sectionPercent(index, count)} label="Complete" />
+      </div>
+      <h1 ref={headingRef} tabIndex={-1} className="mt-8 text-2xl focus:outline-none md:text-3xl">
+        {section.title}
+      </h1>
+      <p className="mt-3 text-md text-ink-soft">{section.description}</p>
+      <p className="figures mt-3 inline-block rounded-small bg-inset px-2.5 py-1 text-sm text-ink-soft">
+        {sectionBadge(questions)}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+
+/** Asks before the first question about health. */
+export function HealthConsentDialog({
+  onAgree,
+  onSkip,
+}: {
+  onAgree: () => Promise<void>;
+  onSkip: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const agree = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await onAgree();
+    } catch (error) {
+      console.error('The consent could not be recorded', error);
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title="May we ask about health?" role="alertdialog" isOpen onClose={onSkip}>
+      <div className="space-y-3">
+        <p>
+          The next questions are about health. You need not answer any of them; your report is made either
+          way.
+        </p>
+        <p>
+          If you agree, we keep these answers with your assessment and use them for your report alone: to
+          weigh healthcare, climate and insurance, and to tell you what to arrange. You can take the agreement
+          back at any time, and the answers go with it.
+        </p>
+      </div>
+      {failed && (
+        <div className="mt-4">
+          <Alert tone="danger">
+            <p>Your agreement could not be recorded. Please try again.</p>
+          </Alert>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button type="button" onClick={onSkip} className={buttonStyle('secondary')}>
+          Skip these questions
+        </button>
+        <button type="button" disabled={busy} onClick={() => void agree()} className={buttonStyle('primary')}>
+          I agree
+        </button>
+      </div>
+    </Dialog>
+  );
+}

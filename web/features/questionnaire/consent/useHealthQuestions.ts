@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Question } from '@global-fit/questionnaire/model';
+import { useHealthConsent } from './useHealthConsent.ts';
+
+/**
+ * Whether questions about health are open, and whether to ask for it now: at once where a section asks about nothing
+ * else, on request elsewhere.
+ */
+export function useHealthQuestions(userId: string, section: readonly Question[]) {
+  const { consent, give, withdraw } = useHealthConsent(userId);
+  const [wanted, setWanted] = useState(false);
+  const [skipped, setSkipped] = useState(false);
+  const onlyHealth = section.length > 0 && section.every(({ sensitive }) => sensitive === 'health');
+  return {
+    open: consent === 'given',
+    asking: wanted || (onlyHealth && consent === 'none' && !skipped),
+    ask: () => setWanted(true),
+    agree: async (): Promise<void> => {
+      await give();
+      setWanted(false);
+    },
+    skip: (): void => {
+      setWanted(false);
+      setSkipped(true);
+    },
+    /** Throws when it could not be recorded. */
+    takeBack: async (): Promise<void> => {
+      await withdraw();
+      setSkipped(true);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { optionsOf } from '@global-fit/questionnaire/options';
+import { Combobox } from '#ui/Combobox.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { RadioGroup } from '#ui/ChoiceGroup.tsx';
+import { Select } from '#ui/Select.tsx';
+import { type ControlProps, textOf } from './control.ts';
+
+/** One of several: all in sight, in a list, or searched for among the countries of the world. */
+export function ChoiceQuestion(props: ControlProps) {
+  const { question, answer, required, error, label, help, onAnswer, onCommit } = props;
+  const options = optionsOf(question);
+  const value = textOf(answer);
+  const hasSilence = options.some((option) => option.value === 'prefer-not-to-say');
+  const choose = (chosen: string | null): void => {
+    onAnswer({ value: chosen });
+    onCommit();
+  };
+  const common = { label, help, error, required };
+  if (question.optionSource) {
+    return (
+      <Combobox
+        {...common}
+        key={value}
+        options={options}
+        value={value || null}
+        placeholder={question.placeholder ?? 'Search...'}
+        onChange={(chosen) => chosen !== (value || null) && choose(chosen)}
+      />
+    );
+  }
+  if (question.type === 'select') {
+    return (
+      <Select
+        {...common}
+        options={options}
+        placeholder={question.placeholder ?? 'Choose one'}
+        value={value}
+        onChange={({ target }) => choose(target.value === '' ? null : target.value)}
+        onBlur={onCommit}
+      />
+    );
+  }
+  return (
+    <>
+      <RadioGroup {...common} name={question.id} options={options} value={value || null} onChange={choose} />
+      {!required && value !== '' && (
+        <button
+          type="button"
+          onClick={() => choose(null)}
+          className={`${buttonStyle('quiet', 'small')} mt-1 -ml-3.5`}
+        >
+          {question.sensitive && !hasSilence ? 'Prefer not to say' : 'Clear my answer'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { NumberInput } from '#ui/NumberInput.tsx';
+import type { ControlProps } from './control.ts';
+
+/** A number with its unit behind it. */
+export function NumberQuestion({
+  question,
+  answer,
+  required,
+  error,
+  label,
+  help,
+  onAnswer,
+  onCommit,
+}: ControlProps) {
+  const { min, max, step, unit, placeholder } = question;
+  return (
+    <NumberInput
+      label={
+        <>
+          {label}
+          {unit && <span className="font-normal text-ink-soft"> in {unit}</span>}
+        </>
+      }
+      help={help}
+      error={error}
+      required={required}
+      placeholder={placeholder ?? ''}
+      autoComplete="off"
+      {...(min === undefined ? {} : { min })}
+      {...(max === undefined ? {} : { max })}
+      step={step ?? 1}
+      value={typeof answer?.value === 'number' ? answer.value : ''}
+      onChange={({ target }) => onAnswer({ value: target.value === '' ? null : Number(target.value) })}
+      onBlur={onCommit}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import type { Answer } from '@global-fit/questionnaire/model';
+import { boxStyle, FieldError } from '#ui/Field.tsx';
+import { type ControlProps, textOf } from './control.ts';
+import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+
+/** A city, region or country: suggested while typing, and taken as typed when none fits. */
+export function PlaceQuestion({
+  question,
+  answer,
+  required,
+  error,
+  label,
+  help,
+  onAnswer,
+  onCommit,
+}: ControlProps) {
+  const id = useId();
+  const given = textOf(answer);
+  const [text, setText] = useState(given);
+  const [typing, setTyping] = useState(false);
+  const shown = typing ? text : given;
+  const { suggestions, select } = usePlaceSuggestions(shown, typing);
+  const items = suggestions.map((suggestion, at) => ({ id: `${at}:${suggestion.label}`, suggestion }));
+  // Choosing also reports the new text; that must not overwrite the place with bare words.
+  const chosen = useRef<string | null>(null);
+
+  const type = (next: string): void => {
+    if (chosen.current === next) return;
+    chosen.current = null;
+    setTyping(true);
+    setText(next);
+    onAnswer({ value: next });
+  };
+  const choose = async (key: string | number | null): Promise<void> => {
+    const item = items.find((one) => one.id === key);
+    if (!item) return;
+    chosen.current = item.suggestion.label;
+    setTyping(false);
+    const place = await select(item.suggestion);
+    onAnswer(place ? (place as Answer) : { value: item.suggestion.label });
+    onCommit();
+  };
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return (
+    <ComboBox
+      items={items}
+      inputValue={shown}
+      onInputChange={type}
+      value={null}
+      onChange={(key) => void choose(key as string | null)}
+      allowsCustomValue
+      menuTrigger="input"
+      isRequired={required}
+      isInvalid={error !== null}
+      validationBehavior="aria"
+      {...(described === '' ? {} : { 'aria-describedby': described })}
+    >
+      <Label className="block font-[530]">{label}</Label>
+      {help && (
+        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
+          {help}
+        </p>
+      )}
+      <Input
+        placeholder={question.placeholder ?? ''}
+        maxLength={question.maxLength ?? 200}
+        onBlur={() => {
+          setTyping(false);
+          onCommit();
+        }}
+        className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+      <Popover className="w-(--trigger-width) rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]">
+        <ListBox className="max-h-[250px] overflow-y-auto outline-none">
+          {({ id: key, suggestion }: (typeof items)[number]) => (
+            <ListBoxItem
+              id={key}
+              textValue={suggestion.label}
+              className="flex min-h-11 cursor-pointer items-center rounded-small px-3 py-2 outline-none data-focused:bg-accent-wash"
+            >
+              {suggestion.label}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,58 @@
+import { maxLengthOf } from '@global-fit/questionnaire/valueRules';
+import { Textarea } from '#ui/Textarea.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { type ControlProps, textOf } from './control.ts';
+
+/** A number of characters close to the limit is worth a word. */
+const NEARLY_FULL = 0.9;
+
+function roomLeft(length: number, limit: number): string | null {
+  if (length < limit * NEARLY_FULL) return null;
+  const left = limit - length;
+  return left === 1 ? '1 character left' : `${left} characters left`;
+}
+
+/** Text, e-mail and several lines of text. */
+export function TextQuestion({
+  question,
+  answer,
+  required,
+  error,
+  label,
+  help,
+  onAnswer,
+  onCommit,
+}: ControlProps) {
+  const value = textOf(answer);
+  const limit = maxLengthOf(question);
+  const room = roomLeft(value.length, limit);
+  const common = {
+    label,
+    help: room ? (
+      <>
+        {help} <span role="status">{room}</span>
+      </>
+    ) : (
+      help
+    ),
+    error,
+    required,
+    value,
+    maxLength: limit,
+    placeholder: question.placeholder ?? '',
+    onChange: (event: { target: { value: string } }) => onAnswer({ value: event.target.value }),
+    onBlur: onCommit,
+  };
+  if (question.type === 'textarea') return <Textarea {...common} rows={question.rows ?? 3} />;
+  if (question.type === 'email')
+    return (
+      <TextInput {...common} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
+    );
+  return (
+    <TextInput
+      {...common}
+      autoComplete={question.id === 'full-name' ? 'name' : 'off'}
+      autoCapitalize="words"
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PlaceAnswer, PlaceSuggestion } from '@global-fit/contract/places';
+import { call } from '#api/client.ts';
+
+/** Suggestions are asked for this long after the last key (ms). */
+export const PLACE_DELAY = 300;
+
+const LEAST_TEXT = 2;
+
+/** Places whose name begins with the text. A search that fails only clears the list. */
+export function usePlaceSuggestions(text: string, enabled: boolean) {
+  const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
+  // Joins the calls of one search, where an outside service bills by search.
+  const token = useRef(crypto.randomUUID());
+
+  useEffect(() => {
+    const sought = text.trim();
+    if (!enabled || sought.length < LEAST_TEXT) return setSuggestions([]);
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      const query = new URLSearchParams({ q: sought, session_token: token.current });
+      call<{ suggestions: PlaceSuggestion[] }>(`/places/suggest?${query}`, { signal: cancel.signal }).then(
+        (found) => setSuggestions(found.suggestions),
+        (error: unknown) => {
+          if (cancel.signal.aborted) return;
+          console.error('Places could not be suggested', error);
+          setSuggestions([]);
+        },
+      );
+    }, PLACE_DELAY);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [text, enabled]);
+
+  /** The place of a suggestion, asked for where it came without; null when it could not be had. */
+  const select = async (suggestion: PlaceSuggestion): Promise<PlaceAnswer | null> => {
+    const session = token.current;
+    token.current = crypto.randomUUID();
+    setSuggestions([]);
+    if (suggestion.answer) return suggestion.answer;
+    if (suggestion.place_id === null) return null;
+    try {
+      const query = new URLSearchParams({ place_id: suggestion.place_id, session_token: session });
+      return (await call<{ answer: PlaceAnswer }>(`/places/details?${query}`)).answer;
+    } catch (error) {
+      console.error('The chosen place could not be read', error);
+      return null;
+    }
+  };
+  return { suggestions, select };
+}

@@ -1,0 +1,125 @@
+import { type Ref, useState } from 'react';
+import type { Assessment } from '@global-fit/questionnaire/assessment';
+import { displayValue } from '@global-fit/questionnaire/display';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { shownQuestions } from '../sectionQuestions.ts';
+
+/** All answers as the report will read them, each with a way to change it, before the profile is submitted. */
+export function ReviewPage({
+  assessment,
+  healthOpen,
+  headingRef,
+  onChange,
+  onPrevious,
+  onSubmit,
+}: {
+  assessment: Assessment;
+  healthOpen: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+  onChange: (section: number, questionId: string) => void;
+  onPrevious: () => void;
+  onSubmit: () => void;
+}) {
+  const { form, answers } = assessment;
+  const sections = form.sections.map((section, at) => ({
+    section,
+    at,
+    questions: shownQuestions(assessment, section).filter(
+      ({ question }) => healthOpen || question.sensitive !== 'health',
+    ),
+  }));
+  const wrong = sections.flatMap(({ at, questions }) =>
+    questions.filter(({ fault }) => fault !== null).map((shown) => ({ ...shown, at })),
+  );
+  const [tried, setTried] = useState(false);
+  const submit = (): void => {
+    if (wrong.length === 0) return onSubmit();
+    setTried(true);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div>
+      <h1 ref={headingRef} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
+        Check your answers
+      </h1>
+      <p className="mt-3 text-md text-ink-soft">
+        This is what your report is made from. Change what you like, then submit your profile.
+      </p>
+      {wrong.length > 0 && (
+        <div className="mt-6" key={String(tried)}>
+          <Alert
+            tone="danger"
+            title={
+              wrong.length === 1 ? 'One answer is still needed' : `${wrong.length} answers are still needed`
+            }
+            still={!tried}
+          >
+            <ul className="mt-1 space-y-1">
+              {wrong.map(({ question, fault, at }) => (
+                <li key={question.id}>
+                  <button
+                    type="button"
+                    onClick={() => onChange(at, question.id)}
+                    className="text-left text-accent underline underline-offset-[0.2em]"
+                  >
+                    {question.question}
+                  </button>{' '}
+                  <span className="text-sm text-ink-soft">{fault}</span>
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        </div>
+      )}
+      <div className="mt-8 space-y-10">
+        {sections.map(({ section, at, questions }) => (
+          <section key={section.id} aria-labelledby={`review-${section.id}`}>
+            <h2 id={`review-${section.id}`} className="border-b border-line pb-2 text-xl">
+              {section.title}
+            </h2>
+            <dl className="divide-y divide-line">
+              {questions.map(({ question, member }) => {
+                const text = displayValue(question, answers[question.id]);
+                const untouched = answers[question.id]?.touched === false;
+                return (
+                  <div
+                    key={question.id}
+                    className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-baseline"
+                  >
+                    <dt className="text-sm text-ink-soft">
+                      {member > 0 && `Family member ${member}: `}
+                      {question.question}
+                    </dt>
+                    <dd
+                      className={`min-w-0 break-words whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
+                    >
+                      {text === '' || untouched ? 'Not answered' : text}
+                    </dd>
+                    <dd>
+                      <button
+                        type="button"
+                        onClick={() => onChange(at, question.id)}
+                        className={`${buttonStyle('quiet', 'small')} -ml-3.5 sm:ml-0`}
+                      >
+                        Change<span className="sr-only"> the answer to: {question.question}</span>
+                      </button>
+                    </dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="mt-12 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
+        <button type="button" onClick={onPrevious} className={buttonStyle('secondary')}>
+          Previous Section
+        </button>
+        <button type="button" onClick={submit} className={buttonStyle('primary', 'large')}>
+          Submit Profile
+        </button>
+      </div>
+    </div>
+  );
+}

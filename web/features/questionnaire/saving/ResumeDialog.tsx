@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+
+const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+/** Asks whether to go on where the person left; starting anew is asked about once more. */
+export function ResumeDialog({
+  sectionTitle,
+  savedAt,
+  onResume,
+  onStartNew,
+}: {
+  sectionTitle: string;
+  /** In ms since 1970. */
+  savedAt: number;
+  onResume: () => void;
+  onStartNew: () => void;
+}) {
+  const [discarding, setDiscarding] = useState(false);
+  if (discarding) {
+    return (
+      <Dialog
+        key="discard"
+        title="Start a new assessment?"
+        role="alertdialog"
+        isOpen
+        onClose={() => setDiscarding(false)}
+      >
+        <p>Are you sure you want to discard your saved progress and start a new assessment?</p>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <button type="button" onClick={() => setDiscarding(false)} className={buttonStyle('secondary')}>
+            Keep my progress
+          </button>
+          <button type="button" onClick={onStartNew} className={buttonStyle('danger')}>
+            Discard and start new
+          </button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="resume" title="Resume Your Assessment?" role="alertdialog" isOpen onClose={onResume}>
+      <p>We have kept your answers from last time.</p>
+      <dl className="mt-4 space-y-1 border-l-2 border-line pl-4">
+        <div>
+          <dt className="text-sm text-ink-soft">Section</dt>
+          <dd className="font-[530]">{sectionTitle}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Saved</dt>
+          <dd className="font-[530]">{dates.format(savedAt)}</dd>
+        </div>
+      </dl>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button type="button" onClick={() => setDiscarding(true)} className={buttonStyle('secondary')}>
+          Start New
+        </button>
+        <button type="button" onClick={onResume} className={buttonStyle('primary')}>
+          Resume
+        </button>
+      </div>
+    </Dialog>
+  );
+}

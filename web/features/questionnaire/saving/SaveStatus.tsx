@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { KeeperState } from '#features/drafts/keeper.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+
+const times = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "14:05", with the day when it was another. */
+export function timeText(at: number, now: number): string {
+  const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
+  return (sameDay ? times : days).format(at);
+}
+
+/** When it was last saved, or why it is not. */
+export function SaveStatus({ state, onRetry }: { state: KeeperState; onRetry: () => void }) {
+  const { sync, savedAt } = state;
+  const [today] = useState(() => Date.now());
+  if (sync === 'retrying') {
+    return (
+      <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-caution">
+        Not saved, retrying
+        <span className="text-ink-soft">Your answers are kept in this browser.</span>
+        <button type="button" onClick={onRetry} className={`${buttonStyle('quiet', 'small')} -mx-2`}>
+          Try now
+        </button>
+      </p>
+    );
+  }
+  if (sync === 'signed-out' || sync === 'refused') {
+    return (
+      <p role="status" className="text-sm text-caution">
+        {sync === 'signed-out' ? 'You are signed out.' : 'The server did not take the last change.'}{' '}
+        <span className="text-ink-soft">Your answers are kept in this browser.</span>
+      </p>
+    );
+  }
+  if (savedAt === null) return <p className="text-sm text-ink-soft">Saved by itself as you go</p>;
+  return <p className="figures text-sm text-ink-soft">Last saved: {timeText(savedAt, today)}</p>;
+}

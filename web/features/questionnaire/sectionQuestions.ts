@@ -1,0 +1,50 @@
+import type { Assessment } from '@global-fit/questionnaire/assessment';
+import type { Entry } from '@global-fit/questionnaire/compile';
+import { entryRequired } from '@global-fit/questionnaire/visibility';
+import type { Question, Section } from '@global-fit/questionnaire/model';
+
+/** A question as it stands now. */
+export interface Shown {
+  readonly question: Question;
+  /** Family member it asks about, from 1; 0 for the person. */
+  readonly member: number;
+  readonly required: boolean;
+  /** What is wrong with its answer; null when nothing is. */
+  readonly fault: string | null;
+}
+
+/** The visible questions of a section in display order. */
+export function shownQuestions({ form, answers, visible, faults }: Assessment, section: Section): Shown[] {
+  return form.entries
+    .filter((entry: Entry) => entry.section.id === section.id && visible[entry.index] === 1)
+    .map((entry) => ({
+      question: entry.question,
+      member: entry.member,
+      required: entryRequired(entry, answers, visible, form),
+      fault: faults[entry.index]?.message ?? null,
+    }));
+}
+
+/** Neighbouring questions about the same person together. */
+export function byMember(questions: readonly Shown[]): { member: number; questions: Shown[] }[] {
+  const groups: { member: number; questions: Shown[] }[] = [];
+  for (const shown of questions) {
+    const last = groups.at(-1);
+    if (last?.member === shown.member) last.questions.push(shown);
+    else groups.push({ member: shown.member, questions: [shown] });
+  }
+  return groups;
+}
+
+/** The last section in which something was answered, from 0; -1 for none. */
+export function lastAnswered(assessment: Assessment): number {
+  const { form, answers, visible } = assessment;
+  const touched = form.entries.filter(({ index, question }) => {
+    const answer = answers[question.id];
+    return visible[index] === 1 && answer && answer.touched !== false && !isPrefilled(question.id);
+  });
+  const section = touched.at(-1)?.section;
+  return form.sections.findIndex(({ id }) => id === section?.id);
+}
+
+const isPrefilled = (id: string): boolean => ['full-name', 'email', 'citizenship'].includes(id);

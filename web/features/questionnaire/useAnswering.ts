@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { isAnswered } from '@global-fit/questionnaire/answered';
+import type { Assessment } from '@global-fit/questionnaire/assessment';
+import type { Answer } from '@global-fit/questionnaire/model';
+import type { Keeper } from '#features/drafts/keeper.ts';
+import type { DraftContent } from '#features/drafts/progress.ts';
+import { hasContent } from '#features/drafts/reconcile.ts';
+import { useLatest } from '#ui/useLatest.ts';
+import { useAutosaveState, useSaveButton } from './saving/useSaveButton.ts';
+import { useBeforeUnload } from './useBeforeUnload.ts';
+
+/** Answering and saving: changes go to the wizard, and what came of them to the keeper. */
+export function useAnswering(options: {
+  assessment: Assessment;
+  content: DraftContent;
+  keeper: Keeper;
+  onAnswer: (id: string, answer: Answer | undefined) => void;
+  /** A field is edited. */
+  onEdit: (id: string) => void;
+  /** A field was left with something wrong in it. */
+  onWrong: (id: string, message: string) => void;
+}) {
+  const { keeper, content } = options;
+  const latest = useLatest(options);
+  const kept = useSyncExternalStore(keeper.subscribe, () => keeper.state);
+  useBeforeUnload(keeper);
+
+  // Answers change in the wizard; the keeper hears of it with the answers that came of it.
+  const edited = useRef(false);
+  const { answers } = content;
+  useEffect(() => {
+    if (!edited.current) return;
+    edited.current = false;
+    keeper.changed(latest.current.content);
+  }, [answers, keeper, latest]);
+
+  const answer = useCallback(
+    (id: string, value: Answer | undefined) => {
+      edited.current = true;
+      latest.current.onEdit(id);
+      latest.current.onAnswer(id, value);
+    },
+    [latest],
+  );
+
+  const commit = useCallback(
+    (id: string) => {
+      // After the change it belongs to has been rendered.
+      setTimeout(() => {
+        keeper.flush();
+        const { assessment, onWrong } = latest.current;
+        const fault = assessment.faults[assessment.form.indexById.get(id) ?? -1];
+        if (fault && isAnswered(assessment.answers[id])) onWrong(id, fault.message);
+      });
+    },
+    [keeper, latest],
+  );
+
+  /** Saves with the section one is, or is about to be, in; null when there is nothing to save. */
+  const save = useCallback(
+    (sectionIndex?: number) => {
+      const now = latest.current.content;
+      if (!hasContent(now.answers)) return null;
+      return keeper.save(sectionIndex === undefined ? now : { ...now, sectionIndex });
+    },
+    [keeper, latest],
+  );
+  const saveHere = useCallback(() => save(), [save]);
+  const header = useSaveButton(saveHere);
+  const footer = useSaveButton(saveHere);
+  const autosave = useAutosaveState(kept);
+  return {
+    kept,
+    answer,
+    commit,
+    save,
+    header,
+    footer: footer.state === 'idle' ? { ...footer, state: autosave } : footer,
+  };
+}
