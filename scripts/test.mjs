@@ -91,6 +91,7 @@ async function browserTests() {
 }
 
 ensureBuilt(['data']);
+await run('PostgreSQL for the tests', '../server/testing/installPostgres.ts', [], { live: true });
 await Promise.all([
   check('lint', 'oxlint/bin/oxlint', ['--deny-warnings']),
   check('format', '@biomejs/biome/bin/biome', ['format', '.']),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactMessages } from '#db/schema/mails';
+import { contactMessages, mails } from '#db/schema/mails';
 import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 
@@ -169,6 +169,11 @@ describe('the contact form', () => {
       message: 'Hello',
       remote: '127.0.0.1',
     });
+    const letters = await test.context.db.select().from(mails);
+    expect(letters.map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
+      ['contact', test.context.sender.supportEmail],
+      ['contact', test.context.sender.supportEmail],
+    ]);
   });
 
   it('sends a browser without scripts back to a page', async () => {

@@ -1,16 +1,29 @@
 import { contactMessages } from '#db/schema/mails';
+import { inTransaction } from '#db/transaction';
 import { networkOf } from '#security/rateLimit';
+import { queueMail } from '#services/mails/queueMail';
 import type { Context } from '../../context.ts';
 import type { ContactMessage } from './readContact.ts';
 
-/** Keeps a message with the moment its sender agreed to the privacy policy; it is mailed to the operator later. */
-export async function keepContact(
-  { db, clock, ids }: Pick<Context, 'db' | 'clock' | 'ids'>,
-  message: ContactMessage,
-  address: string,
-): Promise<void> {
-  const now = clock.now();
-  await db
-    .insert(contactMessages)
-    .values({ id: ids.next(), ...message, consentAt: now, remote: networkOf(address), createdAt: now });
+type Parts = Pick<Context, 'db' | 'clock' | 'ids' | 'jobs' | 'mailDomain' | 'sender'>;
+
+/**
+ * Keeps a message with the moment its sender agreed to the privacy policy, and puts it into the support desk's mail
+ * in the same transaction: a mail server that is down loses nothing.
+ */
+export async function keepContact(parts: Parts, message: ContactMessage, address: string): Promise<void> {
+  const now = parts.clock.now();
+  const id = parts.ids.next();
+  await inTransaction(parts.db, async (tx) => {
+    await tx
+      .insert(contactMessages)
+      .values({ id, ...message, consentAt: now, remote: networkOf(address), createdAt: now, mailedAt: now });
+    await queueMail(parts, tx, {
+      kind: 'contact',
+      dedupeKey: `contact:${id}`,
+      to: parts.sender.supportEmail,
+      subject: 'A message from the contact form',
+      payload: { name: message.name, email: message.email, message: message.message },
+    });
+  });
 }
