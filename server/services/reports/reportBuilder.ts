@@ -1,15 +1,33 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
+import { sensitivity } from '@global-fit/matching/sensitivity';
 import { buildReport } from '@global-fit/report/build';
+import type { Finding } from '@global-fit/report/checks/finding';
+import { reviewAndRepair } from '@global-fit/report/checks/repair';
 import type { Provider } from '@global-fit/report/input';
+import type { RevisionCheck } from '#db/schema/reports';
 import type { BuildInput, BuiltReport } from './dependencies.ts';
 
-/** Binds atlas and issuer: the answers are ranked, then written up. Pure; the same input gives the same document. */
+/** Untrue figures or claims, or a passage that rests on nothing, hold a report back; form alone does not. */
+const HOLDING: ReadonlySet<Finding['check']> = new Set(['figures', 'claims', 'basis']);
+
+function checkOf({ severity, check, where, message }: Finding): RevisionCheck {
+  return { id: check, ok: severity !== 'error' || !HOLDING.has(check), detail: `${where}: ${message}` };
+}
+
+function removedCheck({ check, where, message }: Finding): RevisionCheck {
+  return { id: `${check}:removed`, ok: true, detail: `${where}: ${message}` };
+}
+
+/**
+ * Binds atlas and issuer: the answers are ranked, written up and reviewed. Pure; the same input gives the same
+ * document.
+ */
 export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildInput) => BuiltReport {
   return (input) => {
     const preferences = profilePreferences(atlas, input.answers);
-    const document = buildReport({
+    const built = buildReport({
       atlas,
       provider,
       ranking: rankCountries(atlas, preferences, { withCities: atlas.countries.length }),
@@ -22,7 +40,9 @@ export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildIn
       revision: input.revision,
       date: input.date,
       ...(input.previous ? { previous: input.previous } : {}),
+      ...(input.tier === 'gold' ? { sensitivity: sensitivity(atlas, input.answers) } : {}),
     });
-    return { document, checks: [] };
+    const { document, findings, removed } = reviewAndRepair(built, atlas, input.answers);
+    return { document, checks: [...findings.map(checkOf), ...removed.map(removedCheck)] };
   };
 }

@@ -1,0 +1,80 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Basis, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
+import type { Finding } from './finding.ts';
+import { reviewReport } from './review.ts';
+
+type Bad = ReadonlySet<string>;
+
+function keptLines<Line extends Basis>(
+  lines: readonly Line[],
+  heading: string,
+  prefix: string,
+  bad: Bad,
+): readonly Line[] {
+  return lines.filter((_, i) => !bad.has(`${prefix}${heading} ${i + 1}`));
+}
+
+function keptBlocks<Section extends ReportSection>(section: Section, prefix: string, bad: Bad): Section {
+  return {
+    ...section,
+    blocks: section.blocks.filter(
+      (block, i) => !bad.has(`${prefix}${section.heading} / ${block.kind} ${i + 1}`),
+    ),
+  };
+}
+
+function keptPlace(place: ReportPlace, bad: Bad): ReportPlace {
+  const prefix = `${place.country} / `;
+  const against: readonly Paragraph[] = place.strongestPointAgainst ? [place.strongestPointAgainst] : [];
+  return {
+    ...place,
+    whyItFits: keptLines(place.whyItFits, 'Why it fits', prefix, bad),
+    whatWillBeHard: keptLines(place.whatWillBeHard, 'What will be hard', prefix, bad),
+    strongestPointAgainst: keptLines(against, 'Strongest point against', prefix, bad)[0] ?? null,
+    sections: place.sections.map((section) => keptBlocks(section, prefix, bad)),
+  };
+}
+
+/** The document without the passages named, by the same names that the review gives them. */
+export function withoutPassages(document: ReportDocument, bad: Bad): ReportDocument {
+  const own = (section: ReportSection): ReportSection => keptBlocks(section, '', bad);
+  const maybe = (section: ReportSection | null): ReportSection | null => section && own(section);
+  return {
+    ...document,
+    whatChanged: maybe(document.whatChanged),
+    profileSummary: own(document.profileSummary),
+    atAGlance: own(document.atAGlance),
+    ruledOut: maybe(document.ruledOut),
+    questionsAnswered: maybe(document.questionsAnswered),
+    whatWouldChange: maybe(document.whatWouldChange),
+    nextSteps: own(document.nextSteps),
+    places: document.places.map((place) => keptPlace(place, bad)),
+    timeline: document.timeline.map((phase) => ({
+      ...phase,
+      tasks: phase.tasks.filter((task) => !bad.has(`Timeline / ${phase.phase} / ${task.title}`)),
+    })),
+  };
+}
+
+export interface ReviewedReport {
+  readonly document: ReportDocument;
+  /** What is left after the repair. */
+  readonly findings: readonly Finding[];
+  /** What was taken out, for the operator to mend at its root. */
+  readonly removed: readonly Finding[];
+}
+
+/**
+ * Reviews a report and takes out passages that fail: a customer is better served by one sentence fewer than by a
+ * wrong one, or by a paid report that waits for a person. What cannot be taken out stays among the findings.
+ */
+export function reviewAndRepair(document: ReportDocument, atlas: Atlas, answers: Answers): ReviewedReport {
+  const found = reviewReport(document, atlas, answers);
+  const faults = found.filter(({ severity, check }) => severity === 'error' && check !== 'structure');
+  if (faults.length === 0) return { document, findings: found, removed: [] };
+  const repaired = withoutPassages(document, new Set(faults.map(({ where }) => where)));
+  const findings = reviewReport(repaired, atlas, answers);
+  const left = new Set(findings.map(({ message }) => message));
+  return { document: repaired, findings, removed: faults.filter(({ message }) => !left.has(message)) };
+}
