@@ -38,8 +38,10 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
       try {
         return await startCheckout(context, user, request.body);
       } catch (error) {
-        if (error instanceof ProviderFailure) throw new ApiError('provider_unavailable', { cause: error });
-        throw error;
+        if (!(error instanceof ProviderFailure)) throw error;
+        const line = { err: error, alert: error.kind === 'unavailable' ? undefined : 'checkout_refused' };
+        request.log.error(line, 'the payment provider did not take a checkout');
+        throw new ApiError('provider_unavailable', { cause: error, retryAfter: 5 });
       }
     },
   );

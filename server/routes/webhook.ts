@@ -4,8 +4,8 @@ import { BadEventSignature, ProviderFailure } from '#adapters/payments/provider'
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import type { OrderDependencies } from '#services/orders/dependencies';
-import { UnknownOrder } from '#services/orders/fulfilSession';
 import { handleProviderEvent } from '#services/orders/handleProviderEvent';
+import { UnknownOrder } from '#services/orders/unknownOrder';
 
 /** Larger than any event the provider sends. */
 const EVENT_LIMIT = 512 * 1024;
@@ -31,7 +31,7 @@ export function webhookRoutes(app: App, orders: OrderDependencies): void {
         schema: {
           tags: ['payments'],
           summary: 'Events of the payment provider',
-          response: { 200: webhookResponse, ...failures(400, 502, 503) },
+          response: { 200: webhookResponse, ...failures(400, 413, 502, 503) },
         },
       },
       async (request) => {

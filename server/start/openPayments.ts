@@ -44,6 +44,7 @@ export async function openPayments(
     const { provider, stripe } = openStripe({
       secretKey: config.STRIPE_SECRET_KEY,
       webhookSecret: config.STRIPE_WEBHOOK_SECRET,
+      clock,
     });
     return {
       provider,
@@ -65,6 +66,7 @@ export async function openPayments(
     secretKey: sandbox.secretKey,
     webhookSecret: sandbox.webhookSecret,
     sandbox: { host: sandbox.host, port: sandbox.port },
+    clock,
   });
   return {
     provider,

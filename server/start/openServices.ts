@@ -9,7 +9,7 @@ import { openJobs } from '#jobs/openJobs';
 import { openPdfRenderer } from '#pdf/renderPdf';
 import { forgetOldWindows } from '#security/rateLimit';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
-import { reconcileSessions } from '#services/orders/reconcileSessions';
+import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
@@ -57,7 +57,7 @@ export async function openServices(
   };
   const handlers = jobHandlers(context, {
     reconcile: async () => {
-      await reconcileSessions(context);
+      await reconcilePayments(context);
     },
     housekeeping: async () => {
       await Promise.all([forgetOldWindows(context), forgetDeadTokens(context)]);

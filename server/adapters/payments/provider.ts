@@ -8,6 +8,8 @@ export interface ProviderSession {
   readonly id: string;
   readonly status: 'open' | 'complete' | 'expired';
   readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
+  /** A delayed payment was refused for good: the session is complete and will never be paid. */
+  readonly paymentFailed: boolean;
   /** Our order's id, as sent when the session was created. */
   readonly orderId: string | null;
   readonly currency: string;
@@ -55,19 +57,23 @@ export interface ProviderRefund {
   readonly refundId: string | null;
 }
 
-export type ProviderEvent = {
+export interface ProviderDispute {
+  readonly id: string;
+  readonly state: 'open' | 'won' | 'lost';
+  readonly paymentId: string | null;
+}
+
+/**
+ * An event names what changed. How that stands now is asked of the provider: events arrive late, twice and in any
+ * order, and their copies of the object are as old as they are.
+ */
+export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-} & (
-  | { readonly subject: 'session'; readonly sessionId: string; readonly paymentFailed: boolean }
-  | { readonly subject: 'refund'; readonly refund: ProviderRefund }
-  | {
-      readonly subject: 'dispute';
-      readonly paymentId: string | null;
-      readonly closedAs: 'won' | 'lost' | null;
-    }
-  | { readonly subject: 'other' }
-);
+  readonly subject: 'session' | 'refund' | 'dispute' | 'other';
+  /** The provider's id of the session, refund or dispute; empty for `other`. */
+  readonly subjectId: string;
+}
 
 /** The signature does not fit the body: somebody else sent it, or it was changed on the way. */
 export class BadEventSignature extends Error {
@@ -107,6 +113,10 @@ export interface PaymentProvider {
     paymentId: string;
     amount: number;
   }): Promise<ProviderRefund>;
+  /** A refund as it stands now; null when the provider does not know the id. */
+  fetchRefund(id: string): Promise<ProviderRefund | null>;
+  /** A dispute as it stands now; null when the provider does not know the id. */
+  fetchDispute(id: string): Promise<ProviderDispute | null>;
   /** Verifies and reads a webhook's raw body. Throws `BadEventSignature`. */
   readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;
 }

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { ProviderEvent, ProviderRefund, ProviderSession } from './provider.ts';
+import type { ProviderDispute, ProviderEvent, ProviderRefund, ProviderSession } from './provider.ts';
 
 const SESSION_STATUS: Readonly<Record<string, ProviderSession['status']>> = {
   open: 'open',
@@ -11,6 +11,12 @@ const PAYMENT_STATUS: Readonly<Record<string, ProviderSession['paymentStatus']>>
   unpaid: 'unpaid',
   no_payment_required: 'no_payment_required',
 };
+const DISPUTE_STATE: Readonly<Record<string, ProviderDispute['state']>> = {
+  won: 'won',
+  lost: 'lost',
+  prevented: 'won',
+  warning_closed: 'won',
+};
 const REFUND_STATE: Readonly<Record<string, ProviderRefund['state']>> = {
   succeeded: 'succeeded',
   pending: 'pending',
@@ -21,12 +27,21 @@ function idOf(reference: string | { readonly id: string } | null): string | null
   return typeof reference === 'string' ? reference : (reference?.id ?? null);
 }
 
-/** The provider's session in our words. */
+/** A delayed payment that was refused leaves a complete, unpaid session whose payment wants another method. */
+function isRefused(session: Stripe.Checkout.Session): boolean {
+  if (session.status !== 'complete' || session.payment_status !== 'unpaid') return false;
+  const payment = session.payment_intent;
+  if (payment === null || typeof payment === 'string') return false;
+  return payment.status === 'requires_payment_method' || payment.status === 'canceled';
+}
+
+/** The provider's session in our words; whether its payment failed is known only with `payment_intent` expanded. */
 export function readSession(session: Stripe.Checkout.Session): ProviderSession {
   return {
     id: session.id,
     status: SESSION_STATUS[session.status ?? 'open'] ?? 'open',
     paymentStatus: PAYMENT_STATUS[session.payment_status] ?? 'unpaid',
+    paymentFailed: isRefused(session),
     orderId: session.client_reference_id,
     currency: session.currency ?? 'usd',
     amountSubtotal: session.amount_subtotal ?? 0,
@@ -54,37 +69,35 @@ export function readRefund(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
-function closing(type: string, status: string | null): 'won' | 'lost' | null {
-  return type === 'charge.dispute.closed' && (status === 'won' || status === 'lost') ? status : null;
+/** The provider's dispute in our words. */
+export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
+  return {
+    id: dispute.id,
+    state: DISPUTE_STATE[dispute.status] ?? 'open',
+    paymentId: idOf(dispute.payment_intent),
+  };
 }
+
+const SUBJECTS: Readonly<Partial<Record<Stripe.Event['type'], ProviderEvent['subject']>>> = {
+  'checkout.session.completed': 'session',
+  'checkout.session.async_payment_succeeded': 'session',
+  'checkout.session.async_payment_failed': 'session',
+  'checkout.session.expired': 'session',
+  'refund.created': 'refund',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.closed': 'dispute',
+};
 
 /** The provider's event in our words; events that orders do not follow are `other`. */
 export function readEvent(event: Stripe.Event): ProviderEvent {
-  const { id, type } = event;
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired': {
-      const paymentFailed = type === 'checkout.session.async_payment_failed';
-      return { id, type, subject: 'session', sessionId: event.data.object.id, paymentFailed };
-    }
-    case 'refund.created':
-    case 'refund.updated':
-    case 'refund.failed':
-      return { id, type, subject: 'refund', refund: readRefund(event.data.object) };
-    case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const dispute = event.data.object;
-      return {
-        id,
-        type,
-        subject: 'dispute',
-        paymentId: idOf(dispute.payment_intent),
-        closedAs: closing(type, dispute.status),
-      };
-    }
-    default:
-      return { id, type, subject: 'other' };
-  }
+  const subject = SUBJECTS[event.type] ?? 'other';
+  const object = event.data.object as { readonly id?: string };
+  return {
+    id: event.id,
+    type: event.type,
+    subject,
+    subjectId: subject === 'other' ? '' : (object.id ?? ''),
+  };
 }

@@ -1,17 +1,32 @@
 import { Stripe } from 'stripe';
+import type { Clock } from '#adapters/clock';
 import { assertNoTransaction } from '#db/guard';
 import { BadEventSignature, ProviderFailure } from './provider.ts';
-import type { PaymentProvider, ProviderSession, SessionRequest } from './provider.ts';
-import { readEvent, readRefund, readSession } from './read.ts';
+import type {
+  PaymentProvider,
+  ProviderDispute,
+  ProviderRefund,
+  ProviderSession,
+  SessionRequest,
+} from './provider.ts';
+import { readDispute, readEvent, readRefund, readSession } from './read.ts';
 
 export interface ProviderSettings {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** Where the sandbox listens; absent for the real provider. */
   readonly sandbox?: { readonly host: string; readonly port: number };
+  /** Tells how old a signature is. */
+  readonly clock: Clock;
+  /** How long one call may take; a customer waits for it. */
+  readonly timeoutMs?: number;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 8_000;
+/** With two tries a customer gets an answer, good or bad, in well under twenty seconds. */
+const RETRIES = 1;
+/** The payment tells whether a delayed one was refused. */
+const EXPAND = { expand: ['payment_intent'] };
 
 function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const references = { order_id: request.orderId };
@@ -67,15 +82,15 @@ async function ask<Result>(
   }
 }
 
-/** Opens the provider's client. Network trouble is retried twice by the SDK, always with an idempotency key. */
+/** Opens the provider's client. Network trouble is retried once by the SDK, always with an idempotency key. */
 export function openStripe(settings: ProviderSettings): {
   readonly provider: PaymentProvider;
   readonly stripe: Stripe;
 } {
   const stripe = new Stripe(settings.secretKey, {
     telemetry: false,
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 2,
+    timeout: settings.timeoutMs ?? TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
     appInfo: { name: 'Global Fit' },
     ...(settings.sandbox
       ? { host: settings.sandbox.host, port: settings.sandbox.port, protocol: 'http' as const }
@@ -84,9 +99,11 @@ export function openStripe(settings: ProviderSettings): {
   const sessions = stripe.checkout.sessions;
 
   const fetchSession = (id: string) =>
-    ask<ProviderSession | null>('fetch a session', async () => readSession(await sessions.retrieve(id)), {
-      answer: null,
-    });
+    ask<ProviderSession | null>(
+      'fetch a session',
+      async () => readSession(await sessions.retrieve(id, EXPAND)),
+      { answer: null },
+    );
 
   const provider: PaymentProvider = {
     sandbox: settings.sandbox !== undefined,
@@ -98,7 +115,11 @@ export function openStripe(settings: ProviderSettings): {
     fetchSession,
     findSessionOfPayment: (paymentId) =>
       ask('find the session of a payment', async () => {
-        const found = await sessions.list({ payment_intent: paymentId, limit: 1 });
+        const found = await sessions.list({
+          payment_intent: paymentId,
+          limit: 1,
+          expand: ['data.payment_intent'],
+        });
         const [session] = found.data;
         return session ? readSession(session) : null;
       }),
@@ -106,7 +127,7 @@ export function openStripe(settings: ProviderSettings): {
       try {
         return await ask<ProviderSession | null>(
           'expire a session',
-          async () => readSession(await sessions.expire(id)),
+          async () => readSession(await sessions.expire(id, EXPAND)),
           { answer: null },
         );
       } catch (error) {
@@ -124,10 +145,29 @@ export function openStripe(settings: ProviderSettings): {
           ),
         ),
       ),
+    fetchRefund: (id) =>
+      ask<ProviderRefund | null>(
+        'fetch a refund',
+        async () => readRefund(await stripe.refunds.retrieve(id)),
+        { answer: null },
+      ),
+    fetchDispute: (id) =>
+      ask<ProviderDispute | null>(
+        'fetch a dispute',
+        async () => readDispute(await stripe.disputes.retrieve(id)),
+        { answer: null },
+      ),
     readEvent: (rawBody, signature) => {
       let event: Stripe.Event;
       try {
-        event = stripe.webhooks.constructEvent(rawBody, signature ?? '', settings.webhookSecret);
+        event = stripe.webhooks.constructEvent(
+          rawBody,
+          signature ?? '',
+          settings.webhookSecret,
+          undefined,
+          undefined,
+          settings.clock.now().getTime(),
+        );
       } catch {
         throw new BadEventSignature();
       }

@@ -6,6 +6,7 @@ const session: ProviderSession = {
   id: 'cs_test_1',
   status: 'complete',
   paymentStatus: 'paid',
+  paymentFailed: false,
   orderId: 'order',
   currency: 'usd',
   amountSubtotal: 19900,

@@ -1,41 +1,44 @@
-import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from './dependencies.ts';
-import { UnknownOrder } from './fulfilSession.ts';
+import { inTransaction } from '#db/transaction';
+import { cancelUnfinishedReports } from './cancelReports.ts';
+import { fulfilSession } from './fulfilSession.ts';
+import type { EventNote } from './fulfilSession.ts';
 import { lockOrder, moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
 import { recordEvent } from './recordEvent.ts';
-
-export interface DisputeEvent {
-  readonly id: string;
-  readonly type: string;
-  readonly paymentId: string | null;
-  readonly closedAs: 'won' | 'lost' | null;
-}
+import { UnknownOrder } from './unknownOrder.ts';
 
 /**
- * Follows a dispute: an opened one marks the order and calls a person; one that we win makes it paid again; one
- * that is lost is a refund without our doing. Throws `UnknownOrder`, `ProviderFailure`.
+ * Follows a dispute as it stands now: an open one marks the order and calls a person; one that we win makes it paid
+ * again; one that is lost is a refund without our doing. Throws `UnknownOrder`, `ProviderFailure`.
  */
-export async function followDispute(dependencies: OrderDependencies, event: DisputeEvent): Promise<string> {
-  const { orderId, sessionId } = await orderOfPayment(dependencies, event.paymentId);
+export async function followDispute(
+  dependencies: OrderDependencies,
+  disputeId: string,
+  event: EventNote,
+): Promise<string> {
+  const dispute = await dependencies.payments.fetchDispute(disputeId);
+  if (!dispute) throw new UnknownOrder(`The dispute ${disputeId}`);
+  const { orderId, sessionId } = await orderOfPayment(dependencies, dispute.paymentId);
+  // The dispute may be told before the payment: that comes first.
+  await fulfilSession(dependencies, sessionId);
   return inTransaction(dependencies.db, async (tx) => {
     if (!(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);
-    if (!order) throw new UnknownOrder(sessionId);
-    if (event.closedAs === 'won') {
-      const moved =
-        order.state === 'disputed' &&
-        (await moveOrderIfLegal(dependencies, tx, order, 'paid', 'the dispute was won'));
-      return moved ? 'dispute_won' : 'ignored';
+    if (!order) throw new UnknownOrder(`The dispute ${disputeId}`);
+    if (dispute.state === 'won') {
+      if (order.state === 'disputed')
+        await moveOrderIfLegal(dependencies, tx, order, 'paid', `dispute ${disputeId} was won`);
+      return 'dispute_won';
     }
-    if (event.closedAs === 'lost') {
-      await moveOrderIfLegal(dependencies, tx, order, 'refunded', 'the dispute was lost', {
+    if (dispute.state === 'lost') {
+      await moveOrderIfLegal(dependencies, tx, order, 'refunded', `dispute ${disputeId} was lost`, {
         refundedAt: dependencies.clock.now(),
       });
+      await cancelUnfinishedReports(tx, orderId);
       return 'dispute_lost';
     }
-    if (event.type !== 'charge.dispute.created') return 'ignored';
-    await moveOrderIfLegal(dependencies, tx, order, 'disputed', 'the payment is disputed');
+    await moveOrderIfLegal(dependencies, tx, order, 'disputed', `dispute ${disputeId} was opened`);
     await raiseAttention(dependencies, tx, order, 'the payment is disputed at the provider');
     return 'disputed';
   });

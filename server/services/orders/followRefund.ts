@@ -5,12 +5,13 @@ import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from './dependencies.ts';
-import { UnknownOrder } from './fulfilSession.ts';
+import type { EventNote } from './fulfilSession.ts';
 import { lockOrder } from './moveOrder.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
 import { recordEvent } from './recordEvent.ts';
 import { settleRefund } from './settleRefund.ts';
 import type { Refund } from './settleRefund.ts';
+import { UnknownOrder } from './unknownOrder.ts';
 
 /** Our row of a refund: the one that asked for it, or a new one when it was made in the provider's dashboard. */
 async function rowOf(
@@ -45,24 +46,23 @@ async function rowOf(
   return row;
 }
 
-/** Follows a refund that the provider tells of, whoever made it. Throws `UnknownOrder`, `ProviderFailure`. */
+/**
+ * Brings an order up to how a refund stands at the provider, whoever made it; `event` is what told us, if anything
+ * did. Throws `UnknownOrder`, `ProviderFailure`.
+ */
 export async function followRefund(
   dependencies: OrderDependencies,
-  refund: ProviderRefund,
-  event: { readonly id: string; readonly type: string },
+  refundId: string,
+  event: EventNote | null,
 ): Promise<string> {
+  const refund = await dependencies.payments.fetchRefund(refundId);
+  if (!refund) throw new UnknownOrder(`The refund ${refundId}`);
   const { orderId, sessionId, amountPaid } = await orderOfPayment(dependencies, refund.paymentId);
   return inTransaction(dependencies.db, async (tx) => {
-    if (!(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
+    if (event && !(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);
-    if (!order) throw new UnknownOrder(sessionId);
-    return settleRefund(
-      dependencies,
-      tx,
-      order,
-      await rowOf(dependencies, tx, orderId, refund),
-      refund,
-      amountPaid,
-    );
+    if (!order) throw new UnknownOrder(`The refund ${refundId}`);
+    const row = await rowOf(dependencies, tx, orderId, refund);
+    return settleRefund(dependencies, tx, order, row, refund, amountPaid);
   });
 }

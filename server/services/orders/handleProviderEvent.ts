@@ -11,19 +11,19 @@ import { fulfilSession } from './fulfilSession.ts';
  */
 export async function handleProviderEvent(
   dependencies: OrderDependencies,
-  event: ProviderEvent,
+  { subject, subjectId, ...event }: ProviderEvent,
 ): Promise<string> {
-  switch (event.subject) {
+  switch (subject) {
     case 'session':
-      return fulfilSession(dependencies, event.sessionId, event);
+      return fulfilSession(dependencies, subjectId, event);
     case 'refund':
-      return followRefund(dependencies, event.refund, event);
+      return followRefund(dependencies, subjectId, event);
     case 'dispute':
-      return followDispute(dependencies, event);
+      return followDispute(dependencies, subjectId, event);
     case 'other':
       await dependencies.db
         .insert(providerEvents)
-        .values({ id: event.id, type: event.type, receivedAt: dependencies.clock.now(), outcome: 'ignored' })
+        .values({ ...event, receivedAt: dependencies.clock.now(), outcome: 'ignored' })
         .onConflictDoNothing();
       return 'ignored';
   }

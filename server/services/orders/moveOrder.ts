@@ -1,6 +1,7 @@
 import { canMoveOrder, moveOrder } from '@global-fit/contract/orderStates';
 import type { OrderState } from '@global-fit/contract/orderStates';
 import { eq } from 'drizzle-orm';
+import { isUuid } from '#adapters/ids';
 import type { Queryable } from '#db/connect';
 import { orderEvents, orders } from '#db/schema/orders';
 import type { OrderDependencies } from './dependencies.ts';
@@ -9,6 +10,7 @@ export type Order = typeof orders.$inferSelect;
 
 /** Reads an order and keeps others from changing it until the transaction ends. Null when there is none. */
 export async function lockOrder(tx: Queryable, orderId: string): Promise<Order | null> {
+  if (!isUuid(orderId)) return null;
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order ?? null;
 }
@@ -51,16 +53,18 @@ export async function moveOrderIfLegal(
   return true;
 }
 
-/** Marks an order as needing a person, and raises an alert line in the log. The first reason is kept beside later ones. */
+/**
+ * Marks an order as needing a person, and raises an alert line in the log. Earlier reasons are kept beside it; the same
+ * reason again changes nothing and raises no second alert.
+ */
 export async function raiseAttention(
   { clock, log }: Pick<OrderDependencies, 'clock' | 'log'>,
   tx: Queryable,
   order: Order,
   reason: string,
 ): Promise<void> {
-  const attention = order.attention?.includes(reason)
-    ? order.attention
-    : [order.attention, reason].filter(Boolean).join('; ');
+  if (order.attention?.includes(reason)) return;
+  const attention = [order.attention, reason].filter(Boolean).join('; ');
   await tx.update(orders).set({ attention, updatedAt: clock.now() }).where(eq(orders.id, order.id));
   log.error({ alert: 'order_needs_attention', orderId: order.id, reason }, 'an order needs attention');
 }

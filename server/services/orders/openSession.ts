@@ -2,9 +2,17 @@ import type { ProviderSession, SessionLine } from '#adapters/payments/provider';
 import { checkoutSessions } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { CheckoutDependencies } from './checkoutDependencies.ts';
-import { lockOrder, moveOrderTo } from './moveOrder.ts';
+import { lockCustomer, unpaidSessions } from './checkoutSessionRows.ts';
+import type { CheckoutSession } from './checkoutSessionRows.ts';
+import { lockOrder, moveOrderIfLegal } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import type { Wish } from './prepareOrder.ts';
+import type { Wish } from './readWish.ts';
+
+export interface OpenedSession {
+  readonly session: ProviderSession;
+  /** Open sessions of the same customer that another request made in the meantime. */
+  readonly others: readonly CheckoutSession[];
+}
 
 function linesOf(order: Order): SessionLine[] {
   const report = {
@@ -24,13 +32,16 @@ function linesOf(order: Order): SessionLine[] {
   return [report, extra];
 }
 
-async function recordSession(
+/** Writes a session down. Whoever writes last sees the others, so that at most one stays open. */
+function recordSession(
   dependencies: CheckoutDependencies,
   order: Order,
   wish: Wish,
   session: ProviderSession,
-): Promise<void> {
-  await inTransaction(dependencies.db, async (tx) => {
+): Promise<OpenedSession> {
+  return inTransaction(dependencies.db, async (tx) => {
+    await lockCustomer(tx, wish.userId);
+    const locked = await lockOrder(tx, order.id);
     const now = dependencies.clock.now();
     await tx
       .insert(checkoutSessions)
@@ -50,10 +61,13 @@ async function recordSession(
         checkedAt: now,
       })
       .onConflictDoNothing();
-    const locked = await lockOrder(tx, order.id);
-    if (locked && (locked.state === 'draft' || locked.state === 'expired' || locked.state === 'failed')) {
-      await moveOrderTo(dependencies, tx, locked, 'awaiting_payment', `session ${session.id} opened`);
+    if (locked) {
+      const reason = `session ${session.id} opened`;
+      await moveOrderIfLegal(dependencies, tx, locked, 'awaiting_payment', reason);
     }
+    const known = await unpaidSessions(tx, wish.userId);
+    const others = known.filter(({ id, status }) => status === 'open' && id !== session.id);
+    return { session, others };
   });
 }
 
@@ -62,7 +76,7 @@ export async function openSession(
   dependencies: CheckoutDependencies,
   order: Order,
   wish: Wish,
-): Promise<ProviderSession> {
+): Promise<OpenedSession> {
   const origin = new URL(wish.returnUrl.replaceAll(/[{}]/g, '')).origin;
   const session = await dependencies.payments.createSession({
     orderId: order.id,
@@ -73,9 +87,8 @@ export async function openSession(
     customerEmail: order.deliveryEmail,
     returnUrl: wish.returnUrl,
     cancelUrl: `${origin}/api/v1/payments/cancel/${order.id}`,
-    allowPromotionCodes: order.promotionSnapshot !== null,
+    allowPromotionCodes: wish.promotion !== null,
     automaticTax: dependencies.config.STRIPE_TAX === 'auto',
   });
-  await recordSession(dependencies, order, wish, session);
-  return session;
+  return recordSession(dependencies, order, wish, session);
 }

@@ -1,30 +1,16 @@
 import { ApiError } from '@global-fit/contract/errors';
 import type { OrderState } from '@global-fit/contract/orderStates';
-import { ADDITIONAL_COUNTRY_PRICE, totalPrice } from '@global-fit/contract/price';
+import { totalPrice } from '@global-fit/contract/price';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
-import type { products } from '#db/schema/catalogue';
-import { orderEvents, orders } from '#db/schema/orders';
-import type { OrderConsents, PromotionSnapshot } from '#db/schema/orders';
-import { checkoutSessions } from '#db/schema/payments';
-import { users } from '#db/schema/users';
-import { hasContent } from './checkoutContent.ts';
-import type { CheckoutContent } from './checkoutContent.ts';
+import { orders } from '#db/schema/orders';
+import { samePurchase, hasContent } from './checkoutContent.ts';
+import { lockCustomer, UNPAID_STATES, unpaidSessions } from './checkoutSessionRows.ts';
+import type { CheckoutSession } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
+import { insertOrder } from './insertOrder.ts';
 import type { Order } from './moveOrder.ts';
-
-export type CheckoutSession = typeof checkoutSessions.$inferSelect;
-
-export interface Wish {
-  readonly userId: string;
-  readonly customerName: string;
-  readonly product: typeof products.$inferSelect;
-  readonly content: CheckoutContent;
-  readonly promotion: PromotionSnapshot | null;
-  readonly consents: OrderConsents;
-  readonly uiMode: string;
-  readonly returnUrl: string;
-}
+import type { Wish } from './readWish.ts';
 
 export interface Prepared {
   readonly order: Order;
@@ -35,63 +21,8 @@ export interface Prepared {
 }
 
 const PAID_STATES: readonly OrderState[] = ['paid', 'refund_pending', 'disputed'];
-const UNPAID_STATES: readonly OrderState[] = ['draft', 'awaiting_payment', 'expired', 'failed'];
 
-async function insertOrder({ clock, ids }: OrderDependencies, tx: Queryable, wish: Wish): Promise<Order> {
-  const { product, content } = wish;
-  const at = clock.now();
-  const parts = {
-    basePrice: product.price,
-    additionalCountries: content.additionalCountries,
-    additionalCountryPrice: ADDITIONAL_COUNTRY_PRICE,
-  };
-  const [order] = await tx
-    .insert(orders)
-    .values({
-      ...parts,
-      id: ids.next(),
-      userId: wish.userId,
-      profileId: content.profileId,
-      productId: product.id,
-      productSnapshot: {
-        id: product.id,
-        stripeProductId: product.stripeProductId,
-        stripePriceId: product.stripePriceId,
-        name: product.name,
-        description: product.description,
-        price: product.price,
-        currency: product.currency,
-        metadata: product.metadata,
-      },
-      currency: product.currency,
-      additionalCountryCodes: content.additionalCountryCodes,
-      total: totalPrice(parts),
-      promotionSnapshot: wish.promotion,
-      deliveryEmail: content.deliveryEmail,
-      customerName: wish.customerName,
-      state: 'draft',
-      attempt: 1,
-      consents: wish.consents,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  if (!order) throw new Error('The new order was not returned.');
-  await tx.insert(orderEvents).values({
-    id: ids.next(),
-    orderId: order.id,
-    at,
-    fromState: null,
-    toState: 'draft',
-    reason: 'checkout started',
-  });
-  return order;
-}
-
-/** Two requests for one customer must see each other's orders: the second waits here for the first. */
-async function lockCustomer(tx: Queryable, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-}
+export const ON_ITS_WAY = 'A payment for this order is already on its way.';
 
 async function refresh(
   tx: Queryable,
@@ -102,12 +33,24 @@ async function refresh(
 ): Promise<Order> {
   const changes = {
     attempt,
-    promotionSnapshot: wish.promotion,
+    // A promotion that has ended stays with the order: an earlier session may have been paid with it meanwhile.
+    promotionSnapshot: wish.promotion ?? order.promotionSnapshot,
     consents: { ...order.consents, ...wish.consents },
     updatedAt: dependencies.clock.now(),
   };
   await tx.update(orders).set(changes).where(eq(orders.id, order.id));
   return { ...order, ...changes };
+}
+
+/** Throws 409 where a session of this purchase has been paid, rightly or not, or its payment is under way. */
+function refuseSecondPayment(purchases: readonly Order[], sessions: readonly CheckoutSession[]): void {
+  for (const order of purchases) {
+    const complete = sessions.filter(({ orderId, status }) => orderId === order.id && status === 'complete');
+    if (complete.some(({ paymentStatus }) => paymentStatus !== 'unpaid')) throw new ApiError('already_paid');
+    const underWay =
+      order.state === 'awaiting_payment' && complete.some(({ attempt }) => attempt === order.attempt);
+    if (underWay) throw new ApiError('already_paid', { detail: ON_ITS_WAY });
+  }
 }
 
 /**
@@ -126,31 +69,24 @@ export async function prepareOrder(
     .from(orders)
     .where(and(eq(orders.userId, wish.userId), inArray(orders.state, [...PAID_STATES, ...UNPAID_STATES])))
     .orderBy(desc(orders.createdAt));
-  const same = own.filter((order) => hasContent(order, wish.content));
-  if (same.some(({ state }) => PAID_STATES.includes(state))) throw new ApiError('already_paid');
+  const purchases = own.filter((order) => samePurchase(order, wish.content));
+  if (purchases.some(({ state }) => PAID_STATES.includes(state))) throw new ApiError('already_paid');
+  const sessions = await unpaidSessions(tx, wish.userId);
+  refuseSecondPayment(purchases, sessions);
 
-  const unpaid = own.filter(({ state }) => UNPAID_STATES.includes(state));
-  const sessions =
-    unpaid.length === 0
-      ? []
-      : await tx
-          .select()
-          .from(checkoutSessions)
-          .where(
-            inArray(
-              checkoutSessions.orderId,
-              unpaid.map(({ id }) => id),
-            ),
-          );
   const open = sessions.filter(({ status }) => status === 'open');
-  const [known] = same.filter(
-    (order) => order.total === totalPrice({ ...order, basePrice: wish.product.price }),
+  const known = purchases.find(
+    (order) =>
+      hasContent(order, wish.content) &&
+      order.total === totalPrice({ ...order, basePrice: wish.product.price }),
   );
-
   if (!known) return { order: await insertOrder(dependencies, tx, wish), reusable: null, superseded: open };
 
   const now = dependencies.clock.now();
+  // A session made before a promotion began has no place for its code.
+  const knowsPromotion = wish.promotion === null || known.promotionSnapshot?.code === wish.promotion.code;
   const fits = (session: CheckoutSession) =>
+    knowsPromotion &&
     session.orderId === known.id &&
     session.attempt === known.attempt &&
     session.uiMode === wish.uiMode &&

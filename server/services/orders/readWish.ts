@@ -1,25 +1,51 @@
 import { ApiError, invalid } from '@global-fit/contract/errors';
 import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
-import { and, eq } from 'drizzle-orm';
-import { isUuid } from '#adapters/ids';
-import type { ProductMetadata } from '#db/schema/catalogue';
-import { profiles } from '#db/schema/profiles';
+import type { products } from '#db/schema/catalogue';
+import type { OrderConsents, PromotionSnapshot } from '#db/schema/orders';
 import { findProduct } from '../catalogue/findProduct.ts';
+import { isReportTier } from '../reports/readBuildInput.ts';
+import { findProfile } from '../profiles/findProfile.ts';
 import { chosenCodes } from './checkoutContent.ts';
+import type { CheckoutContent } from './checkoutContent.ts';
 import { promotionForCheckout } from './checkoutDependencies.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
-import type { Wish } from './prepareOrder.ts';
 import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
 
-/** Extra countries that the tier's price includes. */
-export function includedCountries(metadata: ProductMetadata): number {
-  const count = Number(metadata.default_additional_countries ?? 0);
-  return Number.isInteger(count) && count > 0 ? count : 0;
+/** What a customer wishes to buy, checked against catalogue and profiles. */
+export interface Wish {
+  readonly userId: string;
+  readonly customerName: string;
+  readonly product: typeof products.$inferSelect;
+  readonly content: CheckoutContent;
+  readonly promotion: PromotionSnapshot | null;
+  readonly consents: OrderConsents;
+  readonly uiMode: string;
+  readonly returnUrl: string;
+}
+
+async function readProduct(
+  { db, canBuild = isReportTier }: CheckoutDependencies,
+  id: string,
+): Promise<Wish['product']> {
+  const product = await findProduct(db, id);
+  if (!product) throw new ApiError('not_found', { detail: `Failed to find product with ID: ${id}` });
+  if (!canBuild(product.id))
+    throw new ApiError('conflict', { detail: `The ${product.name} cannot be ordered at the moment.` });
+  return product;
+}
+
+function readConsents(request: CreateCheckoutSessionRequest, givenAt: string): OrderConsents {
+  const { terms, immediate_delivery: immediate } = request.consents;
+  return {
+    ...(terms ? { terms: { textVersion: terms.text_version, givenAt } } : {}),
+    ...(immediate ? { immediateDelivery: { textVersion: immediate.text_version, givenAt } } : {}),
+  };
 }
 
 /**
- * Turns a checkout request into what is wished for, checked against catalogue and profiles. Throws 404 for a
- * product or profile that is not there or not the customer's, and 422 for a return address that is not ours.
+ * Turns a checkout request into what is wished for, checked against catalogue and profiles. Throws 404 for a product
+ * or profile that is not there or not the customer's, 409 for a product that cannot be made, and 422 for a return
+ * address that is not ours or countries that the product does not take.
  */
 export async function readWish(
   dependencies: CheckoutDependencies,
@@ -33,21 +59,9 @@ export async function readWish(
       { loc: ['body', 'return_url'], msg: 'The return address must be on this site', type: 'own_origin' },
     ]);
   }
-  const product = await findProduct(db, request.product_id);
-  if (!product || product.kind !== 'tier') {
-    throw new ApiError('not_found', { detail: `Failed to find product with ID: ${request.product_id}` });
-  }
-  const profileId = request.survey_results_id;
-  const [profile] = isUuid(profileId)
-    ? await db
-        .select({ id: profiles.id })
-        .from(profiles)
-        .where(and(eq(profiles.id, profileId), eq(profiles.userId, customer.id)))
-    : [];
+  const product = await readProduct(dependencies, request.product_id);
+  const profile = await findProfile(db, customer.id, request.survey_results_id);
   if (!profile) throw new ApiError('not_found', { detail: 'The profile was not found.' });
-
-  const givenAt = clock.now().toISOString();
-  const { terms, immediate_delivery: immediate } = request.consents;
   return {
     userId: customer.id,
     customerName: customer.fullName,
@@ -56,14 +70,11 @@ export async function readWish(
       profileId: profile.id,
       productId: product.id,
       additionalCountries: request.additional_countries,
-      additionalCountryCodes: chosenCodes(request, includedCountries(product.metadata)),
+      additionalCountryCodes: chosenCodes(request, product),
       deliveryEmail: (request.delivery_email ?? customer.email).toLowerCase(),
     },
     promotion: await promotionForCheckout(dependencies),
-    consents: {
-      ...(terms ? { terms: { textVersion: terms.text_version, givenAt } } : {}),
-      ...(immediate ? { immediateDelivery: { textVersion: immediate.text_version, givenAt } } : {}),
-    },
+    consents: readConsents(request, clock.now().toISOString()),
     uiMode: request.ui_mode,
     returnUrl: withSessionPlaceholder(returnUrl),
   };

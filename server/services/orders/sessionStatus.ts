@@ -5,6 +5,7 @@ import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 import { fulfilSession } from './fulfilSession.ts';
+import { isErased } from './erasedPerson.ts';
 import { maskEmail } from './maskEmail.ts';
 
 type Row = {
@@ -53,13 +54,14 @@ export async function readSessionStatus(
   const row = (await findRow(dependencies, sessionId)) ?? known;
   const { order, session } = row;
   const own = askedBy === order.userId;
+  const email = isErased(order) ? null : order.deliveryEmail;
   return {
     session_id: session.id,
     status: narrowStatus(session.status),
     payment_status: paymentStatus(row),
     amount: order.amountTotal ?? session.amountTotal ?? order.total,
     currency: order.currency,
-    customer_email: own ? order.deliveryEmail : maskEmail(order.deliveryEmail),
+    customer_email: own || email === null ? email : maskEmail(email),
     payment_id: session.paymentId,
     product_id: order.productSnapshot.stripeProductId,
     product_name: order.productSnapshot.name,

@@ -1,34 +1,20 @@
-import { UNFINISHED_REVISION_STATES } from '@global-fit/contract/revisionStates';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ProviderRefund } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
-import { reportRevisions } from '#db/schema/reports';
 import { queueMail } from '../mails/queueMail.ts';
+import { cancelUnfinishedReports } from './cancelReports.ts';
 import type { OrderDependencies } from './dependencies.ts';
+import { isErased } from './erasedPerson.ts';
 import { moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
+import { chargedFor, paidSessions, refundedSoFar } from './refundLedger.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-async function cancelUnfinishedReports(tx: Queryable, orderId: string): Promise<void> {
-  await tx
-    .update(reportRevisions)
-    .set({ state: 'cancelled' })
-    .where(
-      and(
-        eq(reportRevisions.orderId, orderId),
-        inArray(reportRevisions.state, [...UNFINISHED_REVISION_STATES]),
-      ),
-    );
-}
-
-async function refundedSoFar(tx: Queryable, orderId: string): Promise<number> {
-  const rows = await tx
-    .select({ amount: refunds.amount })
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'succeeded')));
-  return rows.reduce((sum, { amount }) => sum + amount, 0);
+/** What became of a refund; `id` is null where the provider refused to make one. */
+export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {
+  readonly id: string | null;
 }
 
 async function tellCustomer(
@@ -37,6 +23,7 @@ async function tellCustomer(
   order: Order,
   refund: Refund,
 ): Promise<void> {
+  if (isErased(order) || refund.amount === 0) return;
   await queueMail(dependencies, tx, {
     kind: 'refund',
     dedupeKey: `refund:${refund.id}`,
@@ -54,6 +41,22 @@ async function tellCustomer(
   });
 }
 
+async function settleFailed(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  refund: Refund,
+): Promise<string> {
+  if (order.state === 'refund_pending')
+    await moveOrderIfLegal(dependencies, tx, order, 'paid', `refund ${refund.id} failed`);
+  const reason =
+    refund.state === 'succeeded'
+      ? `refund ${refund.id} failed after the customer was told of it: the money is still owed`
+      : `refund ${refund.id} failed at the provider`;
+  await raiseAttention(dependencies, tx, order, reason);
+  return 'refund_failed';
+}
+
 /**
  * Writes down what the provider says of a refund on a locked order. Money that is back in full makes the order
  * refunded and cancels revisions that have not reached the customer; each refund gives one mail. `amountPaid` is
@@ -64,25 +67,22 @@ export async function settleRefund(
   tx: Queryable,
   order: Order,
   refund: Refund,
-  answer: ProviderRefund,
+  answer: RefundAnswer,
   amountPaid: number,
 ): Promise<string> {
-  if (refund.state === 'succeeded') return 'already_refunded';
+  if (refund.state === 'failed') return 'refund_failed';
+  if (refund.state === 'succeeded' && answer.state !== 'failed') return 'already_refunded';
   const at = dependencies.clock.now();
   await tx
     .update(refunds)
-    .set({ state: answer.state, providerRefundId: answer.id, updatedAt: at })
+    .set({ state: answer.state, providerRefundId: answer.id ?? refund.providerRefundId, updatedAt: at })
     .where(eq(refunds.id, refund.id));
-  if (answer.state === 'failed') {
-    if (order.state === 'refund_pending')
-      await moveOrderIfLegal(dependencies, tx, order, 'paid', `refund ${refund.id} failed`);
-    await raiseAttention(dependencies, tx, order, `refund ${refund.id} failed at the provider`);
-    return 'refund_failed';
-  }
+  if (answer.state === 'failed') return settleFailed(dependencies, tx, order, refund);
   if (answer.state === 'pending') return 'refund_pending';
 
   await tellCustomer(dependencies, tx, order, refund);
-  if ((await refundedSoFar(tx, order.id)) >= amountPaid) {
+  const charged = Math.max(amountPaid, chargedFor(await paidSessions(tx, order.id)));
+  if ((await refundedSoFar(tx, order.id)) >= charged) {
     await moveOrderIfLegal(dependencies, tx, order, 'refunded', `refund ${refund.id} succeeded`, {
       refundedAt: at,
     });

@@ -9,32 +9,66 @@ import type { ProviderSession } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
-import { applySession } from './fulfilSession.ts';
+import type { CheckoutSession } from './checkoutSessionRows.ts';
+import { applySession, forgetSession } from './fulfilSession.ts';
 import type { Order } from './moveOrder.ts';
 import { openSession } from './openSession.ts';
-import { prepareOrder } from './prepareOrder.ts';
-import type { Prepared, Wish } from './prepareOrder.ts';
+import { ON_ITS_WAY, prepareOrder } from './prepareOrder.ts';
 import { readWish } from './readWish.ts';
+import type { Wish } from './readWish.ts';
+import type { Outcome } from './settleSession.ts';
 
-/** Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made. */
-async function endSuperseded(dependencies: CheckoutDependencies, prepared: Prepared): Promise<void> {
-  for (const { id } of prepared.superseded) {
+/** Outcomes that leave the way free for another session; after every other one money has moved or is moving. */
+const FREE: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
+
+function alreadyPaid(outcome: Outcome): ApiError {
+  return new ApiError('already_paid', outcome === 'pending' ? { detail: ON_ITS_WAY } : {});
+}
+
+/** Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made: 409. */
+async function endSuperseded(
+  dependencies: CheckoutDependencies,
+  superseded: readonly CheckoutSession[],
+): Promise<void> {
+  for (const { id } of superseded) {
     const session = await dependencies.payments.expireSession(id);
-    if (!session) continue;
+    if (!session) {
+      await forgetSession(dependencies, id);
+      continue;
+    }
     const outcome = await applySession(dependencies, session);
-    if (outcome === 'paid' || outcome === 'already_paid' || outcome === 'pending')
-      throw new ApiError('already_paid');
+    if (!FREE.has(outcome)) throw alreadyPaid(outcome);
   }
 }
 
 /** The provider's word on a session that we think is open: null when it has expired meanwhile. */
 async function stillOpen(dependencies: CheckoutDependencies, id: string): Promise<ProviderSession | null> {
   const session = await dependencies.payments.fetchSession(id);
-  if (!session) return null;
+  if (!session) {
+    await forgetSession(dependencies, id);
+    return null;
+  }
   if (session.status === 'open') return session;
   const outcome = await applySession(dependencies, session);
-  if (outcome === 'expired') return null;
-  throw new ApiError('already_paid');
+  if (FREE.has(outcome)) return null;
+  throw alreadyPaid(outcome);
+}
+
+/** Of two checkouts at the same moment the later one stands; when the earlier was paid at once, neither does. */
+async function keepOnly(
+  dependencies: CheckoutDependencies,
+  session: ProviderSession,
+  others: readonly CheckoutSession[],
+): Promise<void> {
+  try {
+    await endSuperseded(dependencies, others);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      const ended = await dependencies.payments.expireSession(session.id);
+      if (ended) await applySession(dependencies, ended);
+    }
+    throw error;
+  }
 }
 
 /** As `openSession`; null when the attempt's key was used with other parameters, after moving on to the next attempt. */
@@ -44,7 +78,9 @@ async function openAttempt(
   wish: Wish,
 ): Promise<ProviderSession | null> {
   try {
-    return await openSession(dependencies, order, wish);
+    const { session, others } = await openSession(dependencies, order, wish);
+    await keepOnly(dependencies, session, others);
+    return session;
   } catch (error) {
     if (!(error instanceof ProviderFailure) || error.kind !== 'key_reused') throw error;
     const next = sql`greatest(${orders.attempt}, ${order.attempt + 1})`;
@@ -52,6 +88,8 @@ async function openAttempt(
     return null;
   }
 }
+
+const ROUNDS = 3;
 
 /**
  * Starts, or picks up again, the payment of one report for one profile. The order row with its price exists before
@@ -64,9 +102,9 @@ export async function startCheckout(
   request: CreateCheckoutSessionRequest,
 ): Promise<CreateCheckoutSessionResponse> {
   const wish = await readWish(dependencies, customer, request);
-  for (let round = 0; round < 3; round += 1) {
+  for (let round = 0; round < ROUNDS; round += 1) {
     const prepared = await inTransaction(dependencies.db, (tx) => prepareOrder(dependencies, tx, wish));
-    await endSuperseded(dependencies, prepared);
+    await endSuperseded(dependencies, prepared.superseded);
     const session = prepared.reusable
       ? await stillOpen(dependencies, prepared.reusable.id)
       : await openAttempt(dependencies, prepared.order, wish);

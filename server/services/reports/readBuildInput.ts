@@ -3,7 +3,7 @@ import type { TierId } from '@global-fit/report/model';
 import { orders } from '#db/schema/orders';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
-import { includedCountries } from '../orders/readWish.ts';
+import { includedCountries } from '../orders/checkoutContent.ts';
 import type { BuildInput, ReportDependencies } from './dependencies.ts';
 import type { Revision } from './revisionRow.ts';
 
@@ -52,7 +52,12 @@ async function previousEdition(
   return before?.document == null ? null : { document: before.document, answers: before.answers };
 }
 
+/** Whether reports of a product can be made; orders for others are refused before any money moves. */
+export function isReportTier(productId: string): productId is TierId {
+  return productId === 'bronze' || productId === 'silver' || productId === 'gold';
+}
+
 function tierOf(productId: string): TierId {
-  if (productId === 'bronze' || productId === 'silver' || productId === 'gold') return productId;
+  if (isReportTier(productId)) return productId;
   throw new Error(`The product ${productId} is no report tier.`);
 }

@@ -19,16 +19,14 @@ async function note(
   order: Order,
   reason: string,
 ): Promise<void> {
-  await tx
-    .insert(orderEvents)
-    .values({
-      id: ids.next(),
-      orderId: order.id,
-      at: clock.now(),
-      fromState: order.state,
-      toState: order.state,
-      reason,
-    });
+  await tx.insert(orderEvents).values({
+    id: ids.next(),
+    orderId: order.id,
+    at: clock.now(),
+    fromState: order.state,
+    toState: order.state,
+    reason,
+  });
 }
 
 /** Corrects where an order's messages go from now on; the correction is noted with the order. */

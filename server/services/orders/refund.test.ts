@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reconcilePayments } from './reconcilePayments.ts';
+import { refundOrder } from './refundOrder.ts';
+import { startShop } from './testing/shop.ts';
+import type { Checkout, Shop } from './testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const SLOW_REFUND = '4000000000007726';
+const FAILING_REFUND = '4000000000005126';
+
+async function paymentOf({ session_id: id }: Checkout): Promise<string> {
+  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
+  if (typeof payment !== 'string') throw new Error('The session was not paid.');
+  return payment;
+}
+
+async function paidWith(cardNumber: string): Promise<Checkout> {
+  const checkout = await shop.checkout(await shop.buyer());
+  await checkout.pay({ cardNumber });
+  await checkout.status();
+  return checkout;
+}
+
+const inDashboard = (body: object): Promise<{ readonly id: string }> =>
+  shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/dashboard_refunds', body) as never;
+
+const refundsAtProvider = async (checkout: Checkout) =>
+  (await shop.dashboard.refunds.list({ payment_intent: await paymentOf(checkout) })).data;
+
+const kinds = async (checkout: Checkout) => (await checkout.file()).mails.map(({ kind }) => kind);
+
+describe('a refund by command', () => {
+  it('pays back once, cancels the report under way and tells the customer once', async () => {
+    const checkout = await shop.paid();
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator', 'asked by mail')).toBe('refunded');
+    const { order, refunds, revisions, mails } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', refundedAt: shop.clock.now(), amountTotal: 19_900 });
+    expect(refunds).toMatchObject([{ amount: 19_900, state: 'succeeded', requestedBy: 'operator' }]);
+    expect(revisions.map(({ state }) => state)).toEqual(['cancelled']);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'refund']);
+    expect(mails[1]?.payload).toMatchObject({ amount: 19_900, currency: 'usd' });
+    // The provider's own news of it changes nothing.
+    const [refund] = await refundsAtProvider(checkout);
+    expect(await shop.tellAbout(refund?.id ?? '', 'refund.created')).toBe('already_refunded');
+    await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This order is refunded already.',
+    });
+    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
+    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+  });
+
+  it('given five times at once pays back once', async () => {
+    const checkout = await shop.paid();
+    const tries = Array.from({ length: 5 }, () => refundOrder(shop.context, checkout.order_id, 'operator'));
+    const outcomes = (await Promise.allSettled(tries)).map((one) =>
+      one.status === 'fulfilled' ? one.value : String(one.reason),
+    );
+    expect(outcomes).toContain('refunded');
+    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+    expect((await checkout.file()).refunds).toHaveLength(1);
+    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
+  });
+
+  it.each([
+    ['that was not paid', async () => (await shop.checkout(await shop.buyer())).order_id, 'was not paid'],
+    ['that is not there', async () => '019a0000-0000-7000-8000-000000000000', 'There is no such order'],
+    ['that is no order', async () => 'nonsense', 'There is no such order'],
+  ])('refuses an order %s', async (_what, order, why) => {
+    await expect(refundOrder(shop.context, await order(), 'operator')).rejects.toThrow(why);
+  });
+
+  it('waits for a slow refund, and marks it when the money has moved', async () => {
+    const checkout = await paidWith(SLOW_REFUND);
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
+    expect((await checkout.file()).order.state).toBe('refund_pending');
+    expect(await kinds(checkout)).toEqual(['confirmation']);
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
+    shop.clock.advance(10 * 60_000);
+    await shop.sandbox.tick();
+    // Nobody tells: the reconciler asks.
+    await reconcilePayments(shop.context);
+    expect((await checkout.file()).order.state).toBe('refunded');
+    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
+    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+  });
+
+  it('that fails after it had succeeded needs a person, in whatever order the news come', async () => {
+    const checkout = await paidWith(FAILING_REFUND);
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    shop.clock.advance(60_000);
+    await shop.sandbox.tick();
+    const [refund] = await refundsAtProvider(checkout);
+    const before = shop.alerts().length;
+    expect(await shop.tellAbout(refund?.id ?? '', 'refund.failed')).toBe('refund_failed');
+    expect(await shop.tellAbout(refund?.id ?? '', 'refund.created')).toBe('refund_failed');
+    const { order, refunds } = await checkout.file();
+    expect(order.attention).toContain('the money is still owed');
+    expect(refunds).toMatchObject([{ state: 'failed' }]);
+    expect(shop.alerts().length).toBe(before + 1);
+    // A person tries again: that is a new refund.
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    expect(await refundsAtProvider(checkout)).toHaveLength(2);
+  });
+});
+
+describe('a refund in the provider’s dashboard', () => {
+  it('of everything refunds the order', async () => {
+    const checkout = await shop.paid();
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
+    const { order, refunds, revisions } = await checkout.file();
+    expect(order.state).toBe('refunded');
+    expect(refunds).toMatchObject([{ requestedBy: 'provider', providerRefundId: id, amount: 19_900 }]);
+    expect(revisions[0]?.state).toBe('cancelled');
+    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
+  });
+
+  it('of a part leaves the order paid; the command then pays back the rest', async () => {
+    const checkout = await shop.paid();
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout), amount: 5000 });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
+    expect((await checkout.file()).order.state).toBe('paid');
+    expect((await checkout.file()).revisions[0]?.state).toBe('queued');
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    const { refunds, mails } = await checkout.file();
+    expect(refunds.map(({ amount }) => amount)).toEqual([5000, 14_900]);
+    expect(mails.filter(({ kind }) => kind === 'refund')).toHaveLength(2);
+  });
+
+  it('that arrives before the payment wins: no report, no confirmation, and the books know the amount', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay();
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
+    expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('refunded');
+    const { order, revisions } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', amountTotal: 19_900 });
+    expect(revisions).toEqual([]);
+    expect(await kinds(checkout)).toEqual(['refund']);
+    expect(await checkout.status()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('of a part that arrives before the payment does not keep the report back', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay();
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout), amount: 100 });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
+    expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('paid');
+    expect((await checkout.file()).revisions).toHaveLength(1);
+  });
+
+  it('of a payment that is not ours is asked for again', async () => {
+    const object = { id: 're_unknown', object: 'refund', payment_intent: 'pi_unknown' };
+    const event = { id: 'evt_re', object: 'event', type: 'refund.created', data: { object } };
+    expect((await shop.tell(event)).statusCode).toBe(503);
+  });
+});
+
+describe('a dispute', () => {
+  async function disputed(): Promise<{ checkout: Checkout; disputeId: string }> {
+    const checkout = await shop.paid();
+    const dispute = (await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
+      payment_intent: await paymentOf(checkout),
+    })) as unknown as { id: string };
+    return { checkout, disputeId: dispute.id };
+  }
+  const answer = (disputeId: string, word: 'winning' | 'losing') =>
+    shop.dashboard.disputes.update(disputeId, { evidence: { uncategorized_text: `${word}_evidence` } });
+
+  it('that is opened calls a person, and the money cannot be refunded beside it', async () => {
+    const { checkout, disputeId } = await disputed();
+    const before = shop.alerts().length;
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.created')).toBe('disputed');
+    const { order } = await checkout.file();
+    expect(order).toMatchObject({
+      state: 'disputed',
+      attention: 'the payment is disputed at the provider',
+    });
+    expect(shop.alerts()).toHaveLength(before + 1);
+    await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow('is disputed');
+    expect((await checkout.file()).order.state).toBe('disputed');
+  });
+
+  it('that is won makes the order paid again, even when the news come the other way round', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await answer(disputeId, 'winning');
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_won');
+    expect((await checkout.file()).order.state).toBe('paid');
+    expect((await checkout.file()).revisions[0]?.state).toBe('queued');
+
+    const other = await disputed();
+    await answer(other.disputeId, 'winning');
+    await shop.tellAbout(other.disputeId, 'charge.dispute.closed');
+    await shop.tellAbout(other.disputeId, 'charge.dispute.created');
+    expect((await other.checkout.file()).order.state).toBe('paid');
+  });
+
+  it('that is lost is a refund: the order is refunded and its report cancelled', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await answer(disputeId, 'losing');
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_lost');
+    const { order, revisions } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', refundedAt: shop.clock.now() });
+    expect(revisions[0]?.state).toBe('cancelled');
+  });
+
+  it('that is told before the payment finds the order paid and marks it', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay({ cardNumber: '4000000000000259' });
+    const { data } = await shop.dashboard.disputes.list({ payment_intent: await paymentOf(checkout) });
+    expect(await shop.tellAbout(data[0]?.id ?? '', 'charge.dispute.created')).toBe('disputed');
+    const { events } = await checkout.file();
+    expect(events.map(({ toState }) => toState)).toEqual(['draft', 'awaiting_payment', 'paid', 'disputed']);
+  });
+});

@@ -1,0 +1,114 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ProviderSession } from '#adapters/payments/provider';
+import type { Queryable } from '#db/connect';
+import { orders } from '#db/schema/orders';
+import { checkoutSessions } from '#db/schema/payments';
+import { paymentMismatch } from './comparePayment.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import { isErased } from './erasedPerson.ts';
+import { moveOrderIfLegal, moveOrderTo, raiseAttention } from './moveOrder.ts';
+import type { Order } from './moveOrder.ts';
+import { startReport } from './startReport.ts';
+
+export type Outcome =
+  | 'paid'
+  | 'already_paid'
+  | 'pending'
+  | 'open'
+  | 'expired'
+  | 'failed'
+  | 'refunded'
+  | 'needs_attention'
+  | 'repeated_event';
+
+const SETTLED: Partial<Record<Order['state'], Outcome>> = {
+  paid: 'already_paid',
+  refund_pending: 'already_paid',
+  disputed: 'already_paid',
+  refunded: 'refunded',
+};
+
+async function paidTwice(tx: Queryable, order: Order): Promise<boolean> {
+  const paid = await tx
+    .select({ id: checkoutSessions.id })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.orderId, order.id),
+        eq(checkoutSessions.status, 'complete'),
+        ne(checkoutSessions.paymentStatus, 'unpaid'),
+      ),
+    );
+  return paid.length > 1;
+}
+
+/** A session of an earlier attempt says nothing about the order: a newer one has taken its place. */
+async function isNewest(tx: Queryable, order: Order, session: ProviderSession): Promise<boolean> {
+  const [row] = await tx
+    .select({ attempt: checkoutSessions.attempt })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.id, session.id));
+  return row?.attempt === order.attempt;
+}
+
+async function settlePaid(
+  tx: Queryable,
+  dependencies: OrderDependencies,
+  order: Order,
+  session: ProviderSession,
+): Promise<Outcome> {
+  const charged = {
+    discount: session.amountDiscount,
+    tax: session.amountTax,
+    amountTotal: session.amountTotal,
+    paidAt: dependencies.clock.now(),
+  };
+  const settled = SETTLED[order.state];
+  if (settled === 'already_paid' && (await paidTwice(tx, order))) {
+    const reason = 'paid more than once: refund one of the payments in the provider’s dashboard';
+    await raiseAttention(dependencies, tx, order, reason);
+    return 'needs_attention';
+  }
+  if (settled === 'refunded' && order.amountTotal === null) {
+    // The refund was told first: the books still want to know what had been charged.
+    await tx.update(orders).set(charged).where(eq(orders.id, order.id));
+  }
+  if (settled) return settled;
+  const expected = {
+    currency: order.currency,
+    total: order.total,
+    percentOff: order.promotionSnapshot?.percentOff ?? null,
+  };
+  const mismatch = paymentMismatch(expected, session);
+  if (mismatch) {
+    await raiseAttention(dependencies, tx, order, mismatch);
+    return 'needs_attention';
+  }
+  const paid = await moveOrderTo(dependencies, tx, order, 'paid', `session ${session.id}`, charged);
+  if (isErased(paid)) {
+    await raiseAttention(dependencies, tx, paid, 'paid after the account was deleted: refund it');
+    return 'needs_attention';
+  }
+  await startReport(dependencies, tx, paid);
+  return 'paid';
+}
+
+/** Moves a locked order to where the provider says its session stands. */
+export async function settleSession(
+  tx: Queryable,
+  dependencies: OrderDependencies,
+  order: Order,
+  session: ProviderSession,
+): Promise<Outcome> {
+  if (session.status === 'open') return 'open';
+  if (session.status === 'complete' && session.paymentStatus !== 'unpaid')
+    return settlePaid(tx, dependencies, order, session);
+  if (session.status === 'complete' && !session.paymentFailed) return 'pending';
+  const [to, what] =
+    session.status === 'expired'
+      ? (['expired', 'expired'] as const)
+      : (['failed', 'was refused by the bank'] as const);
+  if (await isNewest(tx, order, session))
+    await moveOrderIfLegal(dependencies, tx, order, to, `session ${session.id} ${what}`);
+  return to;
+}

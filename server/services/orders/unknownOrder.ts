@@ -1,0 +1,7 @@
+/** What the provider tells of belongs to no order of ours. A webhook answers it with a 5xx so that it is sent again. */
+export class UnknownOrder extends Error {
+  constructor(subject: string) {
+    super(`${subject} belongs to no known order.`);
+    this.name = 'UnknownOrder';
+  }
+}

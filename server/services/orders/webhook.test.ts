@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { providerEvents } from '#db/schema/payments';
+import { signatureHeader } from '../../sandbox/webhooks/sign.ts';
+import { startShop } from './testing/shop.ts';
+import type { Checkout, Shop } from './testing/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const PAID = 'checkout.session.completed';
+
+async function payed(): Promise<{ checkout: Checkout; event: Awaited<ReturnType<Shop['eventAbout']>> }> {
+  const checkout = await shop.checkout(await shop.buyer());
+  await checkout.pay();
+  return { checkout, event: await shop.eventAbout(checkout.session_id, PAID) };
+}
+
+const recorded = (id: string) =>
+  shop.context.db.select().from(providerEvents).where(eq(providerEvents.id, id));
+
+describe('an event that is not the provider’s', () => {
+  it.each([
+    ['with a changed body', { body: '{"id":"evt_1","type":"checkout.session.completed"}' }],
+    ['signed with another secret', { secret: 'whsec_somebody_else' }],
+    ['without a signature', { signature: null }],
+    ['with nonsense for a signature', { signature: 't=1,v1=00' }],
+    ['with an empty body', { body: '' }],
+    ['that was signed ten minutes ago', { at: -600 }],
+  ])('%s is refused, and nothing is written', async (_what, change) => {
+    const { checkout, event } = await payed();
+    const now = Math.floor(shop.clock.now().getTime() / 1000);
+    const answer = await shop.tell(event, { ...change, ...('at' in change ? { at: now + change.at } : {}) });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      detail: 'The signature does not match the message.',
+      code: 'bad_signature',
+    });
+    expect((await checkout.file()).order.state).toBe('awaiting_payment');
+    expect(await recorded(event.id)).toEqual([]);
+  });
+
+  it('is refused when it is too large', async () => {
+    const answer = await shop.tell({ id: 'evt_large', padding: 'x'.repeat(600_000) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  it('is refused when it comes by another method', async () => {
+    const answer = await shop.app.inject({ url: '/api/v1/payments/webhook' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe('POST');
+  });
+});
+
+describe('an event', () => {
+  it('is read from its raw bytes, whatever type they are sent as', async () => {
+    const { checkout, event } = await payed();
+    const pretty = `${JSON.stringify(event, null, 2)}\n`;
+    const seconds = Math.floor(shop.clock.now().getTime() / 1000);
+    const signature = signatureHeader(pretty, shop.sandbox.webhookSecret, seconds);
+    const answer = await shop.tell(event, { body: pretty, signature });
+    expect(answer.json()).toEqual({ received: true, outcome: 'paid' });
+    expect((await checkout.file()).order.state).toBe('paid');
+  });
+
+  it('that is repeated changes nothing, and is still taken', async () => {
+    const { checkout, event } = await payed();
+    expect((await shop.tell(event)).json()).toMatchObject({ outcome: 'paid' });
+    const before = await checkout.file();
+    for (let n = 0; n < 3; n += 1) {
+      const again = await shop.tell(event);
+      expect(again.statusCode).toBe(200);
+      expect(again.json()).toMatchObject({ outcome: 'repeated_event' });
+    }
+    expect(await checkout.file()).toEqual(before);
+    expect(await recorded(event.id)).toMatchObject([{ type: PAID, outcome: 'paid' }]);
+  });
+
+  it('that tells the same under another id changes nothing either', async () => {
+    const { checkout, event } = await payed();
+    await shop.tell(event);
+    const again = await shop.tell({ ...event, id: 'evt_another_name' });
+    expect(again.json()).toMatchObject({ outcome: 'already_paid' });
+    expect((await checkout.file()).mails).toHaveLength(1);
+  });
+
+  it('is believed as far as the provider confirms it: a forged “paid” in the body pays nothing', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    const object = {
+      id: checkout.session_id,
+      object: 'checkout.session',
+      status: 'complete',
+      payment_status: 'paid',
+      amount_total: 19_900,
+      client_reference_id: checkout.order_id,
+    };
+    const answer = await shop.tell({ id: 'evt_early', object: 'event', type: PAID, data: { object } });
+    expect(answer.json()).toMatchObject({ outcome: 'open' });
+    expect((await checkout.file()).order.state).toBe('awaiting_payment');
+  });
+
+  it('in the wrong order comes to the same end', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay({ method: 'us_bank_account', terms: 'on', debitResult: 'success' });
+    shop.clock.advance(60_000);
+    await shop.sandbox.tick();
+    const outcome = await shop.tellAbout(checkout.session_id, 'checkout.session.async_payment_succeeded');
+    expect(outcome).toBe('paid');
+    expect(await shop.tellAbout(checkout.session_id, PAID)).toBe('already_paid');
+    expect((await checkout.file()).revisions).toHaveLength(1);
+  });
+
+  it('of a session that names no order of ours is asked for again', async () => {
+    for (const reference of [undefined, 'not-ours', '019a0000-0000-7000-8000-000000000000']) {
+      const session = await shop.dashboard.checkout.sessions.create({
+        mode: 'payment',
+        ...(reference === undefined ? {} : { client_reference_id: reference }),
+        line_items: [
+          { quantity: 1, price_data: { currency: 'usd', unit_amount: 100, product_data: { name: 'X' } } },
+        ],
+        success_url: 'http://localhost:3000/ok',
+      });
+      const event = { id: `evt_${reference}`, object: 'event', type: PAID, data: { object: session } };
+      const answer = await shop.tell(event);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'service_unavailable' });
+      expect(answer.headers['retry-after']).toBe('60');
+      expect(await recorded(event.id)).toEqual([]);
+    }
+  });
+
+  it('of a session that the provider does not know is asked for again', async () => {
+    const object = { id: 'cs_test_never_made', object: 'checkout.session' };
+    const answer = await shop.tell({ id: 'evt_ghost', object: 'event', type: PAID, data: { object } });
+    expect(answer.statusCode).toBe(503);
+  });
+
+  it.each(['customer.created', 'payment_intent.succeeded', 'something.nobody.knows'])(
+    'of type %s is noted and left alone',
+    async (type) => {
+      const id = `evt_${type}`;
+      const answer = await shop.tell({ id, object: 'event', type, data: { object: { id: 'x' } } });
+      expect(answer.json()).toEqual({ received: true, outcome: 'ignored' });
+      expect(await recorded(id)).toMatchObject([{ type, outcome: 'ignored' }]);
+      expect((await shop.tell({ id, object: 'event', type, data: { object: {} } })).statusCode).toBe(200);
+    },
+  );
+});
