@@ -7,7 +7,7 @@ import { PromoBanner } from './PromoBanner.tsx';
 /** Skip link, banner, bar, page, footer and toasts: the sheet every page lies on. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-page className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="sr-only z-40 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"

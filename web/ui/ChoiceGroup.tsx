@@ -14,8 +14,11 @@ function Group({ label, help, error, required, children }: FieldProps & { childr
   const id = useId();
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset aria-required={required || undefined} aria-describedby={described || undefined}>
-      <legend className="font-[530]">{label}</legend>
+    <fieldset aria-describedby={described || undefined}>
+      <legend className="font-[530]">
+        {label}
+        {required && <span className="sr-only">, required</span>}
+      </legend>
       {help && (
         <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
           {help}

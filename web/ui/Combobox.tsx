@@ -1,5 +1,5 @@
 import { noMatchesText, searchOptions } from '@global-fit/questionnaire/countrySearch';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -7,6 +7,8 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { boxStyle, FieldError, type FieldProps } from './Field.tsx';
 import { Check } from './icons.tsx';
+import { KeepsPageReadable } from './KeepsPageReadable.tsx';
+import { OpensWhereItIs } from './OpensWhereItIs.tsx';
 import type { Choice } from './Select.tsx';
 
 export interface ComboboxProps extends FieldProps {
@@ -48,7 +50,10 @@ export function Combobox({
   const found = searchOptions(options, text === chosen ? '' : text);
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
 
-  const clearOnEscape = (event: KeyboardEvent): void => {
+  const focusedAt = useRef(0);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    focusedAt.current = 0;
     if (event.key !== 'Escape') return;
     setText('');
     onChange(null);
@@ -81,9 +86,14 @@ export function Combobox({
       )}
       <Input
         placeholder={placeholder ?? ''}
-        onKeyDown={clearOnEscape}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          focusedAt.current = performance.now();
+        }}
         className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
       />
+      <KeepsPageReadable />
+      <OpensWhereItIs focusedAt={focusedAt} />
       <FieldError id={`${id}-error`} error={error} />
       <Popover className="w-(--trigger-width) overflow-y-auto rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]">
         <ListBox
