@@ -1,5 +1,7 @@
+import { ProviderFailure } from '#adapters/payments/provider';
 import { refundOrder } from '#services/orders/refundOrder';
 import { CommandFault } from './command.ts';
+import type { Context } from '../context.ts';
 import type { Command } from './command.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -9,13 +11,27 @@ const WORDS: Readonly<Record<string, string>> = {
   already_refunded: 'The order was refunded before; nothing was done.',
 };
 
+/** As `refundOrder`; null when the provider did not answer. */
+async function tryRefund(context: Context, orderId: string, reason: string | null): Promise<string | null> {
+  try {
+    return await refundOrder(context, orderId, 'operator', reason);
+  } catch (error) {
+    if (error instanceof ProviderFailure) return null;
+    throw error;
+  }
+}
+
 /** `npm run refund -- <order> [reason]`: pays an order back through the provider, once and only once. */
 export const refundCommand: Command = {
   name: 'refund',
   summary: 'refund <order> [reason]: pay an order back in full',
   async run(context, [orderId, ...reason], io) {
     if (!orderId) throw new CommandFault('npm run refund -- <order> [reason]');
-    const outcome = await refundOrder(context, orderId, 'operator', reason.join(' ') || null);
+    const outcome = await tryRefund(context, orderId, reason.join(' ') || null);
+    if (outcome === null) {
+      io.err('The payment provider did not answer. The refund is noted and is tried again by itself.');
+      return 1;
+    }
     io.out(WORDS[outcome] ?? outcome);
     return outcome === 'refund_failed' ? 1 : 0;
   },

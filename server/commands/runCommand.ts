@@ -1,3 +1,4 @@
+import { ApiError } from '@global-fit/contract/errors';
 import type { Context } from '../context.ts';
 import { CommandFault } from './command.ts';
 import type { CommandIo } from './command.ts';
@@ -19,7 +20,8 @@ export async function runCommand(
   try {
     return await command.run(context, args, io);
   } catch (error) {
-    if (error instanceof CommandFault) {
+    // A refusal in words made for people: no such order, refunded already.
+    if (error instanceof CommandFault || error instanceof ApiError) {
       io.err(error.message);
       return 2;
     }

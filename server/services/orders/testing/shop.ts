@@ -179,8 +179,9 @@ export async function startShop(options: TestAppOptions & { deliver?: boolean } 
     async paid(change = {}) {
       const checkout = await shop.checkout(await shop.buyer(), change);
       await checkout.pay();
-      const outcome = await shop.tellAbout(checkout.session_id, 'checkout.session.completed');
-      if (outcome !== 'paid') throw new Error(`The payment came to ${outcome}.`);
+      await shop.tellAbout(checkout.session_id, 'checkout.session.completed');
+      const { order } = await checkout.file();
+      if (order.state !== 'paid') throw new Error(`The order is ${order.state}, not paid.`);
       return checkout;
     },
     async eventAbout(objectId, type) {

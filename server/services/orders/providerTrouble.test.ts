@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openStripe } from '#adapters/payments/stripe';
+import { orders } from '#db/schema/orders';
+import { providerEvents } from '#db/schema/payments';
+import { reconcilePayments } from './reconcilePayments.ts';
+import { refundOrder } from './refundOrder.ts';
+import { startShop } from './testing/shop.ts';
+import type { Checkout, Shop } from './testing/shop.ts';
+import { openUnsteadyLine } from './testing/unsteadyLine.ts';
+import type { LineState, UnsteadyLine } from './testing/unsteadyLine.ts';
+
+let shop: Shop;
+let line: UnsteadyLine;
+beforeAll(async () => {
+  shop = await startShop();
+  line = await openUnsteadyLine(shop.sandbox);
+  const { provider } = openStripe({
+    secretKey: shop.sandbox.secretKey,
+    webhookSecret: shop.sandbox.webhookSecret,
+    sandbox: { host: line.host, port: line.port },
+    clock: shop.clock,
+    timeoutMs: 250,
+  });
+  Object.assign(shop.context, { payments: provider });
+});
+beforeEach(() => {
+  line.state = 'steady';
+});
+afterAll(async () => {
+  await shop.close();
+  await line.close();
+});
+
+const TROUBLE: readonly LineState[] = ['down', 'broken', 'silent', 'deaf'];
+
+async function refundsOf({ session_id: id }: Checkout): Promise<number> {
+  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
+  const { data } = await shop.dashboard.refunds.list({ payment_intent: String(payment) });
+  return data.length;
+}
+
+describe.each(TROUBLE)('a provider that is %s', (trouble) => {
+  it('gives the customer a clear error; the same click later gets the one session', async () => {
+    const buyer = await shop.buyer();
+    line.state = trouble;
+    const answer = await shop.ask(buyer, shop.wish(buyer));
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toEqual({
+      detail: 'The payment provider did not answer. Please try again.',
+      code: 'provider_unavailable',
+    });
+    expect(answer.headers['retry-after']).toBe('5');
+    const kept = await shop.context.db.select().from(orders).where(eq(orders.userId, buyer.id));
+    expect(kept).toMatchObject([{ state: 'draft', total: 19_900, attempt: 1 }]);
+
+    line.state = 'steady';
+    const started = await shop.checkout(buyer);
+    expect(started.order_id).toBe(kept[0]?.id);
+    const { data } = await shop.dashboard.checkout.sessions.list({ limit: 100 });
+    expect(data.filter(({ customer_email: email }) => email === buyer.email)).toHaveLength(1);
+  });
+
+  it('lets a webhook wait for its next try, and a status say what is known', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay();
+    const event = await shop.eventAbout(checkout.session_id, 'checkout.session.completed');
+    line.state = trouble;
+    const told = await shop.tell(event);
+    expect(told.statusCode).toBe(502);
+    expect(told.headers['retry-after']).toBe('60');
+    expect(
+      await shop.context.db.select().from(providerEvents).where(eq(providerEvents.id, event.id)),
+    ).toEqual([]);
+    expect(await checkout.status()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+    shop.clock.advance(4 * 60_000);
+    await reconcilePayments(shop.context);
+    expect((await checkout.file()).order.state).toBe('awaiting_payment');
+    line.state = 'steady';
+    await reconcilePayments(shop.context);
+    expect((await checkout.file()).order.state).toBe('paid');
+    expect((await shop.tell(event)).json()).toMatchObject({ outcome: 'already_paid' });
+    expect((await checkout.file()).revisions).toHaveLength(1);
+  });
+
+  it('keeps a refund asked for, and pays back once when it answers again', async () => {
+    const checkout = await shop.paid();
+    line.state = trouble;
+    await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow(
+      'The payment provider did not refund',
+    );
+    const { order, refunds } = await checkout.file();
+    expect(order.state).toBe('refund_pending');
+    expect(refunds).toMatchObject([{ state: 'requested', amount: 19_900 }]);
+    line.state = 'steady';
+    shop.clock.advance(4 * 60_000);
+    await reconcilePayments(shop.context);
+    expect((await checkout.file()).order.state).toBe('refunded');
+    expect((await checkout.file()).refunds).toHaveLength(1);
+    expect(await refundsOf(checkout)).toBe(1);
+  });
+});
+
+it('a refund that the provider refuses for good needs a person, and the order stays paid', async () => {
+  const checkout = await shop.paid();
+  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(checkout.session_id);
+  await shop.dashboard.refunds.create({ payment_intent: String(payment) });
+  expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_failed');
+  const { order } = await checkout.file();
+  expect(order.state).toBe('paid');
+  expect(order.attention).toContain('failed at the provider');
+});

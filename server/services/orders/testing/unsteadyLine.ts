@@ -1,0 +1,55 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500), `silent` (never answers),
+ * `deaf` (the provider does what it is asked, and its answer is lost).
+ */
+export type LineState = 'steady' | 'down' | 'broken' | 'silent' | 'deaf';
+
+export interface UnsteadyLine {
+  readonly host: string;
+  readonly port: number;
+  state: LineState;
+  close(): Promise<void>;
+}
+
+/** A proxy in front of the sandbox whose line can be spoilt. */
+export async function openUnsteadyLine(to: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<UnsteadyLine> {
+  const server = createServer((incoming, answer) => {
+    if (line.state === 'silent') return;
+    if (line.state === 'down') {
+      incoming.socket.destroy();
+      return;
+    }
+    if (line.state === 'broken') {
+      answer.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}');
+      return;
+    }
+    const deaf = line.state === 'deaf';
+    const { method, url, headers } = incoming;
+    const onward = request({ host: to.host, port: to.port, method, path: url, headers }, (response) => {
+      if (deaf) {
+        response.resume().on('end', () => incoming.socket.destroy());
+        return;
+      }
+      answer.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const line: UnsteadyLine = {
+    host: '127.0.0.1',
+    port: (server.address() as AddressInfo).port,
+    state: 'steady',
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return line;
+}
