@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
+import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SessionProvider>
+    <SessionProvider onLogout={eraseAfterSignOut}>
       <PageLayout>
         <Outlet />
       </PageLayout>

@@ -51,8 +51,11 @@ async function restoreUser(): Promise<User | null> {
   }
 }
 
-/** Holds who is signed in. A stored token is tried once on load. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+/**
+ * Holds who is signed in. A stored token is tried once on load. `onLogout` comes when a person signs out, and not
+ * when a session merely ends.
+ */
+export function SessionProvider({ onLogout, children }: { onLogout?: () => void; children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading' });
 
   useEffect(() => {
@@ -78,10 +81,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logout: () => {
         void revokeToken().catch((error: unknown) => console.warn('The token was not revoked.', error));
         accessToken.clear();
+        onLogout?.();
       },
       replaceUser: enter,
     }),
-    [state, enter],
+    [state, enter, onLogout],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

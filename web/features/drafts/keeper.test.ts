@@ -205,6 +205,24 @@ describe('coming back', () => {
     expect(await keeperOf(api, 'b').load()).toMatchObject({ conflict: true });
   });
 
+  it('goes on over its own save whose answer was lost', async () => {
+    const { server, api } = fakeServer();
+    let lost = false;
+    const keeper = keeperOf({
+      ...api,
+      put: async (draft) => {
+        const saved = await api.put(draft);
+        if (lost) return saved;
+        lost = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await keeper.load();
+    expect(await keeper.save(content(40))).toBe('retrying');
+    expect(await keeper.save(content(41))).toBe('synced');
+    expect(server.draft).toMatchObject({ version: 2, answers: { age: { value: 41 } } });
+  });
+
   it('offers the server’s when another device went on', async () => {
     const { api } = fakeServer();
     const before = keeperOf(api, 'a');

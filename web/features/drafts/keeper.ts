@@ -2,7 +2,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { createAutosave } from './autosave.ts';
 import type { DraftApi } from './draftApi.ts';
 import { clearProgress, type DraftContent, readProgress, writeProgress } from './progress.ts';
-import { contentMark, type Found, hasContent, reconcile } from './reconcile.ts';
+import { contentMark, type Found, hasContent, isAmong, reconcile } from './reconcile.ts';
 import { createServerSync, type SyncState } from './serverSync.ts';
 
 export interface KeeperState {
@@ -68,13 +68,14 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     const { version } = sync;
     return writeProgress({ ...content, userId, timestamp: now(), version, onServer, sent, tabId });
   };
-  const sync = createServerSync(api, (next) => {
+  const onState = (next: SyncState): void => {
     if (next !== 'synced') return update({ sync: next });
     sent = [];
     const complete = pushed === content;
     if (complete) keepHere(true);
     update({ sync: next, savedAt: now(), unsaved: complete ? false : state.unsaved });
-  });
+  };
+  const sync = createServerSync({ api, onState, isOurs: (draft) => isAmong(draft, sent) });
   const push = (): Promise<SyncState> => {
     pushed = content;
     return sync.push(content);

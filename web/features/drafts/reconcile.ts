@@ -19,9 +19,9 @@ export function contentMark(answers: Answers): string {
   return hash.toString(36);
 }
 
-/** Whether the server's draft is one that this very browser sent without hearing back. */
-function isOurs(draft: ServerDraft, local: Progress): boolean {
-  return [...local.sent, contentMark(local.answers)].includes(contentMark(draft.answers as Answers));
+/** Whether the server's draft is one of these: sent from here without hearing back. */
+export function isAmong(draft: ServerDraft, sent: readonly string[]): boolean {
+  return sent.includes(contentMark(draft.answers as Answers));
 }
 
 /** Saved answers to offer, and how they stand to the server's. */
@@ -69,6 +69,7 @@ export function reconcile(here: Progress | null, draft: ServerDraft | null): Fou
     savedAt: local.timestamp,
     serverVersion,
     unsent,
-    conflict: unsent && behind && remote !== null && !isOurs(remote, local),
+    conflict:
+      unsent && behind && remote !== null && !isAmong(remote, [...local.sent, contentMark(local.answers)]),
   };
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
-import type { DraftApi } from './draftApi.ts';
+import type { DraftApi, ServerDraft } from './draftApi.ts';
 import type { DraftContent } from './progress.ts';
 
 /**
@@ -33,11 +33,15 @@ function afterFailure(error: unknown): SyncState {
   return error.status >= 500 || error.status === 429 || error.status === 408 ? 'retrying' : 'refused';
 }
 
+export interface ServerSyncOptions {
+  readonly api: Pick<DraftApi, 'put' | 'fetch'>;
+  readonly onState: (state: SyncState) => void;
+  /** Whether a draft on the server is one that was sent from here without hearing back. */
+  readonly isOurs: (draft: ServerDraft) => boolean;
+}
+
 /** Sends one save at a time, always the newest content, and keeps trying while there is no answer. */
-export function createServerSync(
-  api: Pick<DraftApi, 'put'>,
-  onState: (state: SyncState) => void,
-): ServerSync {
+export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): ServerSync {
   let state: SyncState = 'idle';
   let version = 0;
   let waiting: DraftContent | null = null;
@@ -54,18 +58,29 @@ export function createServerSync(
 
   // Another tab may say so while a save is on its way.
   const isStale = (): boolean => state === 'stale';
+  const put = async (content: DraftContent): Promise<number> => {
+    const draft = {
+      answers: { ...content.answers },
+      section_index: content.sectionIndex,
+      product_id: content.productId,
+    };
+    try {
+      return (await api.put({ ...draft, version })).version;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      // An earlier save of ours may have arrived although its answer did not.
+      const there = await api.fetch();
+      if (!isOurs(there)) throw error;
+      return (await api.put({ ...draft, version: there.version })).version;
+    }
+  };
+
   const send = async (): Promise<SyncState> => {
     while (waiting && !isStale()) {
       const content = waiting;
       waiting = null;
       try {
-        const saved = await api.put({
-          version,
-          answers: { ...content.answers },
-          section_index: content.sectionIndex,
-          product_id: content.productId,
-        });
-        version = saved.version;
+        version = await put(content);
         tries = 0;
       } catch (error) {
         waiting ??= content;

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.tsx';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
 import { paths } from '#paths.ts';
-import { clearChoices, takeResume } from './orderChoices.ts';
+import { clearChoices, takeResume } from '#features/payment/orderChoices.ts';
 import { placeOf, readEntry } from './place.ts';
 import { type Onboarding, OnboardingContext, type TimelessAction } from './useOnboarding.ts';
 import { useOrderChoices } from './useOrderChoices.ts';
@@ -53,7 +53,8 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       setState(after);
       const moved = STEPS.indexOf(after.step) - STEPS.indexOf(before.step) || after.section - before.section;
       if (moved !== 0) setForward(moved > 0 && action.type !== 'show');
-      if (before.answers !== after.answers && before.isSubmissionComplete) {
+      if (action.type === 'answer' || (action.type === 'answers' && before.isSubmissionComplete)) {
+        // What was submitted is no longer what stands here: it must not be paid for.
         setPayload(null);
         clearStored(storageKeys.payload, storageKeys.profileId);
       }
@@ -65,19 +66,6 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     [record],
   );
 
-  const begun = useRef(false);
-  const showEntry = useEffectEvent(() => {
-    if (entry && latest.current.isPaymentComplete) {
-      // Nobody should come back to paying twice.
-      if (entry.step !== 'COMPLETE') amend(placeOf('COMPLETE', 0));
-    } else if (entry) act({ type: 'show', step: entry.step, section: entry.section });
-    // An entry of another's making keeps the state that the wizard was started with.
-    else if (begun.current) act({ type: 'show', step: 'PRODUCT_SELECTION', section: 0 });
-    begun.current = true;
-    settle();
-  });
-  useEffect(() => showEntry(), [location]);
-
   const goTo = useCallback(
     (step: Step, section = 0) => {
       const { step: from, section: before, product } = latest.current;
@@ -87,6 +75,11 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     },
     [act, record],
   );
+
+  const forgetPurchase = useCallback(() => {
+    setPayload(null);
+    setPayment(idlePayment);
+  }, []);
 
   const put = useCallback(
     (answers: Answers, section: number | null) => {
@@ -104,7 +97,36 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     wanted: stepIndex >= STEPS.indexOf('PROFILE_ASSESSMENT') && state.step !== 'COMPLETE',
     mayAsk: state.step === 'PROFILE_ASSESSMENT',
     put,
+    onOtherOwner: () => {
+      put({}, 0);
+      act({ type: 'countries', count: 0 });
+      forgetPurchase();
+    },
   });
+
+  const { setAside } = saved;
+  const startOver = useCallback(() => {
+    act({ type: 'reset' });
+    setAside();
+    forgetPurchase();
+    clearChoices();
+    clearStored(storageKeys.payload, storageKeys.profileId);
+    void navigate(paths.onboarding);
+  }, [act, setAside, forgetPurchase, navigate]);
+
+  const begun = useRef(false);
+  const showEntry = useEffectEvent(() => {
+    if (entry && latest.current.isPaymentComplete) {
+      // Nobody should come back to paying twice.
+      if (entry.step !== 'COMPLETE') amend(placeOf('COMPLETE', 0));
+    } else if (entry) act({ type: 'show', step: entry.step, section: entry.section });
+    // An entry of another's making keeps the state that the wizard was started with.
+    else if (begun.current && latest.current.isPaymentComplete) startOver();
+    else if (begun.current) act({ type: 'show', step: 'PRODUCT_SELECTION', section: 0 });
+    begun.current = true;
+    settle();
+  });
+  useEffect(() => showEntry(), [location]);
 
   const asked = entry === null ? new URLSearchParams(location.search).get('product') : null;
   useProductOfUrl(asked, products, (product) => {
@@ -150,15 +172,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
         amend({ ...placeOf('COMPLETE', 0), orderId });
         scrollToTop();
       },
-      startOver: () => {
-        act({ type: 'reset' });
-        saved.setAside();
-        setPayload(null);
-        setPayment(idlePayment);
-        clearChoices();
-        clearStored(storageKeys.payload, storageKeys.profileId);
-        void navigate(paths.onboarding);
-      },
+      startOver,
       setPayload,
       choose,
       setPayment,
@@ -178,7 +192,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       goTo,
       amend,
       choose,
-      navigate,
+      startOver,
     ],
   );
   return <OnboardingContext value={onboarding}>{children}</OnboardingContext>;

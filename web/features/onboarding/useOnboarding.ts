@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import type { PaymentState } from '#features/payment/payment.ts';
 import type { Product } from '#features/products/product.ts';
-import type { OrderChoices } from './orderChoices.ts';
+import type { OrderChoices } from '#features/payment/orderChoices.ts';
 import type { Entry } from './place.ts';
 import type { Products } from './useProducts.ts';
 import type { SavedAnswers } from './useSavedAnswers.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
-import { noChoices, type OrderChoices, readChoices, writeChoices } from './orderChoices.ts';
+import { noChoices, type OrderChoices, readChoices, writeChoices } from '#features/payment/orderChoices.ts';
 import type { TimelessAction } from './useOnboarding.ts';
 import type { WizardState } from './wizard.ts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/prefill';
 import type { User } from '#api/account.ts';
@@ -40,6 +40,8 @@ export function useSavedAnswers(options: {
   wanted: boolean;
   mayAsk: boolean;
   put: (answers: Answers, section: number | null) => void;
+  /** Somebody else has signed in than whose answers are here. */
+  onOtherOwner: () => void;
 }): SavedAnswers {
   const { user, wanted, mayAsk, put } = options;
   const [keeper, setKeeper] = useState<Keeper | null>(null);
@@ -48,11 +50,12 @@ export function useSavedAnswers(options: {
   const [owner, setOwner] = useState<User | null>(null);
   const held = useRef<Keeper | null>(null);
 
+  const changeOwner = useEffectEvent(options.onOtherOwner);
   useEffect(() => {
     if (!user) return;
     setOwner(user);
     if (held.current?.userId === user.id) return held.current.retry();
-    if (held.current) put({}, 0);
+    if (held.current) changeOwner();
     held.current?.stop();
     held.current = createKeeper({
       userId: user.id,
@@ -63,7 +66,7 @@ export function useSavedAnswers(options: {
     setKeeper(held.current);
     setStatus('none');
     setFound(null);
-  }, [user, put]);
+  }, [user]);
 
   useEffect(() => () => held.current?.stop(), []);
 
@@ -106,6 +109,12 @@ export function useSavedAnswers(options: {
     };
   }, []);
 
+  const setAside = useCallback(() => {
+    held.current?.flush();
+    setFound(null);
+    setStatus('none');
+  }, []);
+
   return {
     status,
     found,
@@ -117,10 +126,6 @@ export function useSavedAnswers(options: {
       put({}, 0);
       begin();
     },
-    setAside: () => {
-      held.current?.flush();
-      setFound(null);
-      setStatus('none');
-    },
+    setAside,
   };
 }

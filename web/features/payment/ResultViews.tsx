@@ -21,7 +21,10 @@ export function CompletedView({ info }: { info: OrderInfo }) {
       lead="Thank you for your order. A confirmation is on its way to you by e-mail."
     >
       <OrderFacts info={info} />
-      <p>Your report is being prepared. We e-mail you as soon as it is ready, usually 3-5 days.</p>
+      <p>
+        Your report is being prepared. We e-mail you as soon as it is ready, usually{' '}
+        <span className="whitespace-nowrap">3-5 days</span>.
+      </p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={paths.account}>Follow your order</ButtonLink>
         <ButtonLink to={paths.home} tone="secondary">

@@ -2,7 +2,7 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { call } from '#api/client.ts';
 import type { User } from '#api/account.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
-import { noChoices, readChoices, writeChoices } from '#features/onboarding/orderChoices.ts';
+import { noChoices, readChoices, writeChoices } from './orderChoices.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
 async function orderOf(sessionId: string): Promise<OrderSummary | null> {

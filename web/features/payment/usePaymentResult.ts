@@ -4,7 +4,7 @@ import type { Product as ProductResponse } from '@global-fit/contract/products';
 import { call } from '#api/client.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { type Product, toProduct } from '#features/products/product.ts';
-import { clearPurchase } from './clearPurchase.ts';
+import { finishPurchase } from './finishPurchase.ts';
 import { type OrderInfo, POLL_ATTEMPTS, POLL_INTERVAL } from './result.ts';
 import { NO_SESSION, verifyPayment } from './verifyPayment.ts';
 
@@ -48,7 +48,7 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
       if (verdict.view === 'error') return setState({ view: 'error', message: verdict.message, info });
       if (!info) return;
       if (verdict.view === 'completed') {
-        clearPurchase();
+        void finishPurchase(info.orderId);
         return setState({ view: 'completed', info });
       }
       const checking = attempt < POLL_ATTEMPTS;

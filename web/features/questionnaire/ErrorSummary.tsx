@@ -15,7 +15,7 @@ export function focusQuestion(questionId: string): void {
 export function ErrorSummary({
   problems,
 }: {
-  problems: readonly { readonly question: Question; readonly message: string }[];
+  problems: readonly { readonly question: Question; readonly member: number; readonly message: string }[];
 }) {
   if (problems.length === 0) return null;
   return (
@@ -27,13 +27,14 @@ export function ErrorSummary({
           : `${problems.length} answers need your attention`}
       </p>
       <ul className="mt-2 ml-8 space-y-1">
-        {problems.map(({ question, message }) => (
+        {problems.map(({ question, member, message }) => (
           <li key={question.id}>
             <button
               type="button"
               onClick={() => focusQuestion(question.id)}
               className="text-left text-accent underline underline-offset-[0.2em]"
             >
+              {member > 0 && `Family member ${member}: `}
               {question.question}
             </button>{' '}
             <span className="text-sm text-ink-soft">{message}</span>

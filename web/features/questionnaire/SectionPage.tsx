@@ -44,7 +44,7 @@ export function SectionPage(props: {
   const hasHealth = questions.some(({ question }) => question.sensitive === 'health');
   const problems = questions
     .filter(({ question }) => stopped.includes(question.id))
-    .map(({ question, fault }) => ({ question, message: fault ?? '' }));
+    .map(({ question, member, fault }) => ({ question, member, message: fault ?? '' }));
   return (
     <>
       <SectionHeader

@@ -72,7 +72,10 @@ export default function AssessmentStep() {
       productId={state.product?.id ?? null}
       keeper={keeper}
       onAnswer={answer}
-      onReplace={({ answers }) => act({ type: 'answers', answers })}
+      onReplace={({ answers }) => {
+        clearStored(storageKeys.payload, storageKeys.profileId);
+        act({ type: 'answers', answers });
+      }}
       onSection={(section) => goTo('PROFILE_ASSESSMENT', section)}
       onBack={back}
       onSubmit={submit}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
-import { clearPurchase } from '#features/payment/clearPurchase.ts';
+import { finishPurchase } from '#features/payment/finishPurchase.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -118,7 +118,7 @@ function Paying() {
             onClose={() => act({ type: 'modal', open: false })}
             onSettled={({ outcome, sessionId, orderId, paymentId }) => {
               if (outcome === 'paid') {
-                clearPurchase();
+                void finishPurchase(orderId);
                 return complete(orderId, paymentId);
               }
               act({ type: 'modal', open: false });

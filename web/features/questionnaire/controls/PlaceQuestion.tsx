@@ -4,10 +4,17 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { noMatchesText } from '@global-fit/questionnaire/countrySearch';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { boxStyle, FieldError } from '#ui/Field.tsx';
 import { type ControlProps, textOf } from './control.ts';
-import { usePlaceSuggestions } from './usePlaceSuggestions.ts';
+import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts';
+
+/** What the list says while it has nothing to offer. */
+function emptyText(search: SearchState, text: string): string {
+  if (search === 'idle') return 'Type two letters or more';
+  return search === 'searching' ? 'Searching...' : `${noMatchesText(text)}. It is kept as you type it.`;
+}
 
 /** A city, region or country: suggested while typing, and taken as typed when none fits. */
 export function PlaceQuestion({
@@ -25,7 +32,7 @@ export function PlaceQuestion({
   const [text, setText] = useState(given);
   const [typing, setTyping] = useState(false);
   const shown = typing ? text : given;
-  const { suggestions, select } = usePlaceSuggestions(shown, typing);
+  const { suggestions, search, select } = usePlaceSuggestions(shown, typing);
   const items = suggestions.map((suggestion, at) => ({ id: `${at}:${suggestion.label}`, suggestion }));
   // Choosing also reports the new text; that must not overwrite the place with bare words.
   const chosen = useRef<string | null>(null);
@@ -55,6 +62,7 @@ export function PlaceQuestion({
       value={null}
       onChange={(key) => void choose(key as string | null)}
       allowsCustomValue
+      allowsEmptyCollection
       menuTrigger="input"
       isRequired={required}
       isInvalid={error !== null}
@@ -78,7 +86,10 @@ export function PlaceQuestion({
       />
       <FieldError id={`${id}-error`} error={error} />
       <Popover className="w-(--trigger-width) rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]">
-        <ListBox className="max-h-[250px] overflow-y-auto outline-none">
+        <ListBox
+          className="max-h-[250px] overflow-y-auto outline-none"
+          renderEmptyState={() => <p className="px-3 py-2.5 text-ink-soft">{emptyText(search, shown)}</p>}
+        >
           {({ id: key, suggestion }: (typeof items)[number]) => (
             <ListBoxItem
               id={key}

@@ -7,24 +7,35 @@ export const PLACE_DELAY = 300;
 
 const LEAST_TEXT = 2;
 
+export type SearchState = 'idle' | 'searching' | 'done';
+
 /** Places whose name begins with the text. A search that fails only clears the list. */
 export function usePlaceSuggestions(text: string, enabled: boolean) {
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
+  const [search, setSearch] = useState<SearchState>('idle');
   // Joins the calls of one search, where an outside service bills by search.
   const token = useRef(crypto.randomUUID());
 
   useEffect(() => {
     const sought = text.trim();
-    if (!enabled || sought.length < LEAST_TEXT) return setSuggestions([]);
+    if (!enabled || sought.length < LEAST_TEXT) {
+      setSuggestions([]);
+      return setSearch('idle');
+    }
+    setSearch('searching');
     const cancel = new AbortController();
     const timer = setTimeout(() => {
       const query = new URLSearchParams({ q: sought, session_token: token.current });
       call<{ suggestions: PlaceSuggestion[] }>(`/places/suggest?${query}`, { signal: cancel.signal }).then(
-        (found) => setSuggestions(found.suggestions),
+        (found) => {
+          setSuggestions(found.suggestions);
+          setSearch('done');
+        },
         (error: unknown) => {
           if (cancel.signal.aborted) return;
           console.error('Places could not be suggested', error);
           setSuggestions([]);
+          setSearch('done');
         },
       );
     }, PLACE_DELAY);
@@ -49,5 +60,5 @@ export function usePlaceSuggestions(text: string, enabled: boolean) {
       return null;
     }
   };
-  return { suggestions, select };
+  return { suggestions, search, select };
 }

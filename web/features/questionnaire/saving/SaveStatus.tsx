@@ -34,6 +34,6 @@ export function SaveStatus({ state, onRetry }: { state: KeeperState; onRetry: ()
       </p>
     );
   }
-  if (savedAt === null) return <p className="text-sm text-ink-soft">Saved by itself as you go</p>;
+  if (savedAt === null) return <p className="text-sm text-ink-soft">Saves by itself as you go</p>;
   return <p className="figures text-sm text-ink-soft">Last saved: {timeText(savedAt, today)}</p>;
 }

@@ -1,0 +1,28 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { call } from '#api/client.ts';
+import { draftApi } from '#features/drafts/draftApi.ts';
+import { clearStored, readStored, storageKeys } from '#features/drafts/storage.ts';
+import { clearChoices } from './orderChoices.ts';
+
+/** After a payment: what was submitted is the order's now, and the next purchase starts afresh. */
+function clearPurchase(): void {
+  clearStored(storageKeys.progress, storageKeys.payload, storageKeys.profileId);
+  clearChoices();
+}
+
+/**
+ * Clears what this browser and the server still hold of a paid order's answers, if they are that order's: the page
+ * of an old payment, opened again, must not erase the answers to the next one. Never throws.
+ */
+export async function finishPurchase(orderId: string | null): Promise<void> {
+  const profileId = readStored(storageKeys.profileId);
+  if (orderId === null || profileId === null) return;
+  try {
+    const order = await call<OrderSummary>(`/orders/${encodeURIComponent(orderId)}`);
+    if (order.profile_id !== profileId) return;
+    clearPurchase();
+    await draftApi.discard();
+  } catch (error) {
+    console.warn('What was kept of the paid assessment could not be cleared.', error);
+  }
+}
