@@ -5,6 +5,7 @@ import type { PlotBlock, ReportDocument, ReportPlace, ReportSection } from './mo
 import { atAGlance } from './parts/glance.ts';
 import { coupleSection, whatChanged, whatWouldChange } from './parts/changes.ts';
 import { type ChosenPlace, choosePlaces } from './parts/choose.ts';
+import { gateSaid } from './parts/gates.ts';
 import { disclaimer, method, nextSteps } from './parts/closing.ts';
 import { comparison } from './parts/comparison.ts';
 import { comparisonPlot } from './parts/comparisonPlot.ts';
@@ -20,6 +21,7 @@ import type { PlaceView } from './place/view.ts';
 import { type Profile, readProfile } from './profile/profile.ts';
 import { nameOf } from './prose/countryNames.ts';
 import { capitalised } from './prose/english.ts';
+import type { Said } from './prose/said.ts';
 
 function viewOf(
   input: ReportInput,
@@ -56,9 +58,9 @@ function viewOf(
   };
 }
 
-function failedConditions(input: ReportInput, iso3: string): readonly string[] {
+function failedConditions(input: ReportInput, iso3: string): readonly Said[] {
   const found = input.ranking.excluded.find((one) => one.iso3 === iso3);
-  return found?.failed.map((gate) => gate.reason.replace(/\.$/, '')) ?? [];
+  return found?.failed.map((gate) => gateSaid(input.answers, gate)) ?? [];
 }
 
 /** US Letter where the customer lives with that paper, A4 elsewhere. */
@@ -89,14 +91,16 @@ function withPlot(section: ReportSection, plot: PlotBlock | null): ReportSection
  * sections with money and law, the roadmap and the answers to the customer's questions; Gold adds the couple's
  * ranking and what would change the result.
  *
- * @throws RangeError when the ranking recommends no country and none was chosen.
+ * Where fewer than three countries pass every condition, the best of the others fill in and say what they fail.
+ *
+ * @throws RangeError when the ranking holds no country at all.
  */
 export function buildReport(given: ReportInput): ReportDocument {
   const answers: Answers = visibleAnswers(given.answers);
   const input: ReportInput = { ...given, answers };
   const profile = readProfile(input.atlas, answers, input.accountName);
   const chosen = choosePlaces(input);
-  if (chosen.length === 0) throw new RangeError('no country passes the conditions and none was chosen');
+  if (chosen.length === 0) throw new RangeError('the ranking holds no country');
   const ledger = openLedger();
   const views = chosen.map((one, i) => viewOf(input, profile, ledger, one, chosen.slice(0, i)));
   const places = views.map((view, i) =>

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import type { CoupleRanking } from '@global-fit/matching/couple';
 import type { Ranking, Sensitivity } from '@global-fit/matching/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { ReportDocument, TierId } from './model.ts';
@@ -11,16 +12,10 @@ export interface Provider {
   readonly site: string;
 }
 
-/** Both adults' rankings and the compromise, when the second adult filled the short form. */
+/** Both adults' ranking, when the second adult filled the short form. */
 export interface CoupleStudy {
   readonly partnerName: string | null;
-  /** Best first; `you` and `partner` are each one's own score, `together` the compromise. */
-  readonly places: readonly {
-    readonly iso3: Iso3;
-    readonly you: number;
-    readonly partner: number;
-    readonly together: number;
-  }[];
+  readonly ranking: CoupleRanking;
 }
 
 export interface ReportInput {
@@ -42,6 +37,7 @@ export interface ReportInput {
   readonly provider: Provider;
   /** What earlier revision this one replaces. */
   readonly previous?: { readonly answers: Answers; readonly document: ReportDocument };
+  /** Studied answers that change the first five; empty when none does. */
   readonly sensitivity?: readonly Sensitivity[];
   readonly couple?: CoupleStudy;
   /** A fixed list of places and cities in place of the ranking's choice (the sample report). */

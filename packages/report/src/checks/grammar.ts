@@ -7,6 +7,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:null|undefined|NaN|Infinity)\b|\[object/, 'a value that leaked from the program'],
   [/\s[,.;:!?](?:\s|$)/, 'space before punctuation'],
   [/[,;:]{2,}|(?<!\.)\.\.(?!\.)|[,;:]\s*[.;,](?=\s|$)/, 'doubled punctuation'],
+  [/\b(?:PLACE|CITY)\b|\[[^\]]*\|/, 'a blank that was not filled'],
   [/“\s*”|\(\s*\)/, 'empty quotation or bracket'],
   [/\b(the|a|an|of|in|and|to|for|is|are) \1\b/i, 'doubled word'],
   [/(?<![\wÀ-ž])(?:with|than|and|the|or|a|an|of) ?[.;]/, 'sentence ends in mid-air'],
@@ -20,7 +21,7 @@ function unbalanced(text: string): string | null {
 }
 
 function wrongArticle(text: string): string | null {
-  for (const [, given, next] of text.matchAll(/\b(an?) ([A-Za-zÀ-ž][\wÀ-ž-]*)/g)) {
+  for (const [, given, next] of text.matchAll(/(?<![\wÀ-ž’])(an?) ([A-Za-zÀ-ž][\wÀ-ž-]*)/g)) {
     if (given && next && given !== article(next) && !/^[a-z]$/i.test(next)) return `"${given} ${next}"`;
   }
   return null;

@@ -39,8 +39,9 @@ export function maskFor(atlas: Atlas, document: ReportDocument): (sentence: stri
       .replace(NUMBER_WORDS, '#');
 }
 
-/** Sections whose wording is shared on purpose: law, method, disclaimer. */
+/** Sections whose wording is shared on purpose: the customer's own answers, law, method, disclaimer. */
 const EXEMPT: ReadonlySet<string> = new Set([
+  'Profile summary',
   'Legal',
   'Timeline, law',
   'Method in plain words',

@@ -31,7 +31,10 @@ export function checkBasis(texts: readonly TextAt[], atlas: Atlas): readonly Fin
     const missing = facts.filter((id) => !factExists(atlas, id));
     const unknown = answers.filter((id) => !questionById(id));
     const bare =
-      answers.length + facts.length === 0 && one.kind !== 'plot' && !WITHOUT_BASIS.has(one.section);
+      answers.length + facts.length === 0 &&
+      one.kind !== 'plot' &&
+      one.kind !== 'comparison' &&
+      !WITHOUT_BASIS.has(one.section);
     const finding = (message: string): Finding => ({
       severity: 'error',
       check: 'basis',
@@ -67,7 +70,7 @@ export function checkStructure(document: ReportDocument, texts: readonly TextAt[
       if (!kinds.has('action')) findings.push(finding(`${place.country} / ${heading}`, 'has no action item'));
     }
     if (place.cities.length === 0) findings.push(finding(place.country, 'names no city'));
-    if (place.whyItFits.length === 0 && place.origin === 'recommended')
+    if (place.whyItFits.length === 0 && place.interval !== null && place.origin === 'recommended')
       findings.push(finding(place.country, 'does not say why it fits'));
   }
   if (document.places.length === 0) findings.push(finding('places', 'recommends nothing'));

@@ -1,12 +1,20 @@
 import type { Indicator } from '@global-fit/atlas/model';
 
+/** "12,345.6": thousands by commas. Written by hand because `toLocaleString` is a hundred times slower. */
+export function grouped(value: number, places = 0): string {
+  const fixed = Math.abs(value).toFixed(places);
+  const [whole = '0', fraction = ''] = fixed.split('.');
+  const digits = fraction.replace(/0+$/, '');
+  const text = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${digits ? `.${digits}` : ''}`;
+  return value < 0 && text !== '0' ? `−${text}` : text;
+}
+
 /** Digits a reader needs: none from a hundred up, one below, two where the number itself is below one. */
 export function rounded(value: number, digits?: number): string {
   const size = Math.abs(value);
-  const places =
-    digits ?? (size >= 100 ? 0 : size >= 10 ? (Number.isInteger(value) ? 0 : 1) : size >= 1 ? 1 : 2);
-  const text = value.toLocaleString('en-GB', { minimumFractionDigits: 0, maximumFractionDigits: places });
-  return text === '-0' ? '0' : text.replace('-', '−');
+  const whole = Number.isInteger(value);
+  const places = digits ?? (size >= 100 || whole ? 0 : size >= 1 ? 1 : 2);
+  return grouped(value, places);
 }
 
 /** An amount of money rounded as estimates are: to tens below five thousand, to hundreds above. */

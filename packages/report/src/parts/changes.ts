@@ -3,8 +3,9 @@ import { displayOf } from '../profile/display.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { list } from '../prose/english.ts';
-import { because, words } from '../prose/said.ts';
+import { constant, shown } from '../figures/quantity.ts';
+import { capitalised, list } from '../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 
 function names(input: ReportInput, codes: readonly string[]): string {
@@ -26,30 +27,22 @@ function effect(input: ReportInput, one: Sensitivity): string {
 
 /** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
 export function whatWouldChange(input: ReportInput): ReportSection | null {
-  const studied = input.sensitivity ?? [];
-  if (studied.length === 0) return null;
+  const studied = input.sensitivity;
+  if (studied === undefined) return null;
   const moving = studied.filter((one) => one.entering.length + one.leaving.length > 0);
+  const id = 'what-would-change';
+  const heading = 'What would change this';
   if (moving.length === 0) {
-    return {
-      id: 'what-would-change',
-      heading: 'What would change this',
-      blocks: [
-        paragraph(
-          because(
-            words(
-              'We changed your answers one at a time and ranked the world again. No single change put another country among your first five, which is as firm as such a result gets.',
-            ),
-            ...new Set(studied.map((one) => one.questionId)),
-          ),
-        ),
-      ],
-    };
+    const firm =
+      'We changed your answers one at a time and ranked the world again. No single change put another country among your first five, which is as firm as such a result gets.';
+    return { id, heading, blocks: [paragraph(words(firm))] };
   }
+  const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
   const blocks: Block[] = [
     paragraph(
       because(
         words(
-          `We changed your answers one at a time and ranked the world again. Your first five are most sensitive to ${list(moving.slice(0, 3).map((one) => `“${one.label}”`))}.`,
+          `We changed your answers one at a time and ranked the world again. Your first five are most sensitive to ${list(labels.map((one) => `“${one}”`))}.`,
         ),
         ...new Set(moving.map((one) => one.questionId)),
       ),
@@ -57,49 +50,67 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
     {
       kind: 'table',
       caption: 'One answer changed, and what it does to the first five',
-      columns: ['Answer', 'If it were', 'Then'],
+      columns: ['Question', 'Changed to', 'Among the first five'],
       align: ['left', 'left', 'left'],
-      rows: moving.slice(0, 8).map((one) => [one.label, one.change, effect(input, one)]),
+      rows: moving
+        .slice(0, 8)
+        .map((one) => [one.label, `“${one.change.replace(/["“”]/g, '')}”`, effect(input, one)]),
       answers: [...new Set(moving.map((one) => one.questionId))],
       facts: [],
     },
   ];
-  return { id: 'what-would-change', heading: 'What would change this', blocks };
+  return { id, heading, blocks };
+}
+
+function points(value: number, why: string): Said {
+  return shown(constant(value, why), (amount) => String(Math.round(amount)));
+}
+
+/** "costs you nothing worth naming", "costs you 4 of 100 points". */
+function cost(who: string, value: number): Said {
+  return value < 1
+    ? words(`costs ${who} nothing worth naming`)
+    : say`costs ${who} ${points(value, 'points against the own favourite')} of 100 points`;
 }
 
 /** The couple's ranking, with what the compromise costs each. */
 export function coupleSection(input: ReportInput): readonly Block[] {
   const { couple } = input;
-  if (!couple || couple.places.length === 0) return [];
-  const partner = couple.partnerName ?? 'Your partner';
-  const rows = couple.places.slice(0, 8).map((place) => {
-    const country = input.atlas.country(place.iso3);
+  if (!couple) return [];
+  const { compromise, matches, shared } = couple.ranking;
+  const partner = couple.partnerName ?? 'your partner';
+  if (!compromise) {
     return [
-      country ? bareName(country) : place.iso3,
-      String(Math.round(place.together)),
-      String(Math.round(place.you)),
-      String(Math.round(place.partner)),
+      paragraph(
+        because(
+          words(
+            `No country passes the conditions of both of you. Begin with the deal-breakers: one of them, given up by you or by ${partner}, opens the list again.`,
+          ),
+          'relationship-status',
+          'deal-breakers',
+        ),
+      ),
     ];
-  });
-  const yours = couple.places.toSorted((a, b) => b.you - a.you)[0];
-  const theirs = couple.places.toSorted((a, b) => b.partner - a.partner)[0];
-  const both = couple.places[0];
-  const cost = (best: number, now: number): string =>
-    best - now < 1 ? 'nothing worth naming' : `${Math.round(best - now)} of 100`;
-  const text =
-    yours && theirs && both
-      ? `Ranked for the two of you, the first place costs you ${cost(yours.you, both.you)} against your own favourite, and costs ${partner} ${cost(theirs.partner, both.partner)}.`
-      : '';
+  }
+  const favourite = (iso3: string): string => names(input, [iso3]);
+  const said = say`Ranked for the two of you, ${favourite(compromise.match.iso3)} comes first. Against your own favourite (${favourite(compromise.firstFavourite)}) that ${cost('you', compromise.costsFirst)}; against ${favourite(compromise.secondFavourite)} it ${cost(partner, compromise.costsSecond)}.${shared.length > 0 ? ` Both of you have ${names(input, shared.slice(0, 5))} among the first ten.` : ' None of your first ten is among the first ten of the other.'}`;
+  const cells = matches
+    .slice(0, 8)
+    .map((match): readonly Said[] => [
+      words(favourite(match.iso3)),
+      points(match.score, 'score for both'),
+      points(match.first, 'your score'),
+      points(match.second, 'the score of the second adult'),
+    ]);
   return [
-    ...(text ? [paragraph(words(text))] : []),
+    paragraph(because(said, 'relationship-status')),
     {
       kind: 'table',
       caption: 'Each of you, and together',
-      columns: ['Place', 'Together', 'You', partner],
+      columns: ['Place', 'Together', 'You', capitalised(partner)],
       align: ['left', 'right', 'right', 'right'],
-      rows,
-      answers: ['relationship-status'],
-      facts: [],
+      rows: cells.map((row) => row.map((one) => one.text)),
+      ...basisOf(because(words(''), 'relationship-status'), ...cells.flat()),
     },
   ];
 }

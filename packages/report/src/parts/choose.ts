@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import type { Match } from '@global-fit/matching/model';
+import type { Excluded, Match, Ranking } from '@global-fit/matching/model';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
 
@@ -9,6 +9,14 @@ export interface ChosenPlace {
   readonly origin: ReportPlace['origin'];
   readonly cityIds: readonly number[] | null;
   readonly score: number | null;
+}
+
+/** Countries that fail a condition, best first; they fill in only where too few pass. Home is never among them. */
+function outside(ranking: Ranking): readonly string[] {
+  const fails = (one: Excluded, id: string): boolean => one.failed.some((gate) => gate.id === id);
+  return ranking.excluded
+    .filter((one) => !fails(one, 'scope') && !fails(one, 'danger'))
+    .map((one) => one.iso3);
 }
 
 /**
@@ -34,6 +42,7 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     chosen.push({ country, match, origin, cityIds: null, score });
   };
   for (const match of ranking.matches.slice(0, COUNTRIES_PER_TIER)) add(match.iso3, 'recommended');
+  for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');
   for (const match of ranking.matches) if (chosen.length < total) add(match.iso3, 'recommended');

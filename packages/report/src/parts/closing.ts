@@ -22,7 +22,7 @@ const FIRST: Readonly<Record<string, string>> = {
 
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
-  const step = (FIRST[stage] ?? '').replace('CITY', cityOf(view));
+  const step = (FIRST[stage] ?? '').replaceAll('CITY', cityOf(view));
   const family =
     movers.children.length > 0
       ? because(words(', with the children, who choose the street'), ...movers.ids)

@@ -137,7 +137,7 @@ function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; fa
 
 function cell(parts: readonly (Said | null)[]): Said {
   const kept = parts.filter((part): part is Said => part !== null);
-  return sayAs(kept.length === 0 ? '–' : list(kept.map((part) => part.text)), kept);
+  return sayAs(kept.length === 0 ? 'no figures on record' : list(kept.map((part) => part.text)), kept);
 }
 
 /** The comparison of all places by seven themes. */

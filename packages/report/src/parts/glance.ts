@@ -27,8 +27,9 @@ function heaviest(input: ReportInput): readonly Contribution[] {
   return [...(input.ranking.matches[0]?.contributions ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 3);
 }
 
-function weighed(input: ReportInput): Said {
+function weighed(input: ReportInput): Said | null {
   const top = heaviest(input);
+  if (top.length === 0) return null;
   const share = 100 * top.reduce((sum, one) => sum + one.weight, 0);
   const part = shown(
     constant(share, 'summed weight of these themes in the ranking'),
@@ -102,8 +103,9 @@ export function atAGlance(
     place.summary,
   ]);
   const close = closeness(places);
+  const most = weighed(input);
   const blocks: Block[] = [
-    paragraph(weighed(input)),
+    ...(most ? [paragraph(most)] : []),
     {
       kind: 'table',
       caption: `Places for ${profile.name}`,

@@ -6,7 +6,7 @@ import type { PlaceView } from '../place/view.ts';
 import { beginningOf } from '../place/voice.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
-import { because, given, type Said, say, words } from '../prose/said.ts';
+import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
@@ -52,10 +52,27 @@ const TIES: readonly ((label: string, said: Said) => Said)[] = [
   (_label, said) => say`[Besides,|What is more,|Add to this that|Also,] ${said}.`,
 ];
 
+/** Where no theme stands out, the conditions speak for the place. */
+function onConditions(view: PlaceView): Said {
+  const met = view.match?.gates.filter((gate) => gate.status === 'met') ?? [];
+  const ids = new Set(met.flatMap((gate) => gate.because.questionIds));
+  return because(
+    words(
+      `No single theme makes the case for ${view.name}; it is here because it breaks none of the conditions that follow from your answers.`,
+    ),
+    'citizenship',
+    ...ids,
+  );
+}
+
 function fitParagraphs(view: PlaceView): readonly Paragraph[] {
-  return clauses(view, 'good', 4).map(({ contribution, said }, i) => {
+  const good = clauses(view, 'good', 4);
+  if (good.length === 0) return view.match ? [paragraph(onConditions(view))] : [];
+  return good.map(({ contribution, said }, i) => {
     const lead = i === 0 && contribution.weight >= 0.1;
-    const tie = lead ? TIES[0] : TIES[1 + ((i + view.earlier.length + beginningOf(view.profile)) % 3)];
+    const tie = lead
+      ? TIES[0]
+      : TIES[1 + ((i + view.earlier.length + beginningOf(view.profile, 'ties')) % 3)];
     return paragraph(settle(view, sentence((tie as (typeof TIES)[number])(nounOf(contribution), said))));
   });
 }
@@ -77,7 +94,7 @@ const OPENINGS = [
 ];
 
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
-  const start = view.earlier.length + beginningOf(view.profile);
+  const start = view.earlier.length + beginningOf(view.profile, 'openings');
   return weak
     .slice(1, 4)
     .map(({ said }, i) =>
@@ -85,10 +102,31 @@ function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Para
     );
 }
 
-function strongest(view: PlaceView, weak: readonly Clause[], failed: readonly string[]): Paragraph | null {
+/** Conditions one after the other. */
+function joined(parts: readonly Said[]): Said {
+  return sayAs(parts.map((part) => part.text).join('; '), parts);
+}
+
+function strongest(
+  view: PlaceView,
+  origin: ReportPlace['origin'],
+  weak: readonly Clause[],
+  failed: readonly Said[],
+): Paragraph | null {
   if (failed.length > 0) {
-    const text = `${view.Name} fails a condition of yours: ${failed.join('; ')}. We describe it because you asked for it, not because we recommend it.`;
-    return paragraph(because(words(text), 'specific-countries'));
+    const why =
+      origin === 'chosen'
+        ? because(
+            words('We describe it because you asked for it, not because we recommend it.'),
+            'specific-countries',
+          )
+        : because(
+            words(
+              'It stands here because too few countries pass all your conditions: relax one, and the list will change.',
+            ),
+            'new-location-priorities',
+          );
+    return paragraph(say`${view.Name} fails a condition of yours: ${joined(failed)}. ${why}`);
   }
   const gate = gateWarning(view);
   const first = weak[0];
@@ -146,7 +184,7 @@ export function writePlace(
   view: PlaceView,
   chosen: ChosenPlace,
   tier: TierId,
-  failed: readonly string[],
+  failed: readonly Said[],
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
   const weak = clauses(view, 'bad', 4);
@@ -169,7 +207,7 @@ export function writePlace(
     summary: summary(view, chosen, good, weak),
     whyItFits: fitParagraphs(view),
     whatWillBeHard: hardParagraphs(view, weak),
-    strongestPointAgainst: strongest(view, weak, failed),
+    strongestPointAgainst: strongest(view, chosen.origin, weak, failed),
     plots,
     sections: writeSections(view, tier),
   };

@@ -164,6 +164,12 @@ function quotation(profile: Profile): Said | null {
   return null;
 }
 
+/** A summary rests on what was answered, not on what was left out. */
+function answered(profile: Profile, said: Said): Said {
+  const kept = said.answers.filter((id) => profile.read.all[id]?.value != null);
+  return kept.length === 0 ? said : { ...said, answers: kept };
+}
+
 /** "Profile summary": the household as it described itself. */
 export function profileSummary(profile: Profile): ReportSection {
   const said = [
@@ -174,6 +180,8 @@ export function profileSummary(profile: Profile): ReportSection {
     wishes(profile),
     quotation(profile),
   ];
-  const blocks: Block[] = said.filter((one): one is Said => one !== null && one.text !== '').map(paragraph);
+  const blocks: Block[] = said
+    .filter((one): one is Said => one !== null && one.text !== '')
+    .map((one) => paragraph(answered(profile, one)));
   return { id: 'profile-summary', heading: 'Profile summary', blocks };
 }

@@ -1,5 +1,5 @@
 import type { Block, ReportSection } from '../model.ts';
-import type { Writer } from '../place/passage.ts';
+import { settle, type Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
 import { list } from '../prose/english.ts';
@@ -131,7 +131,9 @@ function answer(question: string, views: readonly PlaceView[]): readonly Block[]
       .filter((said): said is Said => said !== null);
     if (found.length === 0) continue;
     const said = flow(...found.slice(0, 2));
-    blocks.push(paragraph(because({ ...said, text: `${view.Name}: ${said.text}` }, 'specific-questions')));
+    blocks.push(
+      paragraph(settle(view, because({ ...said, text: `${view.Name}: ${said.text}` }, 'specific-questions'))),
+    );
   }
   if (blocks.length === 0) blocks.push(paragraph(askLocally(question, views)));
   return [

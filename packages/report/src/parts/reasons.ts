@@ -3,7 +3,7 @@ import { shown, recordQuantity } from '../figures/quantity.ts';
 import { besideHome, figure, type PlaceView } from '../place/view.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { roundMoney, usd } from '../figures/format.ts';
-import { freeMovement, isCitizen, openRoutes } from '../sections/legal/routes.ts';
+import { freeMovement, isCitizen, openRoutes, routeName, routeIds } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
 
 type Writer = (view: PlaceView) => Said | null;
@@ -56,9 +56,9 @@ function access(view: PlaceView): Said | null {
       ? ''
       : say` from ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
   return because(
-    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own]: ${routeSaid(best.route, best.route.name)}${sum}`,
-    'visa-preference',
+    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own]: ${routeSaid(best.route, routeName(best.route))}${sum}`,
     'citizenship',
+    ...routeIds(view, best.route),
   );
 }
 
@@ -66,13 +66,13 @@ function noAccess(view: PlaceView): Said | null {
   const best = openRoutes(view)[0];
   if (best?.income === 'short')
     return because(
-      say`the ${routeSaid(best.route, best.route.name)} asks for more income than you gave us`,
+      say`the ${routeSaid(best.route, routeName(best.route))} asks for more income than you gave us`,
       'visa-preference',
       'expected-annual-income',
     );
   return best
     ? because(
-        say`you would need a permit, the ${routeSaid(best.route, best.route.name)} first of all`,
+        say`you would need a permit, the ${routeSaid(best.route, routeName(best.route))} first of all`,
         'visa-preference',
         'citizenship',
       )

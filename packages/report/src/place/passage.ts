@@ -1,9 +1,9 @@
 import type { Theme } from '../profile/cares.ts';
 import { careIds, careWeight } from '../profile/profile.ts';
-import type { When } from '../profile/when.ts';
+import { anybody, type When } from '../profile/when.ts';
 import { settled } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
-import { because, type Said, words } from '../prose/said.ts';
+import { because, given, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 import { beginningOf } from './voice.ts';
 
@@ -56,7 +56,7 @@ export function wayOf(
   topic: string,
   ways: readonly (() => Said | null | undefined)[],
 ): Said | null {
-  const start = beginningOf(view.profile);
+  const start = beginningOf(view.profile, topic);
   for (let tries = 0; tries < ways.length; tries += 1) {
     const form = view.ledger.nextForm(topic, ways.length, start);
     const said = ways[form]?.();
@@ -68,7 +68,16 @@ export function wayOf(
 /** A line of a bank: for whom it is, and what it says. */
 export type Line = readonly [when: When, text: (view: PlaceView) => Said | string | null];
 
-/** Writers for a bank of lines, each said once; earlier lines come first. */
+/** Words that follow from the place alone rest on its first city. */
+export function aboutCity(view: PlaceView, said: Said): Said {
+  const city = view.cities[0];
+  return city ? given(said, `city:${city.id}`) : because(said, 'citizenship');
+}
+
+/**
+ * Writers for a bank of lines, each said once. Lines for somebody in particular come before those for anybody; among
+ * equals the household decides where the bank begins.
+ */
 export function bank(topic: string, lines: readonly Line[], weight = 0.9): readonly Writer[] {
   return lines.map(
     ([when, text], i): Writer =>
@@ -77,7 +86,8 @@ export function bank(topic: string, lines: readonly Line[], weight = 0.9): reado
         const line = ids === null ? null : text(view);
         if (ids === null || line === null) return null;
         const said = because(typeof line === 'string' ? words(line) : line, ...ids);
-        return oncePassage(`${topic}-${i}`, weight - i * 0.01, said);
+        const turn = (i + beginningOf(view.profile, topic)) % lines.length;
+        return oncePassage(`${topic}-${i}`, weight - (when === anybody ? 0.2 : 0) - turn * 0.004, said);
       },
   );
 }
@@ -89,6 +99,7 @@ export function cityOf(view: PlaceView): string {
 
 /** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
 export function settle(view: PlaceView, said: Said): Said {
-  const start = beginningOf(view.profile);
-  return opening(settled(said, { next: (key, count) => view.ledger.nextForm(key, count, start) }));
+  return opening(
+    settled(said, { next: (key, count) => view.ledger.nextForm(key, count, beginningOf(view.profile, key)) }),
+  );
 }

@@ -24,16 +24,20 @@ export function toneOf(profile: Profile): Tone {
   return TONES.find((tone) => tone === chosen) ?? 'no-preference';
 }
 
-/** Where a household begins in a list of equal wordings: from what it does, how many move, age and phase. */
-export function beginningOf(profile: Profile): number {
+/**
+ * Where a household begins in a list of equal wordings: from what it does, how many move, age, phase and tone. Each
+ * list weighs these a little differently, so that households alike in one respect do not run in step through all.
+ */
+export function beginningOf(profile: Profile, list: string): number {
   const { stage, movers, age, read } = profile;
   const phase = PHASES.indexOf(read.choices('relocation-phase')[0] ?? '') + 1;
+  const tilt = list.length;
   return (
-    STAGES.indexOf(stage) * 7 +
-    movers.people * 3 +
-    Math.floor((age ?? 0) / 5) +
-    TONES.indexOf(toneOf(profile)) * 2 +
-    phase
+    STAGES.indexOf(stage) * (1 + (tilt % 3)) +
+    movers.people * (1 + (tilt % 5)) +
+    Math.floor((age ?? 0) / 3) * (1 + (tilt % 2)) +
+    phase * (tilt % 4) +
+    TONES.indexOf(toneOf(profile)) * (1 + (tilt % 7))
   );
 }
 
@@ -66,7 +70,7 @@ export function voiced(view: PlaceView, said: Said): Said {
   const tone = toneOf(view.profile);
   const openings = OPENINGS[tone];
   const opening =
-    openings[view.ledger.nextForm(`opening-${tone}`, openings.length, beginningOf(view.profile))] ?? '';
+    openings[view.ledger.nextForm(`opening-${tone}`, openings.length, beginningOf(view.profile, tone))] ?? '';
   if (opening === '') return said;
   const made = { ...said, text: `${opening}${text.charAt(0).toLowerCase()}${text.slice(1)}` };
   return tone === 'no-preference' ? made : because(made, 'communication-style-preference');

@@ -5,7 +5,7 @@ import { type Passage, settle, type Writer } from '../place/passage.ts';
 import { voiced } from '../place/voice.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { basisOf, type Said } from '../prose/said.ts';
+import { basisOf, because, type Said, words } from '../prose/said.ts';
 
 export type PlaceSection = ReportPlace['sections'][number];
 
@@ -118,6 +118,39 @@ function tableLabel(name: string, unit: string): string {
   return rate ? `${name} (${rate.replace('km2', 'km²')})` : name;
 }
 
+/** What our tables lack, and what to do about it, where no writer has anything to say. */
+const GAPS: Readonly<Record<PlaceHeading, readonly [lack: string, insight: string]>> = {
+  Financial: [
+    'prices and taxes',
+    'collect ten prices you pay each week and have somebody on the spot fill in theirs',
+  ],
+  Housing: ['homes and rents', 'the middle of twenty real advertisements is worth more than a guess'],
+  Healthcare: [
+    'doctors and hospitals',
+    'the nearest good hospital is the thing to find, on whichever side of the border',
+  ],
+  Lifestyle: ['daily life', 'a visit in an ordinary week has to stand in for figures'],
+  Family: ['families', 'one family that lives there knows what no table says'],
+  Legal: ['residence', 'only a written answer of the embassy counts'],
+  Career: ['work', 'the advertisements of one month show what is asked for'],
+  Safety: ['crime and traffic', 'residents know which streets and hours to avoid'],
+  Education: ['schools and learning', 'two schools or courses seen by yourself replace the missing figures'],
+};
+
+function gap(view: PlaceView, heading: PlaceHeading): Said {
+  return because(
+    words(
+      `Open figures on ${GAPS[heading][0]} in ${view.name} are too few to build on, and we do not guess.`,
+    ),
+    ...view.profile.stageIds,
+    'citizenship',
+  );
+}
+
+function gapInsight(view: PlaceView, heading: PlaceHeading): Said {
+  return because(words(`For ${view.name}, ${GAPS[heading][1]}.`), ...view.profile.stageIds);
+}
+
 /** Writes one section about one place. */
 export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection {
   const lead = firstOf(view, plan.lead);
@@ -127,10 +160,11 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const action = heaviest(view, plan.action);
   const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
   const blocks: Block[] = [
+    ...(lead || body.length > 0 ? [] : [paragraph(gap(view, plan.heading))]),
     ...(lead ? [paragraph(settle(view, lead.said))] : []),
     ...body.map((one) => paragraph(settle(view, one.said))),
     ...(plan.extra?.(view) ?? []),
-    ...(insight ? [callout('insight', settle(view, insight.said))] : []),
+    callout('insight', settle(view, insight?.said ?? gapInsight(view, plan.heading))),
     ...(action ? [callout('action', voiced(view, settle(view, action.said)))] : []),
     ...(table ? [table] : []),
   ];

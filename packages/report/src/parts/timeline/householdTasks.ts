@@ -12,7 +12,7 @@ export const schoolTasks: TaskWriter = (view) => {
   const back: Said = year?.from.shown
     ? given(
         words(
-          ` Pupils were back in ${monthName(year.longBreakReturn)} when it was last recorded; plan the arrival for a few weeks before.`,
+          ` [Pupils were back in ${monthName(year.longBreakReturn)} when it was last recorded; plan the arrival for a few weeks before|School began again in ${monthName(year.longBreakReturn)} by the last record, so arrive in time for a first walk to the gate|By the last record lessons resumed in ${monthName(year.longBreakReturn)}; a child who arrives with the others asks fewer questions].`,
         ),
         `school:${view.iso3}`,
       )
@@ -24,7 +24,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Research',
       small ? 'Childcare places' : 'Schools',
       because(
-        say`${small ? `Ask in ${city} when childcare lists open; places often need an address first.` : `List three schools in or near ${city} for ${who}, with language, calendar and waiting list.`}`,
+        say`${small ? `Ask in ${city} when childcare lists open; places often need an address first.` : `[List three schools in or near ${city} for ${who}, with language, calendar and waiting list|Write to three schools near ${city} with one line about each child, and note how they answer|Find out which schools of ${city} still have places for ${who}, and from which month].`}`,
         ...ids,
       ),
     ),
@@ -32,7 +32,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Preparation',
       'School papers',
       because(
-        say`Reports of two years, vaccination records and a letter from the present school for ${who}, translated.${back}`,
+        say`[Reports of two years, vaccination records and a letter from the present school for ${who}, translated|A folder for ${who}: marks, vaccinations, a word from the teacher, all in the language of the new school|What the new school will ask about ${who}: last reports, vaccination book, special support].${back}`,
         ...ids,
       ),
     ),
@@ -40,7 +40,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Settlement',
       'First weeks at school',
       because(
-        say`[Keep one parent free in the first three weeks|Somebody at home at noon for the first month|No trips for either parent before the first school holiday]; ${who} will bring home more questions than homework.`,
+        say`[Keep one parent free in the first three weeks|Somebody at home at noon for the first month|No trips for either parent before the first school holiday]; [${who} will bring home more questions than homework|the evening talk is the main lesson at first|${who} will need the same supper more than a new one].`,
         ...ids,
       ),
     ),
@@ -137,15 +137,25 @@ export const healthTasks: TaskWriter = (view) => {
     );
   const cover =
     stage === 'retired'
-      ? say`Two quotes with your age and conditions declared, and the pension office’s answer on who pays.`
+      ? say`[Two quotes with your age and conditions declared, and the pension office’s answer on who pays|Insurers answer slowly at your age: ask three at once, and the pension office as well|Have cover confirmed in writing, with every condition named, before the lease].`
       : stage === 'student'
         ? say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`
         : stage === 'employee' || stage === 'transfer'
-          ? say`The employer’s cover begins on a date: close the gap up to it with a travel policy.`
+          ? say`[The employer’s cover begins on a date: close the gap up to it with a travel policy|Ask from which day the employer’s policy pays, and insure every day before it|Between the last day of the old cover and the first of the new there should be none].`
           : movers.people > 1
             ? say`One policy for ${movers.who}, with treatment at home included for a year.`
             : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read aloud|Insurance first for the journey, then for the year, treatment at home included].`;
-  tasks.push(task('Logistics', 'Health cover', because(cover, ...stageIds, ...movers.ids)));
+  tasks.push(
+    task(
+      'Logistics',
+      'Health cover',
+      because(
+        cover,
+        ...stageIds,
+        ...(['retired', 'student', 'employee', 'transfer'].includes(stage) ? [] : movers.ids),
+      ),
+    ),
+  );
   const entry = view.atlas.healthEntry(view.iso3);
   if (
     entry?.yellowFever?.risk ||

@@ -17,7 +17,6 @@ export const taxTasks: TaskWriter = (view) => {
             say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}. Ask ${view.homeName} on which day it lets you go.`,
             `tax:${view.iso3}`,
           ),
-          'tax-awareness',
           'current-location',
         ),
       ),
@@ -30,7 +29,6 @@ export const taxTasks: TaskWriter = (view) => {
         because(
           say`Our records hold no day count for ${view.name}; ask both tax offices when residence ends and begins.`,
           'tax-awareness',
-          'current-location',
         ),
       ),
     );
@@ -84,7 +82,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Preparation',
         'Sell',
         because(
-          say`Instruct an agent once the permit is likely, and have the tax on the gain worked out for both possible years.`,
+          say`[Instruct an agent once the permit is likely, and have the tax on the gain worked out for both possible years|Put the house on the market when the permit is in sight, not before; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen].`,
           'property-ownership',
         ),
       ),
@@ -95,7 +93,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Logistics',
         'Let the home',
         because(
-          say`An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage.`,
+          say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before the flight, and somebody with a key after it].`,
           'property-ownership',
         ),
       ),
@@ -139,7 +137,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Logistics',
         'Travel light',
         because(
-          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, ship nothing that costs less to buy again; sell early, while there is time to wait for a price.`,
+          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|travel with what two people can carry and replace the rest second hand|what does not fit into the hold stays behind].`,
           'budget-relocation',
         ),
       ),
@@ -164,7 +162,7 @@ export const moneyTasks: TaskWriter = (view) => {
           read.has('income-sources', 'remote-work', 'business-income')
             ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds].'
             : read.has('income-sources', 'retirement-pension')
-              ? 'A local account, and the pension paid there only after the first two transfers arrived in full.'
+              ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
               : '[A local account with the address registration in hand; ask what foreigners pay for it|The account follows the registration: take the paper along|Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].'.replace(
                   '].',
                   ']',
@@ -186,12 +184,12 @@ export const workTasks: TaskWriter = (view) => {
       [
         'Preparation',
         'The employer’s yes',
-        `In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it.`,
+        `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
       ],
       [
         'Final Preparations',
         'A working day in reserve',
-        `A second way online and a desk for the first week in ${city}, so that work never waits for the landlord.`,
+        `[A second way online and a desk for the first week in ${city}, so that work never waits for the landlord|Book a desk in ${city} for five days and bring a second SIM card|Test line, chair and quiet in ${city} before the first meeting that matters].`,
       ],
     ],
     freelance: [
@@ -234,12 +232,12 @@ export const workTasks: TaskWriter = (view) => {
       [
         'Preparation',
         'Applications',
-        `Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor.`,
+        `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, and change the letter after each batch].`,
       ],
       [
         'Final Preparations',
         'The contract',
-        'Pay, hours, notice and moving costs in one document, checked for the permit’s threshold.',
+        '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it; an hour is enough].',
       ],
     ],
     transfer: [
@@ -259,15 +257,19 @@ export const workTasks: TaskWriter = (view) => {
       [
         'Preparation',
         'Admission and funds',
-        'Letter of admission, proof of funds and scholarship papers in one file for the visa.',
+        '[Letter of admission, proof of funds and scholarship papers in one file for the visa|One folder for the visa: admission, money, marks].',
       ],
     ],
     retired: [
-      ['Research', 'A trial month', `Four weeks in ${city} out of season, doing what you do at home.`],
+      [
+        'Research',
+        'A trial month',
+        `[Four weeks in ${city} out of season, doing what you do at home|A month in ${city} when the visitors are gone|Rent for a month in ${city} in its dullest season, and keep a diary of small annoyances].`,
+      ],
       [
         'Long-term Integration',
         'A reason to go out',
-        'One commitment a week that would miss you if you stayed away.',
+        '[One commitment a week that would miss you if you stayed away|Something that begins at ten on Tuesdays, with people in it|A place where your chair stays empty without you].',
       ],
     ],
     means: [
@@ -306,7 +308,6 @@ export const languageTasks: TaskWriter = (view) => {
           fact,
         ),
         'languages-spoken',
-        'language-preference',
       ),
     ),
     task(

@@ -1,6 +1,6 @@
 import { counted, opening, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes } from '../../sections/legal/routes.ts';
+import { freeMovement, isCitizen, openRoutes, routeName, routeIds } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
@@ -25,7 +25,7 @@ export const visaTasks: TaskWriter = (view) => {
       tasks.push(
         task(
           'Preparation',
-          `Apply: ${best.name}`,
+          `Apply: ${routeName(best)}`,
           because(
             routeSaid(
               best,
@@ -33,7 +33,7 @@ export const visaTasks: TaskWriter = (view) => {
                 ? 'The record gives no processing time, so allow half a year.'
                 : `The record says up to ${plural(best.processingDays, 'day')}; with two months for papers that means ${months > 18 ? 'applying years' : counted(months, 'month')} before the move.`,
             ),
-            'visa-preference',
+            ...routeIds(view, best),
           ),
           months,
         ),
@@ -57,7 +57,6 @@ export const visaTasks: TaskWriter = (view) => {
         'Police certificates',
         because(
           say`Order one from each country you lived in for a year or more. They age quickly, so no earlier than the application asks.`,
-          'general-background-history',
           'citizenship',
         ),
       ),
@@ -130,8 +129,8 @@ export const documentTasks: TaskWriter = (view) => {
     : '';
   const basis = apostille ? [`treaties:${view.iso3}`] : [];
   const papers: string[] = [];
-  if (movers.hasPartner || read.has('relationship-status', 'married', 'divorced', 'widowed'))
-    papers.push('certificates of civil status');
+  const needsStatus = !movers.hasPartner && read.has('relationship-status', 'married', 'divorced', 'widowed');
+  if (movers.hasPartner || needsStatus) papers.push('certificates of civil status');
   if (movers.children.length > 0) papers.push('birth certificates');
   const degree = read.choices('education-level')[0];
   const needsDegree =
@@ -150,8 +149,8 @@ export const documentTasks: TaskWriter = (view) => {
           say`For ${view.name} have ${papers.length > 1 ? `${papers.slice(0, -1).join(', ')} and ${papers.at(-1)}` : (papers[0] ?? '')} ready: ${how}.${objections} Translations come after, from a translator that country accepts.`,
           ...basis,
         ),
-        'relationship-status',
-        'education-level',
+        ...(needsDegree ? ['education-level'] : []),
+        ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,
       ),
     ),

@@ -1,5 +1,5 @@
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
-import { settle } from '../../place/passage.ts';
+import { aboutCity, settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { basisOf, because, say, words } from '../../prose/said.ts';
@@ -19,8 +19,9 @@ const decisions: TaskWriter = (view, others) => {
     ideation:
       'You are playing with the thought, so begin with one question: which of these places would you visit without a plan?',
     planning:
-      'You are comparing places already: put the comparison of this report beside your own list and strike two names.',
-    exploration: 'You are visiting: use each visit for one office, one doctor and one flat.',
+      '[You are comparing places already: put the comparison of this report beside your own list and strike two names|You are at the stage of comparing, and two places are easier to compare than five: reduce the list|Since you are comparing costs and places, add one column to your list: what would make me come back].',
+    exploration:
+      '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, give each visit one boring errand].',
     paperwork: 'You are in the paperwork: check this plan against the dates you have, and change the dates.',
     logistics:
       'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
@@ -44,9 +45,9 @@ const decisions: TaskWriter = (view, others) => {
     task(
       'Final Preparations',
       'The first roof',
-      because(
+      aboutCity(
+        view,
         say`[Four weeks booked in|A month’s let in|A first address in] ${view.cities[0]?.name ?? view.name}, [with a contract you can show at the town hall|on paper that an office accepts|with a landlord who signs your registration].`,
-        'housing-preference',
       ),
     ),
   );

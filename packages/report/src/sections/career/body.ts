@@ -117,7 +117,7 @@ export const recognition: Writer = (view) => {
       : '';
   const said = wayOf(view, 'recognition', [
     () =>
-      say`Work in ${label} is often regulated. Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}.`,
+      say`Work in ${label} is often regulated. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an offer without recognition is a compliment${experience}].`,
     () =>
       say`For ${label} ${view.name} has its own register; ask which exam or supervised period a foreign qualification still needs there.`,
     () => say`The licence in ${view.name} comes before the job in ${label}: write to the register first.`,
@@ -149,7 +149,7 @@ export const structure: Writer = (view) => {
     return oncePassage(
       'structure',
       0.9,
-      because(words(text.replace('PLACE', view.name)), 'remote-work-legal-structure'),
+      because(words(text.replaceAll('PLACE', view.name)), 'remote-work-legal-structure'),
     );
   }
   if (!is(view, 'owner')) return null;

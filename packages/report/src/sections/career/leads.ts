@@ -249,7 +249,7 @@ export const retiredLead: Writer = (view) => {
   );
   const company =
     at.percentile > 60
-      ? 'so clubs, discounts and daytime life are made for your age'
+      ? '[so clubs, discounts and daytime life are made for your age|and the town keeps their hours|so nobody hurries you at the till]'
       : at.percentile < 40
         ? 'so people your age work, or live inside large families'
         : 'a share [near the middle of the world|about where the typical country stands|neither high nor low among countries]';

@@ -47,8 +47,8 @@ const ENERGY: Readonly<Record<string, readonly string[]>> = {
   ],
   family: [
     'you want to be there for your family, so judge a job by the hour it ends',
-    'the distance between desk and dinner is the figure to watch',
-    'choose the employer who knows school holidays',
+    '[the distance between desk and dinner is the figure to watch|what counts is the hour at which you are home|no salary replaces the hour before bedtime]',
+    '[choose the employer who knows school holidays|ask at the interview who stays late, and why]',
   ],
   creativity: [
     'creative work feeds you, so find the room with the right light before the right postcode',
@@ -218,7 +218,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee'),
     (v) =>
-      say`Apply from where you are: send five applications to ${cityOf(v)} and count the answers before you give notice.`,
+      say`Apply from where you are: [send five applications to ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month; silence is information as well|let ${cityOf(v)} answer first and give notice second].`,
   ],
   [
     stageIs('employee'),
@@ -240,19 +240,9 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      because(
-        say`Read a week of job advertisements from ${cityOf(v)}, even if you need none: they show what the town lacks.`,
-        'career-field',
-      ),
+      say`Read a week of job advertisements from ${cityOf(v)}, even if you need none: they show what the town lacks.`,
   ],
-  [
-    anybody,
-    (v) =>
-      because(
-        say`Change your profile page to say that you move to ${v.name}, and see who writes.`,
-        'career-field',
-      ),
-  ],
+  [anybody, (v) => say`Change your profile page to say that you move to ${v.name}, and see who writes.`],
 ];
 
 export const CAREER: SectionPlan = {

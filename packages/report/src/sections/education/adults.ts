@@ -31,11 +31,7 @@ export const studentEducation: Writer = (view) => {
       say`Choice and strength in ${view.name}: ${body}.${level ? say` At the level you aim for (${level}) ask who would teach you before you ask what it costs.` : ''}`,
     () => say`For ${field}, the field in ${view.name} is this: ${body}.`,
   ]);
-  return passage(
-    'student-education',
-    1.3,
-    said && because(said, 'study-field', 'study-level', ...profile.stageIds),
-  );
+  return passage('student-education', 1.3, said && because(said, ...profile.stageIds));
 };
 
 type Hope = (view: PlaceView) => Said | null;

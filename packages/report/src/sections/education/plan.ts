@@ -12,7 +12,7 @@ const SCHOOL_WISHES: Readonly<Record<string, string>> = {
   'local-integration':
     'growing into the language works best in PLACE the younger the child and the smaller the town',
   'school-quality':
-    'standards in PLACE differ more between schools than between cities, so choose the school',
+    '[standards in PLACE differ more between schools than between cities, so choose the school|in PLACE the name on the gate matters more than the name of the town|a good school in PLACE is found by visiting three]',
   'affordable-childcare':
     'childcare is a queue in PLACE as elsewhere: the day you have an address is the day to join it',
   'university-access':
@@ -33,7 +33,7 @@ const schoolInsight: Writer = (view) => {
       'school-wish',
       0.95,
       because(
-        words(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replace('PLACE', view.name)),
+        words(`${text.charAt(0).toUpperCase()}${text.slice(1)}.`.replaceAll('PLACE', view.name)),
         'childcare-education-priorities',
         ...movers.ids,
       ),
@@ -62,7 +62,7 @@ const studentInsight: Writer = (view) => {
 };
 
 const stayInsight: Writer = (view) => {
-  const { read, stageIds } = view.profile;
+  const { read } = view.profile;
   const stays = read.has('relocation-duration', 'permanent', 'long-term');
   const shy = read.has('language-test-preparedness', 'prefer-no-test');
   const text = stays
@@ -71,7 +71,7 @@ const stayInsight: Writer = (view) => {
   return oncePassage(
     'stay-insight',
     0.8,
-    because(words(text), 'relocation-duration', 'language-test-preparedness', ...stageIds),
+    because(words(text), 'relocation-duration', ...(stays && shy ? ['language-test-preparedness'] : [])),
   );
 };
 
@@ -110,7 +110,7 @@ const plainInsight: Writer = (view) => {
       'learning-place',
       0.4,
       because(
-        say`${view.Name} ranks ${at.percentile > 60 ? 'above' : at.percentile < 40 ? 'below' : 'among'} most countries for education as a whole; what counts for you is the one course you would take there.${at.mark}`,
+        say`${view.Name} ranks ${at.percentile > 60 ? 'above' : at.percentile < 40 ? 'below' : 'among'} most countries for education as a whole; [what counts for you is the one course you would take there|to an adult that matters through colleagues and neighbours|you will meet that in letters, forms and small talk].${at.mark}`,
         ...view.profile.stageIds,
       ),
     )
@@ -152,11 +152,12 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`Ask the present school for two years of reports and a letter on the level reached; have them translated, ${legalised(v)}, before the summer closes the office.`,
+      say`Ask the present school for two years of reports and a letter on the level reached; [have them translated|put them into the language of ${v.name}|get a sworn translation], ${legalised(v)}, [before the summer closes the office|while the teachers still know the children|well before the term ends].`,
   ],
   [
     withChildren,
-    (v) => say`Visit one school in ${cityOf(v)} at the end of its day and watch how children leave it.`,
+    (v) =>
+      say`[Visit one school in ${cityOf(v)} at the end of its day and watch how children leave it|Go to a school fair in ${cityOf(v)} and count the parents who speak your language|Look at the noticeboard of one school in ${cityOf(v)}: it shows what matters there].`,
   ],
   [
     withChildren,
@@ -190,7 +191,8 @@ const LINES: readonly Line[] = [
   ],
   [
     stageIs('retired', 'means'),
-    (v) => say`Find a ${language(v)} course in ${cityOf(v)} that meets in person; first friends sit in it.`,
+    (v) =>
+      say`Find a course in ${language(v)} in ${cityOf(v)} that meets in person; first friends sit in it.`,
   ],
   [
     asCouple,
@@ -215,18 +217,11 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      because(
-        say`Watch the evening news of ${v.name} once a week until you leave; it teaches names, tone and ${language(v)} in one.`,
-        'languages-spoken',
-      ),
+      say`Watch the evening news of ${v.name} once a week until you leave; it teaches names, tone and ${language(v)} in one.`,
   ],
   [
     anybody,
-    (v) =>
-      because(
-        say`Ask the public library of ${cityOf(v)} whether newcomers may join, and with which paper.`,
-        'languages-spoken',
-      ),
+    (v) => say`Ask the public library of ${cityOf(v)} whether newcomers may join, and with which paper.`,
   ],
 ];
 

@@ -119,10 +119,7 @@ const TRUTHS: readonly Line[] = [
   [
     anybody,
     (v) =>
-      because(
-        say`[Count whom you would call in ${v.name} at three in the morning; until there is one name, the move is not finished|The move to ${v.name} ends on the day a neighbour has your key|You have arrived in ${v.name} when somebody asks you for help].`,
-        'relocating-family-members',
-      ),
+      say`[Count whom you would call in ${v.name} at three in the morning; until there is one name, the move is not finished|The move to ${v.name} ends on the day a neighbour has your key|You have arrived in ${v.name} when somebody asks you for help].`,
   ],
 ];
 
@@ -151,7 +148,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} with an apostille, and if another parent stays behind, a notarised consent to live in ${v.name}.`,
+      say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent stays behind, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of a parent who does not come along|in the international form, which ${v.name} reads without a translator, and any custody order beside it].`,
   ],
   [
     withChildren,
@@ -195,18 +192,12 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      because(
-        say`Fix the dates of the first two visits home from ${v.name} before you leave; a date ends most farewells well.`,
-        'relocating-family-members',
-      ),
+      say`Fix the dates of the first two visits home from ${v.name} before you leave; a date ends most farewells well.`,
   ],
   [
     anybody,
     (v) =>
-      because(
-        say`Make a will that names which law applies once you live in ${v.name}; a notary at home can tell whether the present one still works.`,
-        'relationship-status',
-      ),
+      say`Make a will that names which law applies once you live in ${v.name}; a notary at home can tell whether the present one still works.`,
   ],
 ];
 

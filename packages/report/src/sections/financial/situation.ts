@@ -1,6 +1,6 @@
 import { bank, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure } from '../../place/view.ts';
-import { both, chose, stageIs, type When } from '../../profile/when.ts';
+import { anybody, both, chose, stageIs, type When } from '../../profile/when.ts';
 import { rounded } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -34,7 +34,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`You plan to sell. Whether the gain is taxed can turn on where you are resident on the day of completion, so sell first and move second, or ask in ${here} before you do it the other way round.`,
+        say`You plan to sell. [Whether the gain is taxed can turn on where you are resident on the day of completion, so sell first and move second, or ask in ${here} before you do it the other way round|The tax on the gain follows your residence on the day the deed is signed: have the order of sale and move to ${here} checked|A sale before the move to ${here} is usually simpler than one after it].`,
         ...basis,
       ),
     );
@@ -147,8 +147,8 @@ export const yearGap: Writer = (view) => {
     0.9,
     because(
       ratio.value < 1
-        ? say`Over a year the lower prices of ${view.name} are worth about ${sum} to you, which is what flights, insurance and mistakes have to stay below.`
-        : say`Over a year the higher prices of ${view.name} cost you about ${sum} more for the same life; something has to pay for that.`,
+        ? say`Over a year the lower prices of ${view.name} are worth about ${sum} to you, [which is what flights, insurance and mistakes have to stay below|enough for flights and the errors of a first year|a reserve that builds itself].`
+        : say`Over a year the higher prices of ${view.name} cost you about ${sum} more for the same life; [something has to pay for that|ask yourself what would be worth it|that sum is the price of its other merits].`,
       'current-location',
     ),
   );
@@ -183,7 +183,7 @@ export const costInsight: Writer = (view) => {
   const ratio = ratioToHome(view);
   const texts = choice ? WISHES[choice] : undefined;
   if (!texts || !ratio || !view.home) return null;
-  const text = texts[ratio.value < 0.95 ? 0 : 1].replace('PLACE', view.name);
+  const text = texts[ratio.value < 0.95 ? 0 : 1].replaceAll('PLACE', view.name);
   return oncePassage(
     `cost-insight-${ratio.value < 0.95}`,
     0.93,
@@ -227,7 +227,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Open an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal.`,
+      say`Open [an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|a second account well before ${v.name}, and let one month of pension pass through it].`,
   ],
   [
     stageIs('retired'),
@@ -267,12 +267,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee'),
     (v) =>
-      say`Ask each employer in ${v.name} for the net figure in writing, and whether moving costs are paid or may be deducted.`,
+      say`[Ask each employer in ${v.name} for the net figure in writing, and whether moving costs are paid or may be deducted|Have every offer from ${v.name} translated into net pay by the employer’s own payroll|Get the first payslip of an offer in ${v.name} calculated before you sign it].`,
   ],
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table.`,
+      say`[Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table|Enter a likely salary into the tax office’s calculator for ${v.name}, then subtract the rent above|Work out one real month for ${v.name}: net pay by the official calculator, less the rent].`,
   ],
   [
     stageIs('transfer'),
@@ -305,9 +305,9 @@ const LINES: readonly Line[] = [
       say`Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}.`,
   ],
   [
-    () => ['budget-relocation'],
+    anybody,
     (v) =>
-      say`Set aside one month of spending at the prices of ${v.name} that you do not touch in the first quarter.`,
+      say`[Set aside one month of spending at the prices of ${v.name} that you do not touch in the first quarter|Keep a month of money for ${v.name} in a separate account until you know your real costs|Write down every expense of your first visit to ${v.name}, and multiply with care].`,
   ],
 ];
 

@@ -14,7 +14,7 @@ import type { Block, TableBlock } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes } from '../legal/routes.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
 import { sameLifeHere } from './prices.ts';
 
 const dollars = (value: number): string => usd(roundMoney(value));
@@ -77,7 +77,7 @@ export function monthTable(view: PlaceView): TableBlock | null {
   const route = neededRoute(view);
   if (route?.minIncome?.monthlyUsd != null) {
     const income = recordQuantity(route.minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
-    rows.push([words('Income the route asks for'), shown(income, dollars), words(route.name)]);
+    rows.push([words('Income the route asks for'), shown(income, dollars), words(routeName(route))]);
   }
   return table(
     `A month in ${bareName(view.country)}`,
@@ -111,7 +111,7 @@ export function moveTable(view: PlaceView): TableBlock | null {
       rows.push([
         words(people > 1 ? `Application fee for ${view.profile.movers.all}` : 'Application fee'),
         shown(fee, dollars),
-        words(`${route.name}; headline fee, family members may pay less`),
+        words(`${routeName(route)}; headline fee, family members may pay less`),
       ]);
     }
   }

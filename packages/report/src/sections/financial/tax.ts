@@ -166,7 +166,7 @@ export const socialSecurity: Writer = (view) => {
     const text =
       stage === 'retired'
         ? `No social security agreement between ${from} and ${to} is in our records: ask your pension payer whether the yearly increase continues there.`
-        : `No social security agreement between ${from} and ${to} is in our records: you could owe contributions twice or build up gaps, so clear this before the first month of work.`;
+        : `No social security agreement between ${from} and ${to} is in our records: [you could owe contributions twice or build up gaps, so clear this before the first month of work|contributions may run twice or not at all until somebody asks|ask both insurers what happens to the years you work abroad].`;
     return passage('social-security', 0.5, because(words(text), ...basis));
   }
   const unsure = agreements.every((one) => one.from.confidence === 'low')

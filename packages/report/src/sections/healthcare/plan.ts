@@ -78,7 +78,7 @@ const LINES: readonly Line[] = [
   [
     medication,
     (v) =>
-      say`Three months before the move ask your doctor for a letter in English with every active substance and dose, and for as many days of supply as ${v.name} lets you carry.`,
+      say`[Three months before the move ask your doctor for a letter in English with every active substance and dose, and for as many days of supply as ${v.name} lets you carry|Have the doctor write one page in English: substance, dose, reason; and carry the supply that ${v.name} allows|Get prescriptions for ${v.name} in the name of the substance, signed, dated, in English].`,
   ],
   [
     pregnancy,
@@ -98,7 +98,7 @@ const LINES: readonly Line[] = [
   [
     medication,
     (v) =>
-      say`Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown?`,
+      say`[Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown|Send the list of substances to a pharmacy in ${cityOf(v)} and ask for its own names|Ask a chemist in ${cityOf(v)} what the same month of tablets costs there].`,
   ],
   [
     (p) => (p.stage === 'retired' && p.age !== null ? [...p.stageIds, 'age'] : null),
@@ -162,18 +162,11 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      because(
-        say`Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour.`,
-        'healthcare-quality',
-      ),
+      say`Book one ordinary appointment in ${cityOf(v)} on your visit, a dentist will do: you learn waiting, price and language in an hour.`,
   ],
   [
     anybody,
-    (v) =>
-      because(
-        say`Ask two residents of ${cityOf(v)} how long they waited for a specialist the last time.`,
-        'healthcare-quality',
-      ),
+    (v) => say`Ask two residents of ${cityOf(v)} how long they waited for a specialist the last time.`,
   ],
 ];
 

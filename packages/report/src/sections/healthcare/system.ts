@@ -110,7 +110,7 @@ export const staff: Writer = (view) => {
           () =>
             say`With ${doctors} physicians per thousand people${compare}, waiting has more to do with referral than with a lack of staff; ${who} should learn the rule of referral first.${at.mark}`,
           () =>
-            say`There are doctors enough, ${doctors} per thousand people${compare}: for ${who} the hurdle is language and letter, not number.${at.mark}`,
+            say`There are doctors enough, ${doctors} per thousand people${compare}: [for ${who} the hurdle is language and letter, not number|what ${who} needs is a referral|for ${who} the search is for one who listens].${at.mark}`,
         ])
       : say`Only ${doctors} physicians serve a thousand people${compare}, and specialists sit in the capital: for ${who} live within reach of a large hospital.${at.mark}`;
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');

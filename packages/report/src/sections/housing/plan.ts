@@ -95,7 +95,11 @@ const densityInsight: Writer = (view) => {
 };
 
 const LINES: readonly Line[] = [
-  [withChildren, (v) => say`Choose the school first and search for homes within its reach in ${cityOf(v)}.`],
+  [
+    withChildren,
+    (v) =>
+      say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|Let the school decide the quarter of ${cityOf(v)}, and the quarter the flat|Look for a home in ${cityOf(v)} only when a school has said yes].`,
+  ],
   [
     withPets,
     (v) =>
@@ -119,7 +123,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench.`,
+      say`[View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench|Look at each home in ${cityOf(v)} as if you had a walking stick|Count the steps from each home in ${cityOf(v)} to bread, bus and doctor].`,
   ],
   [
     stageIs('retired', 'means'),
@@ -129,7 +133,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote', 'freelance', 'owner'),
     (v) =>
-      say`Book four weeks furnished in ${cityOf(v)}, test the connection on the first day, and view homes from there.`,
+      say`[Book four weeks furnished in ${cityOf(v)}, test the connection on the first day, and view homes from there|Start in ${cityOf(v)} with a month’s let beside a shared office|Take a furnished month in ${cityOf(v)} first; the right quarter shows itself by the third week].`,
   ],
   [
     stageIs('remote', 'freelance', 'owner'),
@@ -138,7 +142,8 @@ const LINES: readonly Line[] = [
   ],
   [
     stageIs('employee', 'transfer'),
-    (v) => say`Ask the employer for a month of temporary housing in ${cityOf(v)}, written into the contract.`,
+    (v) =>
+      say`[Ask the employer for a month of temporary housing in ${cityOf(v)}, written into the contract|Have the first month in ${cityOf(v)} paid by whoever wants you there|Let the contract include a furnished flat in ${cityOf(v)} for the weeks of searching].`,
   ],
   [
     stageIs('founder'),
@@ -164,21 +169,11 @@ const LINES: readonly Line[] = [
     (v) =>
       say`You like to garden: ask in ${cityOf(v)} for ground floors, roofs and allotments, which rarely appear in the advertisements.`,
   ],
+  [anybody, (v) => say`Pay nothing for a home in ${cityOf(v)} that nobody you trust has seen.`],
   [
     anybody,
     (v) =>
-      because(
-        say`Pay nothing for a home in ${cityOf(v)} that nobody you trust has seen.`,
-        'housing-preference',
-      ),
-  ],
-  [
-    anybody,
-    (v) =>
-      because(
-        say`Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who answers for you.`,
-        'housing-preference',
-      ),
+      say`Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who answers for you.`,
   ],
 ];
 

@@ -12,7 +12,7 @@ const WANTED: Readonly<Record<string, string>> = {
   'rent-house': 'the house to rent you have in mind',
   'buy-apartment': 'the flat you want to buy',
   'buy-house': 'the house you want to buy',
-  'rural-property': 'the rural place with land you dream of',
+  'rural-property': 'the rural place with land you want',
   'serviced-coliving': 'serviced or shared living',
   'retirement-community': 'a retirement community',
 };
@@ -61,7 +61,7 @@ export const rents: Writer = (view) => {
     () =>
       say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} are found below that by those who look longest.`,
     () =>
-      say`[The figure to carry in your head is|Write this on the fridge|One number to remember]: ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|${wanted(view)} should stay below|It is the ceiling for ${wanted(view)}].`,
+      say`[The figure to carry in your head is|Keep this in mind|One number to remember]: ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
   ]);
   return passage('rents', 1, said);
 };

@@ -88,8 +88,7 @@ export const settlement: Writer = (view) => {
     0.3 + 0.35 * notable(at.percentile),
     because(
       say`With ${density} people to the square kilometre, ${what}.${at.mark}`,
-      ...movers.ids,
-      ...view.profile.stageIds,
+      ...(movers.people > 1 ? movers.ids : view.profile.stageIds),
     ),
   );
 };

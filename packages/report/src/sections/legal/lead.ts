@@ -3,7 +3,15 @@ import type { PlaceView } from '../../place/view.ts';
 import { inSentence } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, monthlyIncome, openRoutes, routeOfKind } from './routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  monthlyIncome,
+  openRoutes,
+  routeName,
+  routeOfKind,
+  routeIds,
+} from './routes.ts';
 import { asOf, doubt, feeAndTime, future, grant, KIND_WORDS, routeSaid, threshold } from './words.ts';
 
 /** Citizens need no permission. */
@@ -65,9 +73,9 @@ export const routeLead: Writer = (view) => {
   const verdict = incomeVerdict(view);
   const length = grant(route);
   const cost = feeAndTime(route);
-  const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, route.name)}${asks ? say`, which asks for an income of ${asks}` : ''}${length ? `; it is ${length}` : ''}.`;
+  const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for an income of ${asks}` : ''}${length ? `; it is ${length}` : ''}.`;
   const sentences: Said = say`${opens}${verdict ? say` ${verdict}.` : ''}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${inSentence(route.notes)}.` : ''}${doubt(route)} (${asOf(route)})`;
-  return passage('right', 2, because(sentences, 'visa-preference', 'citizenship', ...view.profile.stageIds));
+  return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, route)));
 };
 
 /** Nothing on record. */
@@ -114,11 +122,7 @@ export const permanence: Writer = (view) => {
   return passage(
     'permanence',
     wants ? 1 : stays ? 0.3 : 0.6,
-    because(
-      { ...said, text: said.text.trim() },
-      'relocation-duration',
-      ...(wants ? ['visa-preference'] : []),
-    ),
+    because({ ...said, text: said.text.trim() }, 'relocation-duration'),
   );
 };
 

@@ -4,7 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes } from './routes.ts';
+import { freeMovement, isCitizen, openRoutes, routeName, routeIds, monthlyIncome } from './routes.ts';
 import { KIND_WORDS, routeSaid, threshold } from './words.ts';
 
 /** Entering for a first look. */
@@ -112,7 +112,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
       ? `${route.minInvestment.currency} ${route.minInvestment.amount.toLocaleString('en-GB')} invested or deposited`
       : null;
     const cells: readonly Said[] = [
-      routeSaid(route, route.name),
+      routeSaid(route, routeName(route)),
       words(KIND_WORDS[route.kind]),
       asks ? say`${asks}${investment ? `; ${investment}` : ''}` : words(investment ?? 'none on record'),
       words(route.minIncome ? verdicts[income] : '–'),
@@ -173,15 +173,19 @@ export const legalInsight: Writer = (view) => {
       ),
     );
   const fit: Readonly<Record<string, string>> = {
-    met: `Your income is enough for the ${best.route.name}; the paper that shows it for the right number of months is what decides.`,
-    perhaps: `The ${best.route.name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else.`,
-    short: `On the figures you gave us the ${best.route.name} is out of reach, so ${view.name} needs another route, a higher income, or patience.`,
-    unknown: `No income threshold is on record for the ${best.route.name}; the embassy’s list of documents is the real requirement.`,
+    met: `Your income is enough for the ${routeName(best.route)}; the paper that shows it for the right number of months is what decides.`,
+    perhaps: `The ${routeName(best.route)} stands or falls with proof of income: work out your exact monthly figure before you plan anything else.`,
+    short: `On the figures you gave us the ${routeName(best.route)} is out of reach, so ${view.name} needs another route, a higher income, or patience.`,
+    unknown: `No income threshold is on record for the ${routeName(best.route)}; the embassy’s list of documents is the real requirement.`,
   };
   return passage(
     'legal-insight',
     0.8,
-    because(routeSaid(best.route, fit[best.income] ?? ''), 'expected-annual-income', 'visa-preference'),
+    because(
+      routeSaid(best.route, fit[best.income] ?? ''),
+      ...(best.income === 'unknown' ? [] : (monthlyIncome(view)?.ids ?? [])),
+      ...routeIds(view, best.route),
+    ),
   );
 };
 
@@ -232,6 +236,6 @@ export const legalAction: Writer = (view) => {
   return passage(
     'legal-action',
     0.9,
-    because(routeSaid(best, `Apply for the ${best.name} ${time}.${page}`), 'visa-preference'),
+    because(routeSaid(best, `Apply for the ${routeName(best)} ${time}.${page}`), ...routeIds(view, best)),
   );
 };

@@ -119,3 +119,14 @@ export function routeOfKind(view: PlaceView, kind: RouteKind): VisaRoute | null 
       .sort((a, b) => order[a.confidence] - order[b.confidence])[0] ?? null
   );
 }
+
+/** The name of a route as printed; a bracket the table cut off is closed. */
+export function routeName(route: Pick<VisaRoute, 'name'>): string {
+  const open = route.name.split('(').length - route.name.split(')').length;
+  return open > 0 ? `${route.name}${')'.repeat(open)}` : route.name;
+}
+
+/** The answers that make this route one to look at: what the customer will do, or the visa it asked for. */
+export function routeIds(view: PlaceView, route: VisaRoute): readonly string[] {
+  return BY_STAGE[view.profile.stage].includes(route.kind) ? view.profile.stageIds : ['visa-preference'];
+}

@@ -26,7 +26,7 @@ export const language: Writer = (view) => {
   const need = read.choices('language-preference')[0];
   const mainName = main?.name ?? 'the local language';
   const mainFacts = main ? [`language:${view.iso3}-${main.code}`] : [];
-  const ids = ['languages-spoken', ...(need ? ['language-preference'] : [])];
+  const ids = ['languages-spoken'];
   if (!spoken?.use) {
     const must = need === 'must-speak';
     const said = wayOf(view, `language-none-${must}`, [
@@ -36,7 +36,11 @@ export const language: Writer = (view) => {
         say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.`,
       () => say`${mainName} is what ${view.name} speaks, and it is not on your list.`,
     ]);
-    return passage('language', 0.8, said && because(given(said, ...mainFacts), ...ids));
+    return passage(
+      'language',
+      0.8,
+      said && because(given(said, ...mainFacts), ...ids, ...(need ? ['language-preference'] : [])),
+    );
   }
   const { use, code } = spoken;
   const share = Math.round(use.share ?? 0);

@@ -159,9 +159,9 @@ export const advice: Writer = (view) => {
   if (level < 2 && !named) return null;
   const parts = [
     us &&
-      `the United States puts it at level ${us.level} of 4 (${LEVELS[us.level]}; ${us.from.asOf ?? 'undated'})`,
+      `the United States puts it at level ${us.level} of four (${LEVELS[us.level]}; ${us.from.asOf ?? 'undated'})`,
     australia &&
-      `Australia at level ${australia.level} of 4 (${LEVELS[australia.level]}; ${australia.from.asOf ?? 'undated'})`,
+      `Australia at level ${australia.level} of four (${LEVELS[australia.level]}; ${australia.from.asOf ?? 'undated'})`,
   ].filter((one) => typeof one === 'string');
   if (parts.length === 0) return null;
   const ending =
@@ -174,7 +174,7 @@ export const advice: Writer = (view) => {
     say`[Official advice on ${view.name}|What two governments tell their citizens about ${view.name}|Travel advice for ${view.name}, as dated]: ${list(parts)}${ending}.`,
     `advice:${view.iso3}`,
   );
-  return passage('advice', 0.25 + 0.2 * level, named ? because(said, 'citizenship') : said);
+  return passage('advice', 0.25 + 0.2 * level, named && level < 2 ? because(said, 'citizenship') : said);
 };
 
 const HAZARDS: readonly (readonly [string, string])[] = [
@@ -246,13 +246,13 @@ export const stability: Writer = (view) => {
         () =>
           caredSaid(
             view,
-            say`On politics, which you weighed, ${view.name} is ${calm}; in its courts, ${courts}.${at.mark}${law.mark}`,
+            say`[On politics, which you weighed,|As to the steadiness you asked for,|By the record of its governments] ${view.name} is ${calm}; in its courts, ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
           caredSaid(
             view,
-            say`Your wish for stability meets a country that is ${calm}, where ${courts}.${at.mark}${law.mark}`,
+            say`[Your wish for stability meets|For stability, you would come to|Stability was your wish, and this is] a country that is ${calm}, where ${courts}.${at.mark}${law.mark}`,
             named,
           ),
       ])

@@ -30,7 +30,7 @@ const insight: Writer = (view) => {
     calm && tame
       ? wayOf(view, 'safe-both', [
           () =>
-            say`In ${name} neither crime nor traffic should decide for ${you}; surf, ice and ladders are likelier to do harm.${marks}`,
+            say`In ${name} neither crime nor traffic should decide for ${you}; [surf, ice and ladders are likelier to do harm|bad luck and bad pavements remain|the sun and the stairs do more damage].${marks}`,
           () =>
             say`Safety is not where ${name} wins or loses for ${you}: both street and road are calmer [than in most countries|than in the typical country|than one finds in most places|than is usual].${marks}`,
           () =>
@@ -99,17 +99,17 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning; no index knows that crossing.`,
+      say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning; no index knows that crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
   ],
   [
     withChildren,
     (v) =>
-      say`Ask two parents in ${cityOf(v)} at what age their children go to school alone: the answer is the best safety figure there is.`,
+      say`[Ask two parents in ${cityOf(v)} at what age their children go to school alone: the answer is the best safety figure there is|Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone].`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`On a visit to ${cityOf(v)} go out for an hour after dark on a weekday and count people of your age in the street.`,
+      say`On a visit to ${cityOf(v)} [go out for an hour after dark on a weekday and count people of your age in the street|take the last bus once, and see who else does|sit on a square after supper and look who is still about].`,
   ],
   [
     stageIs('retired'),
@@ -143,19 +143,12 @@ const LINES: readonly Line[] = [
   ],
   [
     anybody,
-    (v) =>
-      because(
-        say`Before choosing a street in ${cityOf(v)}, ask in three shops where they would not rent.`,
-        'safety',
-      ),
+    (v) => say`Before choosing a street in ${cityOf(v)}, ask in three shops where they would not rent.`,
   ],
   [
     anybody,
     (v) =>
-      because(
-        say`Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline.`,
-        'citizenship',
-      ),
+      say`Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline.`,
   ],
 ];
 

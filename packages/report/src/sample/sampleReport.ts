@@ -1,0 +1,62 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { buildReport } from '../build.ts';
+import type { Provider } from '../input.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { ReportDocument, ReportPlace } from '../model.ts';
+import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from './persona.ts';
+
+/** What every rendering of the sample has to say beside its scores. */
+export const SAMPLE_NOTE =
+  'This sample is made for a fictional person. Its five cities and their scores are illustrations; everything else is written by the same method, from the same figures, as every report.';
+
+function withCityScore(place: ReportPlace): ReportPlace {
+  const fixed = SAMPLE_CITIES.find((one) => one.iso3 === place.iso3);
+  return fixed
+    ? {
+        ...place,
+        score: fixed.score,
+        interval: null,
+        rankBand: null,
+        cities: place.cities.map((city) => ({ ...city, score: fixed.score })),
+      }
+    : place;
+}
+
+/**
+ * The sample report: the builder on the fictional persona, for the five cities of the specification. Scores are the
+ * specification's constants (97 for the persona's best match, 92 to 84 for the cities) and marked as illustrations.
+ */
+export function buildSampleReport(atlas: Atlas, date: string, provider: Provider): ReportDocument {
+  const document = buildReport({
+    atlas,
+    provider,
+    ranking: rankCountries(atlas, profilePreferences(atlas, SAMPLE_ANSWERS)),
+    answers: SAMPLE_ANSWERS,
+    accountName: 'Alex Morgan',
+    tier: 'silver',
+    chosenCountryCodes: [],
+    additionalCountries: 0,
+    reportId: 'sample',
+    revision: 1,
+    date,
+    fixedPlaces: SAMPLE_CITIES.map(({ iso3, cityId, score }) => ({ iso3, cityIds: [cityId], score })),
+  });
+  const note = {
+    kind: 'note',
+    text: `${SAMPLE_NOTE} The persona’s overall match score is ${SAMPLE_MATCH_SCORE} of 100.`,
+    answers: [],
+    facts: [],
+  } as const;
+  return {
+    ...document,
+    places: document.places.map(withCityScore),
+    atAGlance: { ...document.atAGlance, blocks: [note, ...document.atAGlance.blocks] },
+  };
+}
+
+/** The markdown that the sample page embeds. */
+export function sampleMarkdown(atlas: Atlas, date: string, provider: Provider): string {
+  return renderMarkdown(buildSampleReport(atlas, date, provider));
+}
