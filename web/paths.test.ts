@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { privatePaths, publicPaths } from './paths.ts';
+import { countryPattern, privatePaths, publicPaths } from './paths.ts';
 import routes from './routes.ts';
 
 it('keeps private pages out of the prerendered ones and loses none', () => {
@@ -11,7 +11,7 @@ it('keeps private pages out of the prerendered ones and loses none', () => {
 
 it('registers every path once, and every route file', () => {
   const registered = routes.map(({ index, path }) => (index ? '/' : `/${String(path).replace(/^\//, '')}`));
-  expect([...registered].sort()).toEqual([...publicPaths, ...privatePaths, '/*'].sort());
+  expect([...registered].sort()).toEqual([...publicPaths, ...privatePaths, countryPattern, '/*'].sort());
   const files = readdirSync(new URL('routes', import.meta.url)).map((file) => `routes/${file}`);
   expect(routes.map(({ file }) => file).sort()).toEqual(files.sort());
 });

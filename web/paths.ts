@@ -26,6 +26,9 @@ export const paths = {
   accountSettings: '/account/settings',
   signIn: '/account/sign-in',
   resetPassword: '/account/reset-password',
+  confirmEmail: '/account/confirm-email',
+  order: '/account/orders/:id',
+  report: '/account/orders/:id/report',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -49,6 +52,18 @@ export const sectionPath = (section: Section): string => `${paths.home}#${sectio
 export const onboardingFor = (productId: string): string =>
   `${paths.onboarding}?product=${encodeURIComponent(productId)}`;
 
+/** Every country has an address of its own below the guide. */
+export const countryPattern = `${paths.countryGuide}/:slug` as const;
+
+export const countryPath = (slug: string): string => `${paths.countryGuide}/${slug}`;
+
+/** Address of an order of the signed-in customer. */
+export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id));
+
+/** Address of the report of an order, the newest edition without a number. */
+export const reportPath = (id: string, edition?: number): string =>
+  `${paths.report.replace(':id', encodeURIComponent(id))}${edition === undefined ? '' : `?edition=${edition}`}`;
+
 /** Pages that belong to one visitor: never prerendered, never indexed. */
 export const privatePaths: readonly Path[] = [
   paths.onboarding,
@@ -58,6 +73,9 @@ export const privatePaths: readonly Path[] = [
   paths.accountSettings,
   paths.signIn,
   paths.resetPassword,
+  paths.confirmEmail,
+  paths.order,
+  paths.report,
 ];
 
 /** Pages that are written to disk at build and readable without JavaScript. */

@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config';
-import { publicPaths } from './paths.ts';
+import { readAtlas } from './content/counts.ts';
+import { countryPath, publicPaths } from './paths.ts';
 
 export default {
   appDirectory: '.',
   buildDirectory: 'build',
   ssr: false,
-  prerender: [...publicPaths],
+  prerender: () => [...publicPaths, ...readAtlas().countries.map(({ slug }) => countryPath(slug))],
 } satisfies Config;

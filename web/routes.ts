@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { paths } from './paths.ts';
+import { countryPattern, paths } from './paths.ts';
 
 export default [
   index('routes/home.tsx'),
@@ -12,6 +12,7 @@ export default [
   route(paths.resources, 'routes/resources.tsx'),
   route(paths.freeSurvey, 'routes/free-survey.tsx'),
   route(paths.countryGuide, 'routes/country-guide.tsx'),
+  route(countryPattern, 'routes/country.tsx'),
   route(paths.sampleReport, 'routes/sample-report.tsx'),
   route(paths.timeline, 'routes/relocation-timeline.tsx'),
   route(paths.library, 'routes/library.tsx'),
@@ -29,6 +30,9 @@ export default [
   route(paths.accountSettings, 'routes/account-settings.tsx'),
   route(paths.signIn, 'routes/sign-in.tsx'),
   route(paths.resetPassword, 'routes/reset-password.tsx'),
+  route(paths.confirmEmail, 'routes/account-confirm-email.tsx'),
+  route(paths.order, 'routes/account-order.tsx'),
+  route(paths.report, 'routes/account-report.tsx'),
   ...(process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'ui/gallery/Gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -2,17 +2,31 @@ import process from 'node:process';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { dataFilesPlugin } from './build-tools/dataFiles.ts';
 import { pageListPlugin } from './build-tools/pageList.ts';
+import { sitemapPlugin } from './build-tools/sitemap.ts';
 import { tokensPlugin } from './build-tools/tokenStyles.ts';
 import { worldMapPlugin } from './build-tools/worldMap.ts';
 
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001';
 
 /** Patterns, not prefixes: `/api` alone would also catch our own sources in `web/api`. */
-const proxied = ['^/api/v1(/|$)', '^/(demographics|f|p|sandbox)/', '^/(capitals\\.geojson|healthz|readyz)$'];
+const proxied = [
+  '^/api/v1(/|$)',
+  '^/(demographics|f|p|sandbox|social)/',
+  '^/(capitals\\.geojson|healthz|readyz)$',
+];
 
 export default defineConfig({
-  plugins: [tokensPlugin(), worldMapPlugin(), pageListPlugin(), tailwindcss(), reactRouter()],
+  plugins: [
+    tokensPlugin(),
+    worldMapPlugin(),
+    dataFilesPlugin(),
+    pageListPlugin(),
+    sitemapPlugin(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // Outside this folder: React Router watches all of it and reloads its config for every file that appears.
   cacheDir: '../node_modules/.cache/vite',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },

@@ -1,5 +1,5 @@
-import { QUIZ_FACTORS } from '@global-fit/contract/quiz';
 import type { QuizResponse } from '@global-fit/contract/quiz';
+import { QUIZ_FACTORS } from '@global-fit/contract/quizFactors';
 import { QUIZ_KEYS } from '@global-fit/matching/quiz/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp } from '#testing/app';

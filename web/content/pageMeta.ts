@@ -4,9 +4,14 @@ import { origin } from './origin.ts';
 
 /**
  * Title, description, canonical address and link preview of one public page. `title` stands alone on the home
- * page and before the name of the site elsewhere.
+ * page and before the name of the site elsewhere. `card` names the picture of the preview (`/social/{card}.png`).
  */
-export function pageMeta(page: { title: string; description: string; path: string }): MetaDescriptor[] {
+export function pageMeta(page: {
+  title: string;
+  description: string;
+  path: string;
+  card?: string;
+}): MetaDescriptor[] {
   const title = page.path === '/' ? page.title : `${page.title} · ${identity.name}`;
   const url = `${origin()}${page.path}`;
   return [
@@ -18,6 +23,12 @@ export function pageMeta(page: { title: string; description: string; path: strin
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
+    {
+      property: 'og:image',
+      content: `${origin()}/social/${encodeURIComponent(page.card ?? 'global-fit')}.png`,
+    },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -1,7 +1,9 @@
 import { pageMeta } from '#content/pageMeta.ts';
 import { onward } from '#features/company/onward.ts';
+import { handOver } from '#features/countries/handover.ts';
+import { Quiz } from '#features/quiz/Quiz.tsx';
 import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { NavTile } from '#ui/NavTile.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -11,19 +13,34 @@ export const meta = () =>
       'A free quiz of twelve questions that ranks every country by what matters to you and shows the five closest, with reasons.',
   });
 
+const detailsOf = (slug: string): string => `${paths.countryGuide}#${slug}`;
+
 export default function FreeSurvey() {
   return (
-    <SimplePage
-      eyebrow="Free tool"
-      title="Which five countries should you look at first?"
-      intro={
-        <p>
-          Twelve sliders: how warm, how wet, and how much ten other things matter to you, from healthcare to
-          how easy a visa is. The same engine that makes the paid report ranks every country by your answers
-          and shows the five that come closest, with the reasons.
-        </p>
-      }
-      onward={[onward.assessment, onward.countries, onward.sample]}
-    />
+    <>
+      <header className="border-b border-line">
+        <div className="shell pt-10 pb-9 md:pt-14">
+          <p className="eyebrow mb-3">Free tool</p>
+          <h1 className="max-w-3xl text-2xl md:text-3xl">Which five countries should you look at first?</h1>
+          <p className="mt-4 max-w-text text-ink-soft">
+            Twelve questions, two minutes, no account. The engine behind the paid report ranks every country
+            by your answers and says why.
+          </p>
+        </div>
+      </header>
+      <Quiz detailsOf={detailsOf} onDetails={handOver} />
+      <section aria-labelledby="onward" className="border-t border-line">
+        <div className="shell py-14 md:py-16">
+          <h2 id="onward" className="text-xl">
+            From here
+          </h2>
+          <div className="mt-6 grid gap-5 md:grid-cols-3">
+            {[onward.assessment, onward.countries, onward.sample].map((tile) => (
+              <NavTile key={tile.to} {...tile} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </>
   );
 }

@@ -1,26 +1,7 @@
 import { z } from 'zod';
+import { QUIZ_DEFAULT, QUIZ_FACTORS, QUIZ_TOP_N } from './quizFactors.ts';
 
 /** POST /countries/find-my-country (specification 2, §3 and §7). */
-
-/** The twelve things a visitor weighs in the free quiz, in the order of its steps. */
-export const QUIZ_FACTORS = [
-  'temperature_celsius',
-  'rainfall_mm_year',
-  'gdp_per_capita_usd',
-  'healthcare_rating',
-  'education_rating',
-  'safety_rating',
-  'quality_of_life_rating',
-  'immigration_friendliness',
-  'visa_process_ease',
-  'job_market_strength',
-  'cultural_diversity_index',
-  'political_stability_index',
-] as const;
-export type QuizFactor = (typeof QUIZ_FACTORS)[number];
-
-export const QUIZ_DEFAULT = 3;
-export const QUIZ_TOP_N = 5;
 
 const step = z.int().min(1).max(5);
 

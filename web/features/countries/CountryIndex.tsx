@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { CountryName } from './countryList.ts';
+
+/** Every country by region, each with its own page. */
+export function CountryIndex({
+  countries,
+  pathOf,
+}: {
+  countries: readonly CountryName[];
+  pathOf: (slug: string) => string;
+}) {
+  const regions = [...new Set(countries.map(({ region }) => region))].sort();
+  return (
+    <div className="grid gap-10">
+      {regions.map((region) => (
+        <div key={region}>
+          <h3 className="text-lg">{region}</h3>
+          <ul className="mt-3 gap-x-8 text-sm [columns:10rem]">
+            {countries
+              .filter((one) => one.region === region)
+              .map(({ iso3, name, slug }) => (
+                <li key={iso3} className="break-inside-avoid">
+                  <Link
+                    to={pathOf(slug)}
+                    className="inline-block py-1 text-ink no-underline hover:text-accent hover:underline"
+                  >
+                    {name}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

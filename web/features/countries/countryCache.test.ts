@@ -1,0 +1,32 @@
+import { expect, it, vi } from 'vitest';
+import { createCache, failureText, freshFor } from './countryCache.ts';
+
+it('fetches a key once an hour', async () => {
+  let time = 0;
+  const load = vi.fn((key: string) => Promise.resolve(`${key} at ${time}`));
+  const cached = createCache(load, () => time);
+  expect(await cached('malta')).toBe('malta at 0');
+  time = freshFor - 1;
+  expect(await cached('malta')).toBe('malta at 0');
+  expect(await cached('italy')).toBe(`italy at ${time}`);
+  time = freshFor;
+  expect(await cached('malta')).toBe(`malta at ${freshFor}`);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('shares one fetch among those who ask at once, and forgets failures', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('there');
+  const cached = createCache<string>(load);
+  const [first, second] = [cached('malta'), cached('malta')];
+  await expect(first).rejects.toThrow('offline');
+  await expect(second).rejects.toThrow('offline');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await cached('malta')).toBe('there');
+});
+
+it('says what failed, once', () => {
+  expect(failureText(new Error('Failed to load country data (404)'))).toBe(
+    'Failed to load country data (404)',
+  );
+  expect(failureText(new TypeError('Failed to fetch'))).toBe('Failed to load country data: Failed to fetch');
+});

@@ -1,0 +1,20 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+
+/** A country as lists and pickers know it. */
+export interface CountryName {
+  readonly iso3: string;
+  readonly name: string;
+  readonly slug: string;
+  /** Name of the profile file without `.json`. */
+  readonly file: string;
+  readonly region: string;
+}
+
+const byName = new Intl.Collator('en');
+
+/** Runs at build: all countries by name. */
+export function countryNames(atlas: Atlas): CountryName[] {
+  return atlas.countries
+    .map(({ iso3, name, slug, profileFile, region }) => ({ iso3, name, slug, file: profileFile, region }))
+    .sort((a, b) => byName.compare(a.name, b.name));
+}

@@ -1,0 +1,82 @@
+import { lazy, Suspense } from 'react';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { CountryName } from '../countryList.ts';
+import type { CountryWindow } from '../countryWindow.ts';
+import type { CountryViewProps } from '../view/CountryView.tsx';
+import { Picker } from '../view/Picker.tsx';
+import { useCountryGuide } from './useCountryGuide.ts';
+
+const CountryView = lazy(() => import('../view/CountryView.tsx'));
+
+export interface GuideCountry extends CountryName {
+  readonly window: CountryWindow;
+}
+
+function Waiting() {
+  return (
+    <div className="grid min-h-[70vh] place-items-center">
+      <Spinner label="Loading the country" visible />
+    </div>
+  );
+}
+
+/** The country of the address, and the picker that changes it. */
+export function Guide({
+  countries,
+  pathOf,
+  Compare,
+}: {
+  countries: readonly GuideCountry[];
+} & Pick<CountryViewProps, 'pathOf' | 'Compare'>) {
+  const { selected, profile, detail, loading, error, select, retry } = useCountryGuide(countries);
+  if (countries.length === 0)
+    return <Alert tone="danger">Failed to load data. Please try again later.</Alert>;
+  return (
+    <>
+      <div className="needs-script mb-10 max-w-sm">
+        <Picker
+          label="Country"
+          value={selected?.iso3 ?? ''}
+          {...(selected ? {} : { empty: 'Choose a country' })}
+          onChange={(iso3) => {
+            const country = countries.find((one) => one.iso3 === iso3);
+            if (country) select(country);
+          }}
+          options={countries.map(({ iso3, name }) => ({ value: iso3, label: name }))}
+        />
+      </div>
+      <div className="needs-script" aria-busy={loading}>
+        {loading && <Waiting />}
+        {error && (
+          <Alert tone="danger">
+            <p>{error}</p>
+            <p className="mt-3">
+              <button type="button" onClick={retry} className={buttonStyle('secondary', 'small')}>
+                Try Again
+              </button>
+            </p>
+          </Alert>
+        )}
+        {!loading && !error && !profile && (
+          <Alert tone="caution">No country data available. Please try selecting a different country.</Alert>
+        )}
+        {selected && profile && (
+          <Suspense fallback={<Waiting />}>
+            <CountryView
+              key={selected.iso3}
+              profile={profile}
+              detail={detail}
+              window={selected.window}
+              names={countries}
+              pathOf={pathOf}
+              level={2}
+              Compare={Compare}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CountryDetail } from '@global-fit/atlas/detail/model';
+import type { CountryProfile } from '@global-fit/atlas/profile/profile';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { failureText, loadDetail, loadProfile } from '../countryCache.ts';
+import type { CountryName } from '../countryList.ts';
+import { takeHandedOver } from '../handover.ts';
+import { defaultCountry, matchCountry, nextCountries } from './matchCountry.ts';
+
+const preloaded = 3;
+const preloadApart = 300;
+
+export interface GuideState<T extends CountryName> {
+  /** Null until the address is read, and when it means no country. */
+  readonly selected: T | null;
+  readonly profile: CountryProfile | null;
+  /** Null while it is on its way; undefined when it could not be loaded. */
+  readonly detail: CountryDetail | null | undefined;
+  readonly loading: boolean;
+  readonly error: string | null;
+}
+
+type Loaded = Pick<GuideState<CountryName>, 'profile' | 'detail' | 'loading' | 'error'>;
+
+const waiting: Loaded = { profile: null, detail: null, loading: true, error: null };
+
+/** Fetches the profiles that may be wanted next, one after the other; gives a way to stop. */
+function preload(countries: readonly CountryName[]): () => void {
+  const timers = countries.map(({ file }, at) =>
+    setTimeout(
+      () => {
+        loadProfile(file).catch((error: unknown) => console.warn(`${file} could not be preloaded.`, error));
+      },
+      preloadApart * (at + 1),
+    ),
+  );
+  return () => timers.forEach(clearTimeout);
+}
+
+/**
+ * The country of the guide: from the address, from what the quiz left behind, or the usual one; then its profile and
+ * everything beyond it.
+ */
+export function useCountryGuide<T extends CountryName>(
+  countries: readonly T[],
+): GuideState<T> & { select: (country: T) => void; retry: () => void } {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [started, setStarted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded>(waiting);
+  const selected = started ? matchCountry(hash, countries) : null;
+
+  const show = useCallback(
+    (country: T, replace: boolean) =>
+      void navigate({ hash: `#${country.slug}` }, { replace, preventScrollReset: true }),
+    [navigate],
+  );
+
+  useEffect(() => {
+    const handed = takeHandedOver();
+    const opening = handed === null ? null : matchCountry(handed, countries);
+    const first = opening ?? (window.location.hash === '' ? defaultCountry(countries) : null);
+    if (first) show(first, true);
+    setStarted(true);
+  }, [countries, show]);
+
+  useEffect(() => {
+    if (!started) return;
+    if (!selected) {
+      setLoaded({ ...waiting, loading: hash === '' });
+      return;
+    }
+    let current = true;
+    let stop = (): void => {};
+    setLoaded(waiting);
+    loadProfile(selected.file).then(
+      (profile) => {
+        if (!current) return;
+        setLoaded((before) => ({ ...before, profile, loading: false }));
+        stop = preload(nextCountries(countries, selected, preloaded));
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (current) setLoaded({ ...waiting, loading: false, error: failureText(error) });
+      },
+    );
+    loadDetail(selected.iso3).then(
+      (detail) => current && setLoaded((before) => ({ ...before, detail })),
+      () => current && setLoaded((before) => ({ ...before, detail: undefined })),
+    );
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [started, selected, hash, countries, attempt]);
+
+  return {
+    selected,
+    ...loaded,
+    select: (country) => show(country, false),
+    retry: () => setAttempt((before) => before + 1),
+  };
+}

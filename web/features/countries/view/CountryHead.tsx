@@ -1,0 +1,57 @@
+import type { CountryDetail } from '@global-fit/atlas/detail/model';
+import type { CountryProfile } from '@global-fit/atlas/profile/profile';
+import { createElement } from 'react';
+import type { CountryWindow } from '../countryWindow.ts';
+import { LocatorMap } from './LocatorMap.tsx';
+
+const shown = ['Population', 'GDP per capita', 'Healthcare Rank', 'Education Rank'];
+const missing = 'Not known';
+
+/** Name, place on the map and the four figures that every country shows. */
+export function CountryHead({
+  profile,
+  detail,
+  window,
+  level,
+}: {
+  profile: CountryProfile;
+  detail: CountryDetail | null;
+  window: CountryWindow;
+  level: 1 | 2;
+}) {
+  const name = profile.country_name;
+  return (
+    <header className="grid items-start gap-x-14 gap-y-8 pb-10 md:grid-cols-[1fr_minmax(16rem,25rem)] md:pb-12">
+      <div>
+        <p className="eyebrow min-h-[1.4em]">{detail && `${detail.region} · ${detail.subregion}`}</p>
+        {createElement(`h${level}`, { className: 'mt-3 text-3xl md:text-4xl' }, name)}
+        {detail && (
+          <p className="mt-3 text-ink-soft">
+            {detail.officialName}
+            {detail.capital && `. Capital: ${detail.capital}`}.
+          </p>
+        )}
+        <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-5">
+          {shown.map((label) => {
+            const source = detail?.statistics.find((one) => one.label === label)?.source;
+            return (
+              <div key={label}>
+                <dt className="text-sm text-ink-soft">{label}</dt>
+                <dd className="figures mt-0.5 font-serif text-xl leading-tight">
+                  {profile.statistics[label] ?? missing}
+                </dd>
+                {source && <dd className="mt-1 text-xs leading-snug text-ink-soft">{source}</dd>}
+              </div>
+            );
+          })}
+        </dl>
+      </div>
+      <LocatorMap
+        iso3={profile.meta.iso3}
+        name={name}
+        window={window}
+        capital={detail?.cities.find(({ isCapital }) => isCapital)}
+      />
+    </header>
+  );
+}

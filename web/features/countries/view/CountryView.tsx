@@ -1,0 +1,144 @@
+import type { CountryDetail } from '@global-fit/atlas/detail/model';
+import type { CountryProfile } from '@global-fit/atlas/profile/profile';
+import { type ComponentType, Suspense } from 'react';
+import { Link } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import type { CountryName } from '../countryList.ts';
+import type { CountryWindow } from '../countryWindow.ts';
+import { ClimateSection } from './ClimateSection.tsx';
+import { CostSection } from './CostSection.tsx';
+import { CountryHead } from './CountryHead.tsx';
+import { EntrySection } from './EntrySection.tsx';
+import { Headed } from './Headed.tsx';
+import { Cities, Figures } from './Tables.tsx';
+import { Words } from './Words.tsx';
+
+function Highlights({
+  profile,
+  detail,
+  level,
+}: {
+  profile: CountryProfile;
+  detail: CountryDetail | null;
+  level: 2 | 3;
+}) {
+  return (
+    <Headed
+      id="highlights"
+      title="What stands out"
+      level={level}
+      lead="Unusual against its region and the world, in the order of surprise."
+    >
+      <ol className="grid gap-x-14 gap-y-6 md:grid-cols-2">
+        {profile.key_highlights.map((text, at) => (
+          <li key={text} className="grid grid-cols-[2rem_1fr] gap-x-2">
+            <span aria-hidden="true" className="figures font-serif text-xl leading-tight text-accent">
+              {at + 1}
+            </span>
+            <div>
+              <p>{text}</p>
+              {detail?.highlights[at] && (
+                <p className="mt-1 text-xs text-ink-soft">{detail.highlights[at].source}</p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Headed>
+  );
+}
+
+function Sources({ meta }: Pick<CountryProfile, 'meta'>) {
+  return (
+    <details className="border-t border-line py-5 text-sm">
+      <summary className="min-h-11 py-2.5 font-[530] text-accent">All sources of this page</summary>
+      <ul className="mt-2 gap-x-14 text-ink-soft md:columns-2">
+        {meta.sources.map((source) => (
+          <li key={source} className="mb-1.5 break-inside-avoid">
+            {source}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft">
+        Licences: {meta.licences.join('; ')}. Edition of our tables: {meta.edition}.
+      </p>
+    </details>
+  );
+}
+
+export interface CountryViewProps {
+  profile: CountryProfile;
+  /** Null while it is on its way; undefined when it could not be loaded. */
+  detail: CountryDetail | null | undefined;
+  window: CountryWindow;
+  names: readonly CountryName[] | null;
+  /** Address of a country's own page. */
+  pathOf: (slug: string) => string;
+  /** Of the country's name: 1 on its own page, 2 in the guide. */
+  level: 1 | 2;
+  /** The comparison with other countries; may load late. */
+  Compare: ComponentType<{ first: CountryDetail; countries: readonly CountryName[] }>;
+}
+
+/** A country worth reading: what stands out, figures, climate, costs, ways in, cities, and the whole in words. */
+export default function CountryView({
+  profile,
+  detail,
+  window,
+  names,
+  pathOf,
+  level,
+  Compare,
+}: CountryViewProps) {
+  const below = (level + 1) as 2 | 3;
+  return (
+    <article aria-label={profile.country_name}>
+      <CountryHead profile={profile} detail={detail ?? null} window={window} level={level} />
+      <Highlights profile={profile} detail={detail ?? null} level={below} />
+      {detail === null && (
+        <div className="border-t border-line py-10">
+          <Spinner label="Loading climate, costs and visas" visible />
+        </div>
+      )}
+      {detail === undefined && (
+        <Alert tone="caution">Climate, costs, visas and cities could not be loaded.</Alert>
+      )}
+      {detail && (
+        <>
+          <ClimateSection key={detail.iso3} climate={detail.climate} country={detail.name} level={below} />
+          <CostSection detail={detail} names={names} level={below} />
+          <EntrySection detail={detail} names={names} level={below} />
+        </>
+      )}
+      <Words id="arriving" title="Arriving and staying" level={below} paragraphs={profile.immigrant_info} />
+      {detail && <Cities detail={detail} level={below} />}
+      <Words id="living" title="Living there" level={below} paragraphs={profile.detailed_info} />
+      {detail && <Figures detail={detail} level={below} />}
+      {detail && names && (
+        <Headed
+          id="compare"
+          title="Side by side"
+          level={below}
+          lead="Up to four countries, figure by figure. The better side is tinted where there is one."
+        >
+          <Suspense fallback={<Spinner label="Loading the comparison" />}>
+            <Compare first={detail} countries={names} />
+          </Suspense>
+        </Headed>
+      )}
+      {detail && detail.neighbours.length > 0 && (
+        <p className="border-t border-line py-6">
+          Neighbours:{' '}
+          {detail.neighbours.map(({ name, slug }, at) => (
+            <span key={slug}>
+              {at > 0 && ', '}
+              <Link to={pathOf(slug)}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      <Sources meta={profile.meta} />
+    </article>
+  );
+}

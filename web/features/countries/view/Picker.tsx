@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { boxStyle } from '#ui/Field.tsx';
+import type { Choice } from '#ui/Select.tsx';
+
+/** A labelled list to choose from. It does its work by script, so without one it is not shown. */
+export function Picker({
+  label,
+  value,
+  options,
+  empty,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly Choice[];
+  /** What stands for no choice, where that is one. */
+  empty?: string;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <p className="needs-script">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-[530]">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={boxStyle}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { Headed } from './Headed.tsx';
+
+/** Titled paragraphs in two columns. */
+export function Words({
+  id,
+  title,
+  level,
+  paragraphs,
+}: {
+  id: string;
+  title: string;
+  level: 2 | 3;
+  paragraphs: Readonly<Record<string, string>>;
+}) {
+  const entries = Object.entries(paragraphs);
+  if (entries.length === 0) return null;
+  return (
+    <Headed id={id} title={title} level={level}>
+      <div className="gap-x-14 md:columns-2">
+        {entries.map(([heading, text]) => (
+          <div key={heading} className="mb-7 break-inside-avoid">
+            {createElement(`h${level + 1}`, { className: 'text-lg' }, heading)}
+            <p className="mt-1.5 text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </div>
+    </Headed>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { movementFor, movementSentence, visitSentence } from './entry.ts';
+
+const portugal = {
+  iso3: 'PRT',
+  name: 'Portugal',
+  visits: {
+    rules: [
+      { kind: 'visa free', days: 90, passports: ['USA', 'JPN'] },
+      { kind: 'visa required', days: null, passports: ['IND'] },
+    ],
+    asOf: '2025-01-12',
+    source: 'Passport Index',
+  },
+  movement: [
+    {
+      name: 'EU free movement',
+      grade: 'settle' as const,
+      rights: ['reside'],
+      note: null,
+      passports: ['DEU'],
+      source: '',
+    },
+    {
+      name: 'CPLP',
+      grade: 'partial' as const,
+      rights: ['reside'],
+      note: 'facilitated visa',
+      passports: ['BRA'],
+      source: '',
+    },
+  ],
+};
+
+it('says what a visit asks of a passport', () => {
+  expect(visitSentence(portugal, 'USA')).toBe('No visa is asked for a short visit of up to 90 days.');
+  expect(visitSentence(portugal, 'IND')).toBe('A visa is asked before the journey for a short visit.');
+  expect(visitSentence(portugal, 'PRT')).toContain('passport of Portugal');
+  expect(visitSentence(portugal, 'XKX')).toBeNull();
+});
+
+it('finds the agreements of a passport', () => {
+  expect(movementFor(portugal, 'DEU').map(movementSentence)).toEqual([
+    'Its holders may live and work here by right: EU free movement.',
+  ]);
+  expect(movementFor(portugal, 'BRA').map(movementSentence)[0]).toMatch(
+    /limited right.*CPLP \(facilitated visa\)/,
+  );
+  expect(movementFor(portugal, 'USA')).toEqual([]);
+});

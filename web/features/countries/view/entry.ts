@@ -1,0 +1,38 @@
+import type { CountryDetail, MovementRule } from '@global-fit/atlas/detail/model';
+
+const visitWords: Readonly<Record<string, string>> = {
+  'visa free': 'No visa is asked',
+  'visa on arrival': 'A visa is given on arrival',
+  eta: 'An electronic travel authorisation is asked, to be had online before the journey',
+  'e-visa': 'An electronic visa is asked, to be had online before the journey',
+  'visa required': 'A visa is asked before the journey',
+  'no admission': 'Holders of this passport are not admitted',
+};
+
+/** What a short visit asks of one passport, in a sentence; null where our records do not say. */
+export function visitSentence(
+  { visits, iso3, name }: Pick<CountryDetail, 'visits' | 'iso3' | 'name'>,
+  passport: string,
+): string | null {
+  if (passport === iso3) return `This is the passport of ${name}: no visa is needed to visit, live or work.`;
+  const rule = visits.rules.find(({ passports }) => passports.includes(passport));
+  if (!rule) return null;
+  const words = visitWords[rule.kind] ?? rule.kind;
+  return `${words} for a short visit${rule.days === null ? '' : ` of up to ${rule.days} days`}.`;
+}
+
+const rightWords = {
+  settle: 'Its holders may live and work here by right',
+  partial: 'Its holders have a limited right to stay or to work here',
+  visit: 'Its holders may visit without a visa',
+} as const;
+
+/** What an agreement gives the holders of one passport. */
+export const movementSentence = ({ grade, name, note }: MovementRule): string =>
+  `${rightWords[grade]}: ${name}${note ? ` (${note})` : ''}.`;
+
+/** Agreements that reach the holders of one passport. */
+export const movementFor = (
+  { movement }: Pick<CountryDetail, 'movement'>,
+  passport: string,
+): readonly MovementRule[] => movement.filter(({ passports }) => passports.includes(passport));

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { Spinner } from '#ui/Spinner.tsx';
+import { QuizStep } from './QuizStep.tsx';
+import { useQuiz } from './useQuiz.ts';
+
+const QuizResults = lazy(() => import('./results/QuizResults.tsx'));
+
+export interface QuizLinks {
+  /** Address of a country in the guide. */
+  readonly detailsOf: (slug: string) => string;
+  /** Called with the profile file when the visitor goes there. */
+  readonly onDetails: (file: string) => void;
+}
+
+/** The free destination quiz: twelve questions, then the results. */
+export function Quiz(links: QuizLinks) {
+  const { state, move } = useQuiz();
+  if (state.status !== 'found')
+    return (
+      <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-12">
+        <div className="neatline bg-sheet p-5 sm:p-8 lg:col-span-8">
+          <noscript>
+            <p className="mb-6">
+              The quiz ranks with a script. Without one, the country guide holds a page for every country.
+            </p>
+          </noscript>
+          <QuizStep state={state} move={move} />
+        </div>
+        <aside aria-label="About this quiz" className="text-ink-soft lg:col-span-4">
+          <h2 className="text-lg text-ink">How it ranks</h2>
+          <p className="mt-3">
+            Each answer sets a weight: every step of a slider doubles it, and “Not important” leaves the theme
+            out. A country that is far from an essential climate wish is left out, however good the rest is.
+          </p>
+          <p className="mt-3">
+            Nothing you answer is stored. The result has its own address, which you can keep or send.
+          </p>
+        </aside>
+      </div>
+    );
+  return (
+    <Suspense
+      fallback={
+        <div className="shell grid min-h-96 place-items-center">
+          <Spinner label="Drawing your map" visible />
+        </div>
+      }
+    >
+      <QuizResults
+        answers={state.answers}
+        matches={state.matches}
+        onRetake={() => move({ type: 'retake' })}
+        {...links}
+      />
+    </Suspense>
+  );
+}

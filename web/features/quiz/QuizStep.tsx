@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ProgressBar } from '#ui/ProgressBar.tsx';
+import { isClimate, questionOrder } from './answers.ts';
+import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
+import { type QuizMove, type QuizState, questionCount } from './quiz.ts';
+import { StepSlider } from './StepSlider.tsx';
+
+/** One question with its sliders, and the way back and on. */
+export function QuizStep({ state, move }: { state: QuizState; move: (move: QuizMove) => void }) {
+  const { step, answers, status } = state;
+  const factor = questionOrder[step]!;
+  const { label, title, help } = questions[factor];
+  const last = step === questionCount - 1;
+  const finding = status === 'finding';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return (
+    <form
+      aria-labelledby="quiz-question"
+      onSubmit={(event) => {
+        event.preventDefault();
+        move({ type: last ? 'find' : 'next' });
+      }}
+    >
+      <ProgressBar
+        value={(100 * (step + 1)) / questionCount}
+        label={`Question ${step + 1} of ${questionCount}`}
+      />
+      <h2 id="quiz-question" ref={heading} tabIndex={-1} className="mt-8 text-2xl outline-none">
+        {title}
+      </h2>
+      <p className="mt-3 max-w-text text-ink-soft">{help}</p>
+      <div className="mt-8 grid min-h-68 content-start gap-9">
+        {isClimate(factor) && (
+          <StepSlider
+            label={`Your preference`}
+            value={answers.direction[factor]}
+            words={climateWords[factor]}
+            ends={climateEnds[factor]}
+            onChange={(direction) => move({ type: 'wish', factor, direction })}
+          />
+        )}
+        <StepSlider
+          label={isClimate(factor) ? 'How important is it?' : `Importance of ${label.toLowerCase()}`}
+          value={answers.importance[factor]}
+          words={importanceWords}
+          ends={['Not important', 'Essential']}
+          onChange={(importance) => move({ type: 'weigh', factor, importance })}
+        />
+      </div>
+      {status === 'failed' && (
+        <div className="mt-6">
+          <Alert tone="danger">Failed to fetch country matches. Please try again.</Alert>
+        </div>
+      )}
+      <div className="mt-8 flex justify-between gap-3 border-t border-line pt-6">
+        <button
+          type="button"
+          disabled={step === 0 || finding}
+          onClick={() => move({ type: 'back' })}
+          className={buttonStyle('secondary')}
+        >
+          Back
+        </button>
+        <button
+          type="submit"
+          aria-disabled={finding || undefined}
+          className={`${buttonStyle()} min-w-44 aria-disabled:opacity-55`}
+        >
+          {last ? (finding ? 'Finding Your Matches...' : 'Find My Matches') : 'Next'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+/** Throws confetti once; not for those who asked for less motion. It is decoration: when it fails, nothing happens. */
+export async function throwConfetti(): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  try {
+    const { default: confetti } = await import('canvas-confetti');
+    // The page's policy allows no worker made from text, so the sheet is drawn here.
+    const sheet = document.createElement('canvas');
+    sheet.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:60';
+    sheet.setAttribute('aria-hidden', 'true');
+    document.body.append(sheet);
+    await confetti.create(sheet, { resize: true, useWorker: false })({
+      particleCount: 100,
+      spread: 70,
+      origin: { y: 0.6 },
+    });
+    sheet.remove();
+  } catch (error) {
+    console.warn('Confetti could not be thrown.', error);
+  }
+}

@@ -1,0 +1,57 @@
+import type { QuizMatch } from '@global-fit/contract/quiz';
+import type { QuizFactor } from '@global-fit/contract/quizFactors';
+import { type ClimateFactor, type QuizAnswers, questionOrder, untouched } from './answers.ts';
+
+export const questionCount = questionOrder.length;
+
+/** Steps 0-11 are questions; the results follow when the server has answered. */
+export interface QuizState {
+  readonly step: number;
+  readonly answers: QuizAnswers;
+  readonly status: 'asking' | 'finding' | 'failed' | 'found';
+  readonly matches: readonly QuizMatch[];
+}
+
+export type QuizMove =
+  | { readonly type: 'weigh'; readonly factor: QuizFactor; readonly importance: number }
+  | { readonly type: 'wish'; readonly factor: ClimateFactor; readonly direction: number }
+  | { readonly type: 'back' }
+  | { readonly type: 'next' }
+  /** From the last question, or from an address that carries answers. */
+  | { readonly type: 'find'; readonly answers?: QuizAnswers }
+  | { readonly type: 'found'; readonly matches: readonly QuizMatch[] }
+  | { readonly type: 'failed' }
+  | { readonly type: 'retake' };
+
+export const quizStart: QuizState = { step: 0, answers: untouched, status: 'asking', matches: [] };
+
+const last = questionCount - 1;
+
+/** One move of the quiz. Moves that make no sense where the visitor stands change nothing. */
+export function moveQuiz(state: QuizState, move: QuizMove): QuizState {
+  const { answers, status, step } = state;
+  const open = status === 'asking' || status === 'failed';
+  switch (move.type) {
+    case 'weigh': {
+      const importance = { ...answers.importance, [move.factor]: move.importance };
+      return { ...state, answers: { ...answers, importance } };
+    }
+    case 'wish': {
+      const direction = { ...answers.direction, [move.factor]: move.direction };
+      return { ...state, answers: { ...answers, direction } };
+    }
+    case 'back':
+      return open && step > 0 ? { ...state, step: step - 1, status: 'asking' } : state;
+    case 'next':
+      return open && step < last ? { ...state, step: step + 1, status: 'asking' } : state;
+    case 'find':
+      if (move.answers) return { ...state, answers: move.answers, step: last, status: 'finding' };
+      return open && step === last ? { ...state, status: 'finding' } : state;
+    case 'found':
+      return status === 'finding' ? { ...state, status: 'found', matches: move.matches } : state;
+    case 'failed':
+      return status === 'finding' ? { ...state, step: last, status: 'failed' } : state;
+    case 'retake':
+      return quizStart;
+  }
+}

@@ -1,0 +1,113 @@
+import type { QuizMatch } from '@global-fit/contract/quiz';
+import { QUIZ_TOP_N } from '@global-fit/contract/quizFactors';
+import { useEffect, useRef, useState } from 'react';
+import { sheetViewBox } from '#maps/sheet.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import type { QuizAnswers } from '../answers.ts';
+import type { QuizLinks } from '../Quiz.tsx';
+import { keepInAddress } from '../useQuiz.ts';
+import { AllMatches } from './AllMatches.tsx';
+import { LivePanel } from './LivePanel.tsx';
+import { MatchMap } from './MatchMap.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { type Result, resultOfMatch, resultsOfRanking } from './result.ts';
+import { ShareLink } from './ShareLink.tsx';
+import { useRanking } from './useRanking.ts';
+
+/** Milliseconds of rest before moved sliders are written to the address. */
+const addressDelay = 300;
+
+/** Where a country stood for the answers that were sent: undefined = same place, null = not among the best. */
+function rankBefore({ iso3, rank }: Result, sent: readonly Result[]): number | null | undefined {
+  const before = sent.find((one) => one.iso3 === iso3)?.rank ?? null;
+  return before === rank ? undefined : before;
+}
+
+/** The five closest countries, the map of all, and the sliders that move both. */
+export default function QuizResults({
+  answers,
+  matches,
+  onRetake,
+  ...links
+}: QuizLinks & { answers: QuizAnswers; matches: readonly QuizMatch[]; onRetake: () => void }) {
+  const [live, setLive] = useState(answers);
+  const moved = live !== answers;
+  const ranking = useRanking(live);
+  const sent = matches.map(resultOfMatch);
+  const results =
+    moved && ranking.state === 'ready'
+      ? resultsOfRanking(ranking.data, ranking.order, live, QUIZ_TOP_N)
+      : sent;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => keepInAddress(live), addressDelay);
+    return () => clearTimeout(timer);
+  }, [live]);
+
+  return (
+    <div className="shell py-10 md:py-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none md:text-3xl">
+            Your five closest countries
+          </h2>
+          <p className="mt-2 max-w-text text-ink-soft">
+            Where to look first, not where to move. Your passport, budget and family decide the rest.
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <ShareLink />
+          <button type="button" onClick={onRetake} className={buttonStyle('secondary')}>
+            Retake Survey
+          </button>
+        </div>
+      </div>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          {ranking.state === 'ready' && (
+            <MatchMap data={ranking.data} order={ranking.order} viewBox={sheetViewBox} />
+          )}
+          {ranking.state === 'loading' && (
+            <div className="neatline grid aspect-[2.2] place-items-center bg-sheet">
+              <Spinner label="Drawing your map" visible />
+            </div>
+          )}
+          {ranking.state === 'failed' && (
+            <Alert tone="caution">The map could not be loaded. Your matches below are complete.</Alert>
+          )}
+        </div>
+        {ranking.state === 'ready' && (
+          <LivePanel answers={live} onChange={setLive} onReset={moved ? () => setLive(answers) : null} />
+        )}
+        <div className="lg:col-span-8">
+          <ol className="border-b border-line">
+            {results.map((result) => (
+              <ResultCard
+                key={result.iso3}
+                result={result}
+                before={moved ? rankBefore(result, sent) : undefined}
+                {...links}
+              />
+            ))}
+          </ol>
+          <p className="mt-5 max-w-text text-sm text-ink-soft">
+            Ratings out of 5 are world-percentile indices from 0 to 100, divided by 20: 2.5 is the middle of
+            all countries.
+          </p>
+          {ranking.state === 'ready' && (
+            <div className="mt-8">
+              <AllMatches data={ranking.data} order={ranking.order} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

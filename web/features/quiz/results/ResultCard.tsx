@@ -1,0 +1,101 @@
+import { Link } from 'react-router';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import type { QuizLinks } from '../Quiz.tsx';
+import { bandOf, degrees, dollars, moveOf, rating, reasonOf } from './phrases.ts';
+import type { Result } from './result.ts';
+
+/** Zero to five as a length; the words beside it say the same. */
+function Meter({ value }: { value: number | null }) {
+  return (
+    <span aria-hidden="true" className="mt-1.5 block h-1 w-full bg-inset">
+      <span className="block h-full bg-accent" style={{ width: `${((value ?? 0) / 5) * 100}%` }} />
+    </span>
+  );
+}
+
+function Factors({ figures }: Pick<Result, 'figures'>) {
+  const ratings = [
+    ['Healthcare', figures.healthcare_rating],
+    ['Safety', figures.safety_rating],
+    ['Quality of life', figures.quality_of_life_rating],
+    ['Immigration friendliness', figures.immigration_friendliness],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3.5 text-sm md:grid-cols-3">
+      <div>
+        <dt className="text-ink-soft">GDP per capita</dt>
+        <dd className="figures">{dollars(figures.gdp_per_capita_usd)}</dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft">Temperature</dt>
+        <dd className="figures">{degrees(figures.temperature_celsius)}</dd>
+      </div>
+      {ratings.map(([label, value]) => (
+        <div key={label}>
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="figures">
+            {rating(value)}
+            <Meter value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Sources({ sources }: Pick<Result, 'sources'>) {
+  if (sources.length === 0) return null;
+  return (
+    <details className="mt-4 text-sm">
+      <summary className="font-[530] text-accent">Figures and sources</summary>
+      <ul className="mt-2 grid gap-1.5 border-l-2 border-line pl-4 text-ink-soft">
+        {sources.map(({ factor, label, text, source }) => (
+          <li key={`${factor} ${label}`}>
+            {label}: <span className="figures text-ink">{text}</span>. {source}.
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One of the best matches: where it stands, why, its figures, and the way to its profile. */
+export function ResultCard({
+  result,
+  before,
+  detailsOf,
+  onDetails,
+}: {
+  result: Result;
+  /** Its rank for the answers that were sent, when it is another now; null for a newcomer among the best. */
+  before?: number | null | undefined;
+} & QuizLinks) {
+  const { rank, name, score, band, slug, file } = result;
+  return (
+    <li className="grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[4.5rem_1fr]">
+      <p className="flex items-baseline gap-3 md:block">
+        <span className="sr-only">Rank </span>
+        <span className="figures font-serif text-3xl leading-none text-accent md:text-4xl">{rank}</span>
+      </p>
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="text-xl">{name}</h3>
+          <p className="figures font-serif text-xl">
+            {Math.round(score)}%<span className="sr-only"> match</span>
+          </p>
+        </div>
+        <p className="mt-1.5">{reasonOf(result)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{band ? bandOf(band) : moveOf(before)}</p>
+        <div className="mt-5">
+          <Factors figures={result.figures} />
+        </div>
+        <Sources sources={result.sources} />
+        <p className="mt-5">
+          <Link to={detailsOf(slug)} onClick={() => onDetails(file)} className={buttonStyle('secondary')}>
+            View country details<span className="sr-only"> of {name}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import type { QuizFactor } from '@global-fit/contract/quizFactors';
+import { QUIZ_WORDS } from '@global-fit/matching/quiz/reasons';
+import type { Result } from './result.ts';
+
+const list = (keys: readonly QuizFactor[]): string => {
+  const words = keys.map((key) => QUIZ_WORDS[key]);
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+};
+
+/** "Strong on safety and healthcare, weak on rainfall." */
+export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): string {
+  if (strong.length === 0 && weak.length === 0) return 'Near the middle on everything that you weighed.';
+  if (weak.length === 0) return `Strong on ${list(strong)}; weak on nothing that you weighed.`;
+  if (strong.length === 0) return `Weak on ${list(weak)}; strong on nothing that you weighed.`;
+  return `Strong on ${list(strong)}, weak on ${list(weak)}.`;
+}
+
+/** What the rank is worth: a slider is placed to within about a quarter of what is meant. */
+export function bandOf([best, worst]: readonly [number, number]): string {
+  return best === worst
+    ? `Rank ${best}, also if the sliders stood a little differently`
+    : `Rank ${best} to ${worst}, if the sliders stood a little differently`;
+}
+
+/** What the moved sliders did: the rank for the answers that were sent, null for none, undefined for the same. */
+export function moveOf(before: number | null | undefined): string {
+  if (before === undefined) return 'The same place as for your answers';
+  return before === null ? 'New among the best' : `Was ${before} for your answers`;
+}
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** "$31,082" */
+export const dollars = (value: number | null): string =>
+  value === null ? 'Not known' : `$${whole.format(value)}`;
+
+/** "15.2 °C (59.4 °F)" */
+export const degrees = (celsius: number | null): string =>
+  celsius === null ? 'Not known' : `${celsius.toFixed(1)} °C (${((celsius * 9) / 5 + 32).toFixed(1)} °F)`;
+
+/** "4.6 out of 5" */
+export const rating = (value: number | null): string =>
+  value === null ? 'Not known' : `${value.toFixed(1)} out of 5`;

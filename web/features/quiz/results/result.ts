@@ -1,0 +1,66 @@
+import type { QuizMatch } from '@global-fit/contract/quiz';
+import type { QuizFactor } from '@global-fit/contract/quizFactors';
+import type { QuizFigures } from '@global-fit/matching/quiz/figures';
+import type { QuizScore } from '@global-fit/matching/quiz/ranker';
+import { quizReasons } from '@global-fit/matching/quiz/reasons';
+import { preferencesOf, type QuizAnswers } from '../answers.ts';
+import type { QuizData } from '../quizData.ts';
+
+/** One country of the results, from the server or from the ranking in this browser. */
+export interface Result {
+  readonly iso3: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly file: string;
+  readonly rank: number;
+  /** 0-100. */
+  readonly score: number;
+  /** Only the server perturbs the sliders; null while they are being moved here. */
+  readonly band: readonly [number, number] | null;
+  readonly strong: readonly QuizFactor[];
+  readonly weak: readonly QuizFactor[];
+  readonly figures: QuizFigures;
+  readonly sources: QuizMatch['sources'];
+}
+
+export const resultOfMatch = (match: QuizMatch): Result => ({
+  iso3: match.iso3,
+  name: match.country_name,
+  slug: match.slug,
+  file: match.country_profile_file,
+  rank: match.rank,
+  score: match.match_percentage,
+  band: match.rank_band,
+  strong: match.strong,
+  weak: match.weak,
+  figures: match.country_data,
+  sources: match.sources,
+});
+
+/** The best of a ranking made in this browser. */
+export function resultsOfRanking(
+  { matrix, countries }: QuizData,
+  ranking: readonly QuizScore[],
+  answers: QuizAnswers,
+  count: number,
+): readonly Result[] {
+  const preferences = preferencesOf(answers);
+  return ranking.slice(0, count).flatMap(({ iso3, score }, at): Result[] => {
+    const country = countries[matrix.iso3.indexOf(iso3)];
+    if (!country) return [];
+    const { strong, weak } = quizReasons(matrix, preferences, iso3);
+    return [{ ...country, iso3, rank: at + 1, score, band: null, strong, weak, sources: [] }];
+  });
+}
+
+/** How strongly the map fills a country of this rank, 5 = strongest. Steps widen as differences shrink. */
+export const tints = [
+  { step: 5, upTo: 5, words: '1 to 5' },
+  { step: 4, upTo: 20, words: '6 to 20' },
+  { step: 3, upTo: 50, words: '21 to 50' },
+  { step: 2, upTo: 100, words: '51 to 100' },
+  { step: 1, upTo: Number.POSITIVE_INFINITY, words: '101 and below' },
+] as const;
+
+/** The step of a rank (1 = best). */
+export const tintOf = (rank: number): number => tints.find(({ upTo }) => rank <= upTo)!.step;

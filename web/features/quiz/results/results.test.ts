@@ -1,0 +1,67 @@
+import { openAtlas } from '@global-fit/atlas/atlas';
+import { loadAtlasContent } from '@global-fit/data/load';
+import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
+import { describe, expect, it } from 'vitest';
+import { preferencesOf, untouched } from '../answers.ts';
+import { climateWords, importanceWords } from '../questions.ts';
+import { readQuizData } from '../readQuizData.ts';
+import { bandOf, degrees, dollars, moveOf, rating, reasonOf } from './phrases.ts';
+import { resultsOfRanking, tintOf } from './result.ts';
+
+describe('phrases', () => {
+  it('name what is strong and what is weak', () => {
+    expect(reasonOf({ strong: ['safety_rating'], weak: ['rainfall_mm_year'] })).toBe(
+      'Strong on safety, weak on rainfall.',
+    );
+    expect(reasonOf({ strong: ['safety_rating', 'healthcare_rating'], weak: [] })).toBe(
+      'Strong on safety and healthcare; weak on nothing that you weighed.',
+    );
+    expect(reasonOf({ strong: [], weak: [] })).toMatch(/^Near the middle/);
+  });
+
+  it('give figures in the units named, and nothing for what is unknown', () => {
+    expect(dollars(32082.4)).toBe('$32,082');
+    expect(degrees(15.2)).toBe('15.2 °C (59.4 °F)');
+    expect(rating(4.55)).toBe('4.5 out of 5');
+    expect([dollars(null), degrees(null), rating(null)]).toEqual(['Not known', 'Not known', 'Not known']);
+  });
+
+  it('say what a rank is worth, and what a move did', () => {
+    expect(bandOf([2, 4])).toContain('Rank 2 to 4');
+    expect(bandOf([1, 1])).toContain('Rank 1, also');
+    expect([moveOf(undefined), moveOf(null), moveOf(4)]).toEqual([
+      'The same place as for your answers',
+      'New among the best',
+      'Was 4 for your answers',
+    ]);
+  });
+
+  it('have words for every position of every slider', () => {
+    for (const words of [importanceWords, climateWords.temperature_celsius, climateWords.rainfall_mm_year])
+      expect(new Set(words).size).toBe(5);
+    expect(climateWords.temperature_celsius[2]).toBe('Mild, as in Lisbon: about 16 °C (61 °F) over the year');
+  });
+});
+
+it('tints the map from the best to the rest', () => {
+  expect([1, 5, 6, 20, 21, 50, 51, 100, 101, 190].map(tintOf)).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1]);
+});
+
+describe('the ranking in the browser', () => {
+  const data = readQuizData(openAtlas(loadAtlasContent()));
+
+  it('gives the best with their figures and reasons', () => {
+    const order = createQuizRanker(data.matrix)(preferencesOf(untouched));
+    const results = resultsOfRanking(data, order, untouched, 5);
+    expect(results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
+    for (const { iso3, name, strong, figures } of results) {
+      expect(data.countries[data.matrix.iso3.indexOf(iso3)]?.name).toBe(name);
+      expect(strong.length).toBeGreaterThan(0);
+      expect(figures.safety_rating).toBeLessThanOrEqual(5);
+    }
+  });
+
+  it('stays small enough to be fetched on a phone', () => {
+    expect(JSON.stringify(data).length).toBeLessThan(110_000);
+  });
+});

@@ -1,0 +1,38 @@
+import quizUrl from 'virtual:quiz.json';
+import { createQuizRanker, type QuizRanker, type QuizScore } from '@global-fit/matching/quiz/ranker';
+import { useEffect, useMemo, useState } from 'react';
+import { preferencesOf, type QuizAnswers } from '../answers.ts';
+import type { QuizData } from '../quizData.ts';
+
+interface Opened {
+  readonly data: QuizData;
+  readonly rank: QuizRanker;
+}
+
+async function open(): Promise<Opened> {
+  const response = await fetch(quizUrl);
+  if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
+  const data = (await response.json()) as QuizData;
+  return { data, rank: createQuizRanker(data.matrix) };
+}
+
+export type Ranking =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly data: QuizData; readonly order: readonly QuizScore[] };
+
+/** Ranks all countries in this browser by the same engine as the server, again with every change of the answers. */
+export function useRanking(answers: QuizAnswers): Ranking {
+  const [opened, setOpened] = useState<Opened | 'failed' | null>(null);
+  useEffect(() => {
+    open().then(setOpened, (error: unknown) => {
+      console.error('The figures of the quiz could not be loaded.', error);
+      setOpened('failed');
+    });
+  }, []);
+  return useMemo(() => {
+    if (opened === null) return { state: 'loading' };
+    if (opened === 'failed') return { state: 'failed' };
+    return { state: 'ready', data: opened.data, order: opened.rank(preferencesOf(answers)) };
+  }, [opened, answers]);
+}

@@ -1,0 +1,71 @@
+import { countryDetail } from '@global-fit/atlas/detail/detail';
+import { countryProfile } from '@global-fit/atlas/profile/profile';
+import { type MetaArgs, useLoaderData } from 'react-router';
+import { openBuildAtlas } from '#content/atlas.ts';
+import { origin } from '#content/origin.ts';
+import { pageMeta } from '#content/pageMeta.ts';
+import { SideBySide } from '#features/compare/SideBySide.tsx';
+import { countryData, countryDescription } from '#features/countries/countryMeta.ts';
+import { windowOf } from '#features/countries/countryWindow.ts';
+import CountryView from '#features/countries/view/CountryView.tsx';
+import { useCountryNames } from '#features/countries/view/useCountryNames.ts';
+import { countryPath, paths } from '#paths.ts';
+import { ArrowLink, Link } from '#ui/Link.tsx';
+
+/** Runs at build, once for every country. Throws 404 for a name that no country has. */
+export function loader({ params }: { params: { slug?: string } }) {
+  const { atlas, standings } = openBuildAtlas();
+  const country = atlas.countryBySlug(params.slug ?? '');
+  const profile = country && countryProfile(atlas, country.iso3, standings);
+  const detail = country && countryDetail(atlas, country.iso3, standings);
+  if (!country || !profile || !detail) throw new Response('Not Found', { status: 404 });
+  return { profile, detail, window: windowOf(atlas, country) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  if (!loaderData) return [];
+  const { detail } = loaderData;
+  const path = countryPath(detail.slug);
+  const description = countryDescription(detail);
+  return [
+    ...pageMeta({ path, title: `${detail.name}: climate, costs, visas`, description, card: detail.slug }),
+    {
+      'script:ld+json': countryData(detail, {
+        origin: origin(),
+        guidePath: paths.countryGuide,
+        path,
+        description,
+      }),
+    },
+  ];
+}
+
+export default function Country() {
+  const { profile, detail, window } = useLoaderData<typeof loader>();
+  const names = useCountryNames();
+  return (
+    <div className="shell pt-8 pb-14">
+      <nav aria-label="Breadcrumb" className="mb-8 text-sm">
+        <Link to={paths.countryGuide}>Country Guide</Link>
+        <span aria-hidden="true" className="px-2 text-ink-soft">
+          /
+        </span>
+        <span aria-current="page">{detail.name}</span>
+      </nav>
+      <CountryView
+        key={detail.iso3}
+        profile={profile}
+        detail={detail}
+        window={window}
+        names={names}
+        pathOf={countryPath}
+        level={1}
+        Compare={SideBySide}
+      />
+      <p className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-8">
+        <ArrowLink to={paths.freeSurvey}>Rank all countries by what matters to you</ArrowLink>
+        <ArrowLink to={paths.countryGuide}>Another country</ArrowLink>
+      </p>
+    </div>
+  );
+}
