@@ -3,6 +3,7 @@ import type { Block, ReportPlace, ReportSection } from '../model.ts';
 import type { Profile } from '../profile/profile.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
+import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { callout, paragraph } from '../sections/compose.ts';
@@ -59,7 +60,7 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
 function people(profile: Profile, view: PlaceView): Said {
   const own = profile.citizenships[0];
   const field = profile.read.label('career-field');
-  const whom = own ? `people from ${own.name}` : 'newcomers';
+  const whom = own ? `people from ${nameOf(own)}` : 'newcomers';
   const trade =
     field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
   return because(

@@ -89,7 +89,7 @@ function gateWarning(view: PlaceView): Said | null {
 const OPENINGS = [
   '[Against it|On the other side|To its disadvantage]: ',
   '[You would also live with this|Count this in|This comes with it]: ',
-  '[And|Then] ',
+  '[Know beforehand that|It is also true that] ',
   '[Less to your taste|Not what you wished for|A smaller drawback]: ',
 ];
 

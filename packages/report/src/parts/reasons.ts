@@ -21,11 +21,20 @@ function one(indicator: string, build: (value: Said, view: PlaceView) => Said): 
   };
 }
 
-/** A clause against home when that is possible. */
-function beside(indicator: string, build: (than: Said, view: PlaceView) => Said, alone: Writer): Writer {
+/**
+ * A clause about cost against home, when that is possible and speaks for the same side: being cheaper than home is
+ * no drawback, being dearer no advantage, whatever the score; then the figure stands alone.
+ */
+function beside(
+  side: keyof Pair,
+  indicator: string,
+  build: (than: Said, view: PlaceView) => Said,
+  alone: Writer,
+): Writer {
   return (view) => {
     const found = besideHome(view, indicator);
-    return found ? because(build(found.than, view), 'current-location') : alone(view);
+    const speaks = found && (side === 'good' ? found.ratio < 1 : found.ratio > 1);
+    return speaks ? because(build(found.than, view), 'current-location') : alone(view);
   };
 }
 
@@ -101,16 +110,18 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     bad: one('homicide_rate', (value) => say`${value} homicides a year per 100,000 people are counted`),
   },
   cost_of_living: {
-    good: beside('price_level_vs_us', (than) => say`prices are ${than}`, price),
-    bad: beside('price_level_vs_us', (than) => say`prices are ${than}`, price),
+    good: beside('good', 'price_level_vs_us', (than) => say`prices are ${than}`, price),
+    bad: beside('bad', 'price_level_vs_us', (than) => say`prices are ${than}`, price),
   },
   affordability: {
     good: beside(
+      'good',
       'price_level_vs_us',
       (than) => say`your means cover a life at its prices, which are ${than}`,
       price,
     ),
     bad: beside(
+      'bad',
       'price_level_vs_us',
       (than) => say`your means are tight for its prices, which are ${than}`,
       price,
@@ -246,11 +257,13 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   },
   housing: {
     good: beside(
+      'good',
       'price_level_housing',
       (than) => say`housing costs are ${than}`,
       one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
     ),
     bad: beside(
+      'bad',
       'price_level_housing',
       (than) => say`housing costs are ${than}`,
       one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),

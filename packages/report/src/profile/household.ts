@@ -1,5 +1,5 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
-import { counted, list } from '../prose/english.ts';
+import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';
 
 export interface Member {
@@ -90,7 +90,7 @@ export function readMovers(read: AnswerReader): Movers {
     elders,
     people,
     adults: people - children.length,
-    all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${counted(people, '').trim()} of you`,
+    all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,
     who: phrase(partner !== null, children.length, elders.length, others),
     ids,
   };

@@ -8,7 +8,6 @@ const WITH_ARTICLE = new Set([
   'COD',
   'COG',
   'COM',
-  'CZE',
   'DOM',
   'GBR',
   'GMB',
@@ -21,7 +20,6 @@ const WITH_ARTICLE = new Set([
   'USA',
   'VAT',
 ]);
-WITH_ARTICLE.delete('CZE');
 
 /** Short names where the table's name is long or formal. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 
@@ -120,9 +121,9 @@ export const community: Writer = (view) => {
     const people = found.people.toLocaleString('en-GB');
     const said = wayOf(view, 'compatriots', [
       () =>
-        say`People from ${own.name} number about ${people} in ${view.name} by the United Nations count of 2020${tail}.`,
+        say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${tail}.`,
       () =>
-        say`You would not be the first from ${own.name}: about ${people} live in ${view.name} (count of 2020)${tail}.`,
+        say`You would not be the first from ${nameOf(own)}: about ${people} live in ${view.name} (count of 2020)${tail}.`,
     ]);
     return cared(
       view,
