@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { dataFilesPlugin } from './build-tools/dataFiles.ts';
+import { markdownFilesPlugin } from './build-tools/markdownFiles.ts';
 import { pageListPlugin } from './build-tools/pageList.ts';
 import { sitemapPlugin } from './build-tools/sitemap.ts';
 import { tokensPlugin } from './build-tools/tokenStyles.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     tokensPlugin(),
     worldMapPlugin(),
     dataFilesPlugin(),
+    markdownFilesPlugin(),
     pageListPlugin(),
     sitemapPlugin(),
     tailwindcss(),
@@ -30,5 +32,8 @@ export default defineConfig({
   // Outside this folder: React Router watches all of it and reloads its config for every file that appears.
   cacheDir: '../node_modules/.cache/vite',
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  server: { proxy: Object.fromEntries(proxied.map((pattern) => [pattern, { target: api }])) },
+  server: {
+    proxy: Object.fromEntries(proxied.map((pattern) => [pattern, { target: api }])),
+    watch: { ignored: ['**/web/build/**'] },
+  },
 });

@@ -1,30 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { readMarkdown } from '#content/markdown.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { GuideReader } from '#features/guides/GuideReader.tsx';
+import { guideOf } from '#features/guides/guides.ts';
+import { startMarkdown } from '#markdown/fetchMarkdown.ts';
+
+const guide = guideOf('basics');
+
+/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(guide.file) });
+export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(guide.file) });
 
 export const meta = () =>
   pageMeta({
-    path: paths.basicsGuide,
-    title: 'Basics of Moving Abroad',
+    path: guide.route,
+    title: guide.title,
     description:
       'The decisions and papers that come first in a move abroad, in order, with a checklist for each.',
   });
 
 export default function BasicsOfMovingAbroad() {
-  return (
-    <SimplePage
-      eyebrow="Guide · Getting Started"
-      title="Basics of Moving Abroad"
-      intro={
-        <p>
-          What has to be settled before anything is packed: the right to stay, the money to arrive on, the
-          papers that must be apostilled while you can still reach the office that issued them, and the few
-          decisions that are hard to take back. The guide puts them in order and ends each part with a
-          checklist.
-        </p>
-      }
-      onward={[onward.library, onward.timeline, onward.assessment]}
-    />
-  );
+  const { text } = useLoaderData<typeof clientLoader>();
+  return <GuideReader guide={guide} text={text} />;
 }

@@ -1,30 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { readMarkdown } from '#content/markdown.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { GuideReader } from '#features/guides/GuideReader.tsx';
+import { guideOf } from '#features/guides/guides.ts';
+import { startMarkdown } from '#markdown/fetchMarkdown.ts';
+
+const guide = guideOf('health');
+
+/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(guide.file) });
+export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(guide.file) });
 
 export const meta = () =>
   pageMeta({
-    path: paths.healthGuide,
-    title: 'Health Insurance Guide for Expats',
+    path: guide.route,
+    title: guide.title,
     description:
-      'How expatriates are covered abroad: public systems, private policies, what visa offices ask for, and the questions to put to an insurer.',
+      'How health cover works when you move abroad: public systems, private policies, the gap between them, and what to ask before you sign.',
   });
 
 export default function HealthInsuranceGuide() {
-  return (
-    <SimplePage
-      eyebrow="Guide · Healthcare"
-      title="Health Insurance Guide for Expats"
-      intro={
-        <p>
-          Cover that a visa office accepts, cover that pays when you are ill, and cover that follows you when
-          you move on are three different things, and few policies are all of them. The guide explains how
-          public systems admit newcomers, what private policies leave out, and which questions to put to an
-          insurer before you sign.
-        </p>
-      }
-      onward={[onward.library, onward.countries, onward.assessment]}
-    />
-  );
+  const { text } = useLoaderData<typeof clientLoader>();
+  return <GuideReader guide={guide} text={text} />;
 }

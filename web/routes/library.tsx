@@ -1,7 +1,7 @@
 import { pageMeta } from '#content/pageMeta.ts';
-import { guides } from '#features/company/guides.ts';
+import { guides } from '#features/guides/guides.ts';
+import { Library } from '#features/library/Library.tsx';
 import { paths } from '#paths.ts';
-import { NavTile } from '#ui/NavTile.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 
 export const meta = () =>
@@ -12,7 +12,7 @@ export const meta = () =>
       'Guides for a move abroad: the basics, health insurance, pets, and talking with children about it.',
   });
 
-export default function Library() {
+export default function ResourceLibrary() {
   return (
     <>
       <PageHeader eyebrow="Resources" title="Resource Library">
@@ -21,21 +21,11 @@ export default function Library() {
           a rule differs from country to country it tells you which authority to ask.
         </p>
       </PageHeader>
-      <section aria-labelledby="guides" className="shell py-14 md:py-16">
-        <h2 id="guides" className="text-xl">
+      <section aria-labelledby="guides" className="shell py-12 md:py-16">
+        <h2 id="guides" className="sr-only">
           Guides
         </h2>
-        <div className="mt-6 grid gap-5 sm:grid-cols-2">
-          {guides.map((guide) => (
-            <NavTile
-              key={guide.id}
-              to={guide.route}
-              title={guide.title}
-              text={guide.description}
-              action="Read the guide"
-            />
-          ))}
-        </div>
+        <Library resources={guides} />
       </section>
     </>
   );

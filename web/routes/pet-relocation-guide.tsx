@@ -1,29 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { readMarkdown } from '#content/markdown.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { GuideReader } from '#features/guides/GuideReader.tsx';
+import { guideOf } from '#features/guides/guides.ts';
+import { startMarkdown } from '#markdown/fetchMarkdown.ts';
+
+const guide = guideOf('pets');
+
+/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(guide.file) });
+export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(guide.file) });
 
 export const meta = () =>
   pageMeta({
-    path: paths.petGuide,
-    title: 'Pet Relocation Guide',
+    path: guide.route,
+    title: guide.title,
     description:
-      'Moving abroad with a dog or cat: chip, vaccination, blood test, waiting times, airlines and arrival, in the order they must happen.',
+      'Moving abroad with a dog or a cat: chip, rabies vaccination, blood test, waiting times, the journey, and the return, with checklists.',
   });
 
 export default function PetRelocationGuide() {
-  return (
-    <SimplePage
-      eyebrow="Guide · Family"
-      title="Pet Relocation Guide"
-      intro={
-        <p>
-          A dog or cat needs a chip, a rabies vaccination given after it, and for some countries a blood test
-          followed by months of waiting, which is why the animal’s calendar often sets your own. The guide
-          walks through the steps in the order the laboratories and airlines impose.
-        </p>
-      }
-      onward={[onward.library, onward.timeline, onward.assessment]}
-    />
-  );
+  const { text } = useLoaderData<typeof clientLoader>();
+  return <GuideReader guide={guide} text={text} />;
 }

@@ -1,30 +1,24 @@
+import { useLoaderData } from 'react-router';
+import { readMarkdown } from '#content/markdown.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
+import { LegalReader } from '#features/legal/LegalReader.tsx';
+import { startMarkdown } from '#markdown/fetchMarkdown.ts';
 import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+
+const file = '/legal/PrivacyPolicy.md';
+
+/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(file) });
+export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(file) });
 
 export const meta = () =>
   pageMeta({
     path: paths.privacy,
     title: 'Privacy Policy',
-    description:
-      'What Global Fit stores, why and for how long, who processes it, and how to download or delete it.',
+    description: 'What is stored, why and for how long, who processes it, and how to download or delete it.',
   });
 
 export default function PrivacyPolicy() {
-  return (
-    <SimplePage
-      eyebrow="Legal"
-      title="Privacy Policy"
-      intro={
-        <p>
-          We store what you tell us in order to make your report, and nothing about what you do elsewhere. You
-          may use a pseudonym; health questions are asked only after you have agreed to them; payments are
-          handled by the card payment provider, and card numbers never reach us. No AI is trained on user
-          data. You can download or delete everything we hold about you.
-        </p>
-      }
-      onward={[onward.contact, onward.assessment, onward.quiz]}
-    />
-  );
+  const { text } = useLoaderData<typeof clientLoader>();
+  return <LegalReader id="privacy" text={text} />;
 }

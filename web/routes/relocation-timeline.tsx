@@ -1,30 +1,37 @@
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
+import { Timeline } from '#features/timeline/Timeline.tsx';
 import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { CallOut } from '#ui/CallOut.tsx';
+import { ButtonLink } from '#ui/Link.tsx';
 
 export const meta = () =>
   pageMeta({
     path: paths.timeline,
     title: 'Relocation Timeline',
     description:
-      'Eighteen steps in seven phases for a move abroad, in the order in which they depend on each other.',
+      'Eighteen steps in seven phases for a move abroad, in the order in which they depend on each other. Tick them off, set your month, take them into your calendar.',
   });
 
 export default function RelocationTimeline() {
   return (
-    <SimplePage
-      eyebrow="Free tool"
-      title="From the first idea to feeling at home"
-      intro={
+    <>
+      <Timeline />
+      <CallOut
+        id="next"
+        title="Not sure yet where the road should lead?"
+        actions={
+          <>
+            <ButtonLink to={paths.freeSurvey}>Take the Free Quiz</ButtonLink>
+            <ButtonLink to={paths.countryGuide} tone="secondary">
+              Explore Countries
+            </ButtonLink>
+          </>
+        }
+      >
         <p>
-          A move abroad takes most people about eighteen months, and its steps hold each other up: no
-          residence permit without a criminal-record certificate, no certificate without a valid passport, no
-          flat without a bank account. The timeline sets eighteen steps in seven phases in the order that
-          keeps you from waiting on yourself.
+          Twelve questions give you five countries to begin with; the country guide shows what each is like.
         </p>
-      }
-      onward={[onward.countries, onward.quiz, onward.library]}
-    />
+      </CallOut>
+    </>
   );
 }

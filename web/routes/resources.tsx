@@ -1,12 +1,11 @@
 import { identity } from '#content/identity.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { guides } from '#features/company/guides.ts';
-import { onward } from '#features/company/onward.ts';
+import { keyResources, moreResources } from '#features/library/hubCards.ts';
+import { ResourceCard } from '#features/library/ResourceCard.tsx';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { CallOut } from '#ui/CallOut.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
-import { NavTile } from '#ui/NavTile.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
@@ -35,28 +34,24 @@ export default function Resources() {
       </PageHeader>
       <Section labelledBy="key">
         <SectionHeading id="key" title="Key Resources" />
-        <div className="mt-10 grid gap-5 md:grid-cols-3">
-          <NavTile {...onward.quiz} highlighted />
-          <NavTile {...onward.assessment} to={paths.profileAssessment} highlighted />
-          <NavTile {...onward.library} highlighted />
-        </div>
+        <ul className="mt-10 grid gap-5 md:grid-cols-3">
+          {keyResources.map((card) => (
+            <li key={card.id}>
+              <ResourceCard card={card} highlighted />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section labelledBy="more" ground="inset">
         <SectionHeading id="more" title="Explore More Tools & Guides" />
-        <div className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          <NavTile {...onward.countries} />
-          <NavTile {...onward.sample} />
-          <NavTile {...onward.timeline} />
-          {guides.map((guide) => (
-            <NavTile
-              key={guide.id}
-              to={guide.route}
-              title={hubTitles[guide.id] ?? guide.title}
-              text={guide.description}
-              action="Read the guide"
-            />
+        <ul className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
+          {moreResources.map((card, at) => (
+            // Three above and four below: seven cards without a hole at the end.
+            <li key={card.id} className={at < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
+              <ResourceCard card={card} />
+            </li>
           ))}
-        </div>
+        </ul>
       </Section>
       <CallOut
         id="guidance"
@@ -75,9 +70,3 @@ export default function Resources() {
     </>
   );
 }
-
-/** Shorter names on the hub's cards than in the library. */
-const hubTitles: Record<string, string> = {
-  health: 'Health Insurance Guide',
-  youngsters: 'Talking to Youngsters',
-};

@@ -1,29 +1,25 @@
+import { useLoaderData } from 'react-router';
+import { readMarkdown } from '#content/markdown.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { paths } from '#paths.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { GuideReader } from '#features/guides/GuideReader.tsx';
+import { guideOf } from '#features/guides/guides.ts';
+import { startMarkdown } from '#markdown/fetchMarkdown.ts';
+
+const guide = guideOf('youngsters');
+
+/** In the prerendered page the text is part of it; after a click the static file is fetched. */
+export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(guide.file) });
+export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(guide.file) });
 
 export const meta = () =>
   pageMeta({
-    path: paths.youngstersGuide,
-    title: 'Talking to Youngsters About Moving Abroad',
+    path: guide.route,
+    title: guide.title,
     description:
-      'How and when to talk with children and teenagers about moving abroad, by age, and how to share decisions with them.',
+      'How to tell children and teenagers about a move abroad: when, in which words, what each age needs, and which decisions can be theirs.',
   });
 
 export default function TalkingToYoungsters() {
-  return (
-    <SimplePage
-      eyebrow="Guide · Family"
-      title="Talking to Youngsters About Moving Abroad"
-      intro={
-        <p>
-          Children hear that something is being planned long before they are told, and what they imagine is
-          usually worse. The guide is about when to tell whom, what a four-year-old and a fourteen-year-old
-          each need to know, which decisions can truly be theirs, and how to say goodbye well.
-        </p>
-      }
-      onward={[onward.library, onward.timeline, onward.contact]}
-    />
-  );
+  const { text } = useLoaderData<typeof clientLoader>();
+  return <GuideReader guide={guide} text={text} />;
 }

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react';
 
 /** Line icons on a 20-unit grid with one stroke. They are decoration: the control beside them carries the name. */
-function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
+export function Icon({ children, ...rest }: SVGProps<SVGSVGElement>) {
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,11 +1,13 @@
+import type { MarkdownUrl } from '#content/markdown.ts';
 import { paths } from '#paths.ts';
 
-/** A guide of the library. */
+/** A guide: what the library shows of it, the page that reads it, and the file that page loads. */
 export interface Guide {
-  readonly id: string;
+  readonly id: 'basics' | 'health' | 'pets' | 'youngsters';
   readonly title: string;
   readonly description: string;
   readonly route: string;
+  readonly file: MarkdownUrl;
   readonly category: string;
   readonly tags: readonly string[];
 }
@@ -17,16 +19,18 @@ export const guides: readonly Guide[] = [
     description:
       'The right to stay, the money to arrive on, the papers to gather: what comes first, in order.',
     route: paths.basicsGuide,
+    file: '/resources/basics_of_moving_abroad.md',
     category: 'Getting Started',
-    tags: ['visa', 'documents', 'budget', 'planning'],
+    tags: ['visa', 'documents', 'budget', 'planning', 'tax'],
   },
   {
     id: 'health',
     title: 'Health Insurance Guide for Expats',
     description: 'Public systems, private policies, what a visa office asks for, and what to ask an insurer.',
     route: paths.healthGuide,
+    file: '/resources/health_insurance_guide_for_expats.md',
     category: 'Healthcare',
-    tags: ['insurance', 'medical', 'hospital', 'coverage'],
+    tags: ['insurance', 'medical', 'hospital', 'coverage', 'doctor'],
   },
   {
     id: 'pets',
@@ -34,15 +38,24 @@ export const guides: readonly Guide[] = [
     description:
       'Chip, vaccination, blood test and waiting times, in the order laboratories and airlines impose.',
     route: paths.petGuide,
+    file: '/resources/pet_relocation_guide.md',
     category: 'Family',
-    tags: ['dog', 'cat', 'animal', 'quarantine'],
+    tags: ['dog', 'cat', 'animal', 'rabies', 'quarantine'],
   },
   {
     id: 'youngsters',
     title: 'Talking to Youngsters About Moving Abroad',
     description: 'When to tell whom, what each age needs to know, and which decisions can be theirs.',
     route: paths.youngstersGuide,
+    file: '/resources/talking_to_youngsters_guide.md',
     category: 'Family',
     tags: ['children', 'teenagers', 'school', 'conversation'],
   },
 ];
+
+/** The guide of an id. */
+export function guideOf(id: Guide['id']): Guide {
+  const guide = guides.find((one) => one.id === id);
+  if (!guide) throw new Error(`There is no guide ${id}.`);
+  return guide;
+}

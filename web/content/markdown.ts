@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { identity } from './identity.ts';
+
+/** Static markdown files by their address, and where their text stands in `content/`. */
+export const markdownFiles = {
+  '/resources/basics_of_moving_abroad.md': 'guides/basics_of_moving_abroad.md',
+  '/resources/health_insurance_guide_for_expats.md': 'guides/health_insurance_guide_for_expats.md',
+  '/resources/pet_relocation_guide.md': 'guides/pet_relocation_guide.md',
+  '/resources/talking_to_youngsters_guide.md': 'guides/talking_to_youngsters_guide.md',
+  '/legal/TermsOfService.md': 'legal/TermsOfService.md',
+  '/legal/PrivacyPolicy.md': 'legal/PrivacyPolicy.md',
+} as const;
+
+export type MarkdownUrl = keyof typeof markdownFiles;
+
+const marks: Readonly<Record<string, string>> = {
+  name: identity.name,
+  legalName: identity.legalName,
+  email: identity.email,
+  address: identity.address.join(', '),
+};
+
+/** Writes the operator's names into a text: "{{legalName}}". Throws on a mark that content/site.json does not fill. */
+export function withIdentity(text: string): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => {
+    const value = marks[name];
+    if (value === undefined) throw new Error(`content/site.json has nothing for {{${name}}}.`);
+    return value;
+  });
+}
+
+/** Runs at build only, with `web/` as working directory. The text that is served at `url`. */
+export function readMarkdown(url: MarkdownUrl): string {
+  const file = path.resolve(process.cwd(), '../content', markdownFiles[url]);
+  return withIdentity(readFileSync(file, 'utf8'));
+}

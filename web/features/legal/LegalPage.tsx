@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { flow } from '#markdown/flow.ts';
+import { Blocks } from '#markdown/Markdown.tsx';
+import { parseMarkdown } from '#markdown/parseMarkdown.ts';
+import { plainText } from '#markdown/tree.ts';
+import { HomeLink } from './HomeLink.tsx';
+
+/** A legal text that has loaded; its first heading is the page's title. */
+export function LegalPage({ text }: { text: string }) {
+  const [first, ...rest] = useMemo(() => parseMarkdown(text), [text]);
+  const titled = first?.kind === 'heading' && first.level === 1;
+  return (
+    <article className="pb-16 md:pb-24">
+      <header className="border-b border-line">
+        <div className="shell pt-8 pb-10 md:pt-10 md:pb-14">
+          <HomeLink />
+          <p className="eyebrow mt-6 mb-3">Legal</p>
+          {titled && <h1 className="text-3xl md:text-4xl">{plainText(first.children)}</h1>}
+        </div>
+      </header>
+      <div className="shell">
+        <div className={`mt-8 max-w-text md:mt-12 ${flow}`}>
+          <Blocks blocks={titled || !first ? rest : [first, ...rest]} list="legal" />
+        </div>
+      </div>
+    </article>
+  );
+}

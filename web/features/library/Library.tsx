@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { ResourceCard } from './ResourceCard.tsx';
+import { categoriesOf, found, type Resource } from './search.ts';
+
+/** Search, category, and what they leave of the library. */
+export function Library({ resources }: { resources: readonly Resource[] }) {
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState('');
+  const shown = found(resources, text, category);
+  const reset = (): void => {
+    setText('');
+    setCategory('');
+  };
+  return (
+    <>
+      <form role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
+        <div className="grid gap-4 sm:grid-cols-[1fr_16rem]">
+          <TextInput
+            label="Search"
+            type="search"
+            name="search"
+            autoComplete="off"
+            placeholder="A word, such as visa or dog"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          <Select
+            label="Category"
+            name="category"
+            placeholder="All"
+            options={categoriesOf(resources).map((value) => ({ value, label: value }))}
+            value={category}
+            onChange={(event) => setCategory(event.currentTarget.value)}
+          />
+        </div>
+      </form>
+      <p role="status" className="figures mt-6 text-sm text-ink-soft">
+        Showing {shown.length} of {resources.length} resources
+      </p>
+      {shown.length === 0 ? (
+        <div className="mt-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+          <p className="mb-5">No resources found matching your criteria.</p>
+          <Button tone="secondary" onPress={reset}>
+            Reset Filters
+          </Button>
+        </div>
+      ) : (
+        <ul className="mt-4 grid gap-5 sm:grid-cols-2">
+          {shown.map((one) => (
+            <li key={one.id}>
+              <ResourceCard card={{ ...one, label: one.category, action: 'Read the guide' }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { escapeText, fold } from '@global-fit/report/calendar';
+import { addMonths, type Month } from './months.ts';
+import { phases, type Step } from './steps.ts';
+
+const day = (month: Month): string => `${month.replace('-', '')}01`;
+
+/** "20271121T101500Z". */
+const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+function event(step: Step, phase: string, moving: Month, now: Date, page: string): readonly string[] {
+  const tasks = step.tasks.map((task) => `- ${task}`).join('\n');
+  return [
+    'BEGIN:VEVENT',
+    `UID:step-${step.id}@timeline.globalfit`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART;VALUE=DATE:${day(addMonths(moving, step.from))}`,
+    // The end of an all-day event is the day after it.
+    `DTEND;VALUE=DATE:${day(addMonths(moving, step.to + 1))}`,
+    `SUMMARY:${escapeText(step.title)}`,
+    `DESCRIPTION:${escapeText(`${step.description}\n\n${tasks}`)}`,
+    `CATEGORIES:${escapeText(phase)}`,
+    `URL:${page}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/**
+ * The timeline for a move in a given month as an iCalendar file (RFC 5545): one all-day event for each step, over
+ * its months. Steps keep their UID, so that a calendar which knows the format replaces them when the month changes.
+ */
+export function calendarFile(moving: Month, now: Date, page: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Global Fit//Relocation timeline//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Relocation timeline',
+    ...phases.flatMap(({ title, steps }) => steps.flatMap((step) => event(step, title, moving, now, page))),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(fold).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { taskId } from './PhaseBar.tsx';
+import { phases, steps } from './steps.ts';
+
+test('eighteen steps in the seven phases of the plan', () => {
+  expect(phases.map(({ title }) => title)).toEqual([
+    'Research and Planning',
+    'Preparation',
+    'Logistics',
+    'Final Preparations',
+    'Moving',
+    'Settlement',
+    'Long-term Integration',
+  ]);
+  expect(steps).toHaveLength(18);
+});
+
+test('the windows before the move are those of the report', () => {
+  expect(phases.slice(0, 4).map(({ window }) => window)).toEqual([
+    '12-18+ months before',
+    '9-12+ months before',
+    '3-6+ months before',
+    '1-3+ months before',
+  ]);
+});
+
+test('steps begin in order and end no earlier than they begin', () => {
+  const starts = steps.map(({ from }) => from);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  for (const { from, to } of steps) expect(to).toBeGreaterThanOrEqual(from);
+});
+
+test('every task has a box of its own', () => {
+  const ids = steps.flatMap((step) => step.tasks.map((task) => taskId(step, task)));
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { tasks } of steps) expect(tasks.length).toBeGreaterThanOrEqual(4);
+});

@@ -1,0 +1,112 @@
+import { TickBox } from '#ticks/TickBox.tsx';
+import { Inlines } from './Inlines.tsx';
+import { MarkdownTable } from './MarkdownTable.tsx';
+import { type ListItem, type MarkdownBlock, plainText, slug } from './tree.ts';
+
+const headings = { 1: 'text-3xl', 2: 'text-2xl', 3: 'text-xl', 4: 'text-lg' } as const;
+
+type Level = keyof typeof headings;
+
+function Heading({ block, deeper }: { block: MarkdownBlock & { kind: 'heading' }; deeper: number }) {
+  const level = Math.min(4, block.level + deeper) as Level;
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={slug(plainText(block.children))} className={headings[level]}>
+      <Inlines of={block.children} />
+    </Tag>
+  );
+}
+
+function textOf(item: ListItem): string {
+  const [first] = item.blocks;
+  return first?.kind === 'paragraph' ? plainText(first.children) : '';
+}
+
+/** What stands in a list item: bare words where it is a single paragraph. */
+function ItemBlocks({ blocks, list }: { blocks: readonly MarkdownBlock[]; list: string }) {
+  const [first, ...more] = blocks;
+  if (first?.kind !== 'paragraph') return <Blocks blocks={blocks} list={list} />;
+  return (
+    <>
+      <Inlines of={first.children} />
+      {more.length > 0 && (
+        <div className="mt-2 space-y-2">
+          <Blocks blocks={more} list={list} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function List({ block, list }: { block: MarkdownBlock & { kind: 'list' }; list: string }) {
+  const Tag = block.ordered ? 'ol' : 'ul';
+  const boxes = block.items.some(({ checked }) => checked !== null);
+  const marks = boxes
+    ? 'list-none'
+    : `${block.ordered ? 'list-decimal' : 'list-disc'} pl-6 marker:text-ink-soft`;
+  return (
+    <Tag
+      start={block.ordered && block.start !== 1 ? block.start : undefined}
+      className={`space-y-2 ${marks}`}
+    >
+      {block.items.map((item, at) => (
+        <li key={at}>
+          {item.checked === null ? (
+            <ItemBlocks blocks={item.blocks} list={list} />
+          ) : (
+            <TickBox list={list} id={slug(textOf(item))}>
+              <ItemBlocks blocks={item.blocks} list={list} />
+            </TickBox>
+          )}
+        </li>
+      ))}
+    </Tag>
+  );
+}
+
+function Block({ block, list, deeper }: { block: MarkdownBlock; list: string; deeper: number }) {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading block={block} deeper={deeper} />;
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines of={block.children} />
+        </p>
+      );
+    case 'list':
+      return <List block={block} list={list} />;
+    case 'quote':
+      return (
+        <blockquote className="space-y-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <Blocks blocks={block.blocks} list={list} deeper={deeper} />
+        </blockquote>
+      );
+    case 'table':
+      return <MarkdownTable block={block} />;
+    case 'code':
+      return (
+        <pre className="overflow-x-auto rounded-small bg-inset p-4 text-sm">
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr className="border-line" />;
+  }
+}
+
+/**
+ * Parsed markdown on a page. `list` names the place where ticks of its boxes are kept; `deeper` lowers headings by
+ * so many levels, where the page has its own above them.
+ */
+export function Blocks({
+  blocks,
+  list,
+  deeper = 0,
+}: {
+  blocks: readonly MarkdownBlock[];
+  list: string;
+  deeper?: number;
+}) {
+  return blocks.map((block, at) => <Block key={at} block={block} list={list} deeper={deeper} />);
+}

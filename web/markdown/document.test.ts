@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withoutFrontMatter, withoutTitle } from './document.ts';
+
+test('a first heading equal to the title goes, with the blank lines after it', () => {
+  expect(withoutTitle('# Pet Relocation Guide\n\n\nText\n\nMore', 'Pet relocation GUIDE')).toBe(
+    'Text\n\nMore',
+  );
+  expect(withoutTitle('# Pet Relocation Guide', 'Pet Relocation Guide')).toBe('');
+  expect(withoutTitle('# Title\r\n\r\nText', 'Title')).toBe('Text');
+});
+
+test.each([
+  ['another heading', '# Pets\n\nText'],
+  ['a second-level heading', '## Title\n\nText'],
+  ['a heading further down', '\n# Title\n\nText'],
+  ['plain text', 'Title\n\nText'],
+])('%s stays', (_what, text) => {
+  expect(withoutTitle(text, 'Title')).toBe(text);
+});
+
+test('front matter is cut, and only front matter', () => {
+  expect(withoutFrontMatter('---\nreport: a\n---\n\n# Title\n\n---\n')).toBe('# Title\n\n---\n');
+  expect(withoutFrontMatter('---\n---\nText')).toBe('Text');
+  expect(withoutFrontMatter('# Title\n---\na\n---\n')).toBe('# Title\n---\na\n---\n');
+  expect(withoutFrontMatter('---\nnever closed')).toBe('---\nnever closed');
+});

@@ -1,0 +1,18 @@
+/** A text without the front matter between its first two lines of three dashes. */
+export function withoutFrontMatter(text: string): string {
+  return text
+    .replace(/^\ufeff?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/, '')
+    .replace(/^\s*\n/, '');
+}
+
+/**
+ * If the first line is a first-level heading equal to the title, ignoring case, it goes, with the blank lines after
+ * it: the page shows the title itself.
+ */
+export function withoutTitle(text: string, title: string): string {
+  const [first = '', ...rest] = text.split(/\r\n?|\n/);
+  const heading = /^#[ \t]+(.*?)[ \t]*$/.exec(first)?.[1];
+  if (heading === undefined || heading.toLowerCase() !== title.trim().toLowerCase()) return text;
+  const start = rest.findIndex((line) => line.trim() !== '');
+  return start < 0 ? '' : rest.slice(start).join('\n');
+}

@@ -1,0 +1,23 @@
+import { watchSlow } from '#api/watchSlow.ts';
+
+/**
+ * The text of a static markdown file. Throws "Failed to fetch markdown: 404 Not Found" for a status outside
+ * 200-299, and the network's own error when there was no answer; both are also logged.
+ */
+export async function fetchMarkdown(url: string, get: typeof fetch = fetch): Promise<string> {
+  try {
+    const response = await watchSlow(`GET ${url}`, get(url));
+    if (!response.ok) throw new Error(`Failed to fetch markdown: ${response.status} ${response.statusText}`);
+    return await response.text();
+  } catch (error) {
+    console.error(error);
+    throw error;
+  }
+}
+
+/** Fetches for a page that shows itself at once. A failure waits for whoever awaits it and is never "unhandled". */
+export function startMarkdown(url: string): Promise<string> {
+  const text = fetchMarkdown(url);
+  text.catch(() => {});
+  return text;
+}
