@@ -11,6 +11,8 @@ import type { Figure } from '../model.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
+/** Sections whose figures come from elsewhere: counts of the method, answers of an earlier revision. */
+const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['Method in plain words', 'Disclaimer', 'What changed']);
 /** Scales and thresholds that belong to the wording: per 100,000 people, of 100, out of 5, a harmonised unit. */
 const SCALES: ReadonlySet<number> = new Set([100, 1000, 100_000]);
 
@@ -94,7 +96,7 @@ export function checkFigures(
 ): readonly Finding[] {
   const resolver = resolverOf(atlas, answers);
   return texts.flatMap((one): readonly Finding[] => {
-    if (one.section === 'Method in plain words' || one.section === 'Disclaimer') return [];
+    if (WITHOUT_FIGURES.has(one.section)) return [];
     const figures = one.basis.figures ?? [];
     const allowed = [
       ...one.basis.facts.flatMap((id) => fromFact(atlas, id)),

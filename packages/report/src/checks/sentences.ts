@@ -77,16 +77,20 @@ export function comparableSentences(atlas: Atlas, document: ReportDocument): rea
     );
 }
 
-/** Share of the sentences of the shorter report that also stand, masked, in the other. Facts about the same place are left out. */
+/**
+ * Share of the sentences of the shorter report that also stand, masked, in the other. A sentence with facts about a
+ * place that both reports recommend is never counted as shared: two customers may read the same about Denmark.
+ */
 export function sharedShare(
   a: readonly MaskedSentence[],
   b: readonly MaskedSentence[],
-): { share: number; shared: readonly string[] } {
+): { readonly share: number; readonly shared: readonly string[] } {
   const places = new Set(b.map((one) => one.iso3).filter((iso3) => iso3 !== null));
-  const same = (one: MaskedSentence): boolean => one.iso3 !== null && places.has(one.iso3);
-  const left = a.filter((one) => !same(one));
   const right = new Set(b.map((one) => one.masked));
-  const shared = left.filter((one) => right.has(one.masked));
-  const size = Math.min(left.length, b.length);
-  return { share: size === 0 ? 0 : shared.length / size, shared: shared.map((one) => one.masked) };
+  const shared = a
+    .filter((one) => one.iso3 === null || !places.has(one.iso3))
+    .filter((one) => right.has(one.masked))
+    .map((one) => one.masked);
+  const size = Math.min(a.length, b.length);
+  return { share: size === 0 ? 0 : shared.length / size, shared };
 }

@@ -9,16 +9,16 @@ export interface Token {
 /** The numbers in a text, "5.2 million" as one. */
 export function tokensIn(text: string): readonly Token[] {
   return [...text.matchAll(NUMBER)].map((match) => {
-    const text_ = match[0].replace(/,+$/, '');
+    const printed = match[0].replace(/,+$/, '');
     const after = text.slice((match.index ?? 0) + match[0].length);
     const scale = /^\s*billion/.test(after) ? 1e9 : /^\s*million/.test(after) ? 1e6 : 1;
     return {
-      value: Number(text_.replaceAll(',', '')) * scale,
+      value: Number(printed.replaceAll(',', '')) * scale,
       decimals:
         scale > 1
-          ? -Math.log10(scale) + (text_.split('.')[1]?.length ?? 0)
-          : (text_.split('.')[1]?.length ?? 0),
-      text: text_,
+          ? -Math.log10(scale) + (printed.split('.')[1]?.length ?? 0)
+          : (printed.split('.')[1]?.length ?? 0),
+      text: printed,
     };
   });
 }

@@ -85,7 +85,8 @@ export function bank(topic: string, lines: readonly Line[], weight = 0.9): reado
         const ids = when(view.profile);
         const line = ids === null ? null : text(view);
         if (ids === null || line === null) return null;
-        const said = because(typeof line === 'string' ? words(line) : line, ...ids);
+        const made = typeof line === 'string' ? words(line) : line;
+        const said = when === anybody ? aboutCity(view, made) : because(made, ...ids);
         const turn = (i + beginningOf(view.profile, topic)) % lines.length;
         return oncePassage(`${topic}-${i}`, weight - (when === anybody ? 0.2 : 0) - turn * 0.004, said);
       },

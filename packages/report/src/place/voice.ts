@@ -25,11 +25,13 @@ export function toneOf(profile: Profile): Tone {
 }
 
 /**
- * Where a household begins in a list of equal wordings: from what it does, how many move, age, phase and tone. Each
+ * Where a household begins in a list of equal wordings: from what it does, how many move, age, phase,
+ * passport and tone. Each
  * list weighs these a little differently, so that households alike in one respect do not run in step through all.
  */
 export function beginningOf(profile: Profile, list: string): number {
-  const { stage, movers, age, read } = profile;
+  const { stage, movers, age, read, citizenships } = profile;
+  const passport = citizenships[0]?.iso3.charCodeAt(0) ?? 0;
   const phase = PHASES.indexOf(read.choices('relocation-phase')[0] ?? '') + 1;
   const tilt = list.length;
   return (
@@ -37,6 +39,7 @@ export function beginningOf(profile: Profile, list: string): number {
     movers.people * (1 + (tilt % 5)) +
     Math.floor((age ?? 0) / 3) * (1 + (tilt % 2)) +
     phase * (tilt % 4) +
+    passport * (tilt % 2) +
     TONES.indexOf(toneOf(profile)) * (1 + (tilt % 7))
   );
 }

@@ -33,7 +33,7 @@ export function numberWord(n: number): string {
 
 const VOWEL_SOUND =
   /^(?:[aeio]|u(?!n[i]|s[aeiu]|k\b|t[ie])|hour|honest|honour|heir|[FHLMNRSX](?=[A-Z0-9])|8|11\b|18\b)/;
-const CONSONANT_SOUND = /^(?:eu|one\b|once\b|u[SK]|U[SKN])/;
+const CONSONANT_SOUND = /^(?:[eE]u[a-z]|one\b|once\b|u[SK]|U[SKN])/;
 
 /** "a" or "an" before a word, by its sound. */
 export function article(word: string): 'a' | 'an' {

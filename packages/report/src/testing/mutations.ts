@@ -38,7 +38,10 @@ function together(answers: Answers, id: string): readonly Answers[] {
     ];
   }
   return id === 'relocating-family-members' || id === 'number-of-family-members'
-    ? [{ ...answers, ...COUPLE }]
+    ? [
+        { ...answers, ...COUPLE },
+        { ...answers, ...FAMILY },
+      ]
     : [];
 }
 

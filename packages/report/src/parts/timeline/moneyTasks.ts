@@ -1,4 +1,5 @@
-import { because, given, say, words } from '../../prose/said.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { works } from '../../profile/stage.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
@@ -160,7 +161,7 @@ export const moneyTasks: TaskWriter = (view) => {
       because(
         words(
           read.has('income-sources', 'remote-work', 'business-income')
-            ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds].'
+            ? '[A local account for rent and one in the currency of your income: never change a whole month’s pay on one day|Two accounts, two currencies, and a standing order between them|Keep income and rent in separate accounts and change money in thirds|Ask the employer or the client to pay into the account that costs least to reach|Open the local account with a small sum, the rest follows when the card works].'
             : read.has('income-sources', 'retirement-pension')
               ? '[A local account, and the pension paid there only after the first two transfers arrived in full|Let the pension come to the old account for a quarter more, and send it on yourself|Move the pension last, when the new account has proved itself].'
               : '[A local account with the address registration in hand; ask what foreigners pay for it|The account follows the registration: take the paper along|Compare what two banks charge a foreigner, then open with the one that writes to you in a language you read].'.replace(
@@ -292,6 +293,28 @@ export const workTasks: TaskWriter = (view) => {
   );
 };
 
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  none: '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|A first foreign language needs a patient teacher more than a good book]',
+  basic:
+    '[You have begun a language before and know where it got hard: book a teacher for that point|Begin with what you need on the first day: numbers, shops, doctor]',
+  conversational:
+    '[You know how a language opens after the first year: begin that year now|Two lessons a week from now are worth more than a course on arrival]',
+  independent:
+    '[You have reached independence in a language before; give this one the same evenings|Read a newspaper with a dictionary twice a week, and speak on the other days]',
+  fluent:
+    '[You have been through this: a teacher of your own from today, a class from the first week there|Fluent once, you can be fluent again; set the date of a first conversation]',
+};
+
+/** How to begin, by how far the customer has come in another language. */
+function beginnings(view: PlaceView): Said {
+  const text = BEGINNINGS[view.profile.read.choices('language-proficiency-rating')[0] ?? ''];
+  return text
+    ? because(words(text), 'language-proficiency-rating')
+    : words(
+        '[Twenty minutes a day, every day, until the flight|Two lessons a week from now are worth more than a course on arrival]',
+      );
+}
+
 /** Language, as the longest task of all. */
 export const languageTasks: TaskWriter = (view) => {
   const main = view.atlas.languages.of(view.iso3)[0];
@@ -302,13 +325,7 @@ export const languageTasks: TaskWriter = (view) => {
     task(
       'Research',
       `Begin ${main.name}`,
-      because(
-        given(
-          say`[Two lessons a week from now are worth more than a course on arrival|Start with sounds, an hour at a time, well before you leave|A teacher of your own from today, a class from the first week there|Twenty minutes a day, every day, until the flight].`,
-          fact,
-        ),
-        'languages-spoken',
-      ),
+      because(given(say`${beginnings(view)}`, fact), 'languages-spoken'),
     ),
     task(
       'Long-term Integration',

@@ -1,4 +1,4 @@
-import { counted, opening, plural } from '../../prose/english.ts';
+import { counted, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName, routeIds } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';

@@ -1,8 +1,8 @@
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
-import { aboutCity, settle } from '../../place/passage.ts';
+import { aboutCity, cityOf, settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { list } from '../../prose/english.ts';
-import { basisOf, because, say, words } from '../../prose/said.ts';
+import { list, listSaid } from '../../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { addMonths, monthsBetween } from '../months.ts';
 import { type PhaseWindow, type Schedule, scheduleFor } from '../schedule.ts';
 import { healthTasks, petTasks, relativeTasks, schoolTasks, supportTasks } from './householdTasks.ts';
@@ -31,42 +31,58 @@ const decisions: TaskWriter = (view, others) => {
   const tasks: DraftTask[] = [];
   if (phase && started[phase])
     tasks.push(task('Research', 'Where you stand', because(words(started[phase]), 'relocation-phase')));
+  const checks = read
+    .choices('new-location-priorities')
+    .slice(0, 2)
+    .flatMap((one) => read.label('new-location-priorities', one) ?? []);
+  const look =
+    checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
+  const party =
+    movers.people > 1
+      ? because(words(`; ${movers.who} should each see the favourite once`), ...movers.ids)
+      : words('');
   tasks.push(
     task(
       'Research',
       `See ${list(names)}`,
-      because(
-        say`[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]${movers.people > 1 ? `: ${movers.who} should each see the favourite once` : ''}.`,
-        ...movers.ids,
+      aboutCity(
+        view,
+        say`[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]${look}${party}.`,
       ),
     ),
   );
+  const home = read.label('housing-preference');
   tasks.push(
     task(
       'Final Preparations',
       'The first roof',
       aboutCity(
         view,
-        say`[Four weeks booked in|A month’s let in|A first address in] ${view.cities[0]?.name ?? view.name}, [with a contract you can show at the town hall|on paper that an office accepts|with a landlord who signs your registration].`,
+        say`[Four weeks booked in|A month’s let in|A first address in] ${cityOf(view)}, [with a contract you can show at the town hall|on paper that an office accepts|with a landlord who signs your registration]${home ? say`; the lasting home (${home}) is looked for from there` : ''}.`,
       ),
     ),
   );
-  tasks.push(
-    task(
-      'Long-term Integration',
-      'A year later',
-      because(
-        words(
-          read.has('relocation-duration', 'temporary', 'medium')
-            ? 'Decide whether you go on, go home or go further, before lease and permit decide for you.'
-            : '[Read this report again beside what you found, and change the two things that disappoint you most|Ask yourself what you would tell somebody who is where you are today, and do it|Compare the budget of this plan with twelve real months, and settle the difference]. '.trim(),
-        ),
-        'relocation-duration',
-      ),
-    ),
-  );
+  tasks.push(task('Long-term Integration', 'A year later', yearLater(view)));
   return tasks;
 };
+
+/** What to ask after a year, by why and for how long the household moved. */
+function yearLater(view: PlaceView): Said {
+  const { read } = view.profile;
+  if (read.has('relocation-duration', 'temporary', 'medium')) {
+    return because(
+      words('Decide whether you go on, go home or go further, before lease and permit decide for you.'),
+      'relocation-duration',
+    );
+  }
+  const driver = read.label('relocation-drivers');
+  if (driver)
+    return say`You moved for ${driver}. [Ask whether you have it, and change what stands in the way|Look at the year by that measure alone|If that has come true, forgive the rest; if not, say so aloud].`;
+  return aboutCity(
+    view,
+    say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,
+  );
+}
 
 const WRITERS: readonly (readonly [TimelineTask['topic'], TaskWriter])[] = [
   ['plan', decisions],

@@ -69,7 +69,10 @@ export const hours: Writer = (view) => {
         ],
     balanced: long
       ? ['You want a clear balance, and you would have to defend it', 'Balance is a thing to negotiate']
-      : ['The balance you want is the local habit', 'Leaving on time raises no eyebrow'],
+      : [
+          '[The balance you want is the local habit|Balance needs no negotiation|The clear line you want between work and home is drawn already]',
+          '[Leaving on time raises no eyebrow|Going home at the hour is not lack of zeal|The evening is yours by custom]',
+        ],
     'life-first': long
       ? [
           'You put private life first, so choose the employer for its hours before its pay',
@@ -120,7 +123,8 @@ export const recognition: Writer = (view) => {
       say`Work in ${label} is often regulated. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an offer without recognition is a compliment${experience}].`,
     () =>
       say`For ${label} ${view.name} has its own register; ask which exam or supervised period a foreign qualification still needs there.`,
-    () => say`The licence in ${view.name} comes before the job in ${label}: write to the register first.`,
+    () =>
+      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|First the register of ${view.name}, then the hospital, school or office in ${label}|No contract in ${label} is worth much in ${view.name} without the licence].`,
   ]);
   return passage('recognition', 0.95, said && because(said, 'career-field'));
 };
@@ -129,7 +133,7 @@ const SETUPS: Readonly<Record<string, string>> = {
   'employee-foreign-company':
     'Your employer has to agree in writing: with you in PLACE it may owe payroll tax or social contributions there.',
   contractor:
-    'As a contractor you would register in PLACE and invoice from there; one client alone can look like hidden employment.',
+    'As a contractor you would register in PLACE and invoice from there; [one client alone can look like hidden employment|a second client makes that believable|an accountant can say what that costs].',
   'own-company':
     'A company of your own that you run from PLACE can become taxable there, wherever it is registered.',
   'employer-of-record':

@@ -84,7 +84,7 @@ export const payLead: Writer = (view) => {
     () =>
       say`${view.Name} pays its ${group} ${pay} a month on average (${year})${there}; ${label} is counted among them.${shaky}`,
     () =>
-      say`Take ${pay} a month as the middle of the road for ${group} in ${view.name} (${year})${there}. In ${label} experience moves you away from it, in both directions.${shaky}`,
+      say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}. [In ${label} experience moves you away from it, in both directions|Years in ${label} count for more or less than that, by employer|Offers in ${label} will lie on both sides of it].${shaky}`,
   ]);
   return passage('pay', 1.2, said && because(said, 'career-field', ...stageIds));
 };

@@ -150,7 +150,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Look for a choir, a garden or a workshop in ${cityOf(v)} that meets in the morning, and go twice before judging.`,
+      say`[Look for a choir, a garden or a workshop in ${cityOf(v)} that meets in the morning, and go twice before judging|Find out what meets on Thursday mornings in ${cityOf(v)}|Look for the list of associations at the town hall of ${cityOf(v)}, and visit two].`,
   ],
   [
     stageIs('retired', 'means'),
@@ -222,7 +222,8 @@ const LINES: readonly Line[] = [
   ],
   [
     stageIs('employee'),
-    (v) => say`Find a former colleague or schoolmate in ${cityOf(v)}: one introduction is worth ten portals.`,
+    (v) =>
+      say`[Find a former colleague or schoolmate in ${cityOf(v)}: one introduction is worth ten portals|Look for one person from your trade who moved to ${cityOf(v)}, and ask how|Let somebody who works in ${cityOf(v)} read your letter before you send it].`,
   ],
   [
     stageIs('transfer'),

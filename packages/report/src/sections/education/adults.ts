@@ -111,7 +111,8 @@ const PACE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const STAGE_NOTES: Readonly<Record<string, string>> = {
-  retired: 'evening schools and universities of the third age are where retired newcomers find company',
+  retired:
+    '[evening schools and universities of the third age are where retired newcomers find company|morning courses fill with people of your age|a lecture hall is warm, dry and full of conversation]',
   founder: 'a team hired there will expect you to follow a meeting',
   owner: 'a lawyer’s English ends where the contract begins',
   employee: 'the canteen decides how good you become',

@@ -187,7 +187,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Ask the university or the town of ${cityOf(v)} for courses open to older listeners; fees are often small and the company good.`,
+      say`[Ask the university or the town of ${cityOf(v)} for courses open to older listeners; fees are often small and the company good|Find out which lectures in ${cityOf(v)} are open to the public|Ask the cultural centre of ${cityOf(v)} for its morning programme].`,
   ],
   [
     stageIs('retired', 'means'),
@@ -207,7 +207,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`Ask an employer in ${v.name} for lessons in ${language(v)} as part of the offer; it is the cheapest thing it can give.`,
+      say`Ask an employer in ${v.name} [for lessons in ${language(v)} as part of the offer; it is the cheapest thing it can give|who teaches newcomers ${language(v)}, and in whose time|whether meetings are held in ${language(v)} or only said not to be].`,
   ],
   [
     stageIs('founder'),

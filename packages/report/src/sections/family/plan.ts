@@ -85,7 +85,7 @@ const TRUTHS: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`A move to ${v.name} fails most often through the one who followed: make sure both of you have a reason of your own to be there.`,
+      say`A move to ${v.name} fails most often through the one who followed: [make sure both of you have a reason of your own to be there|give that one the first choice of street|let that one decide on the trial month].`,
   ],
   [
     chose('relocation-drivers', 'family-love'),
@@ -95,7 +95,7 @@ const TRUTHS: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`One of you will feel at home in ${v.name} first. Agree now that this is not a verdict on the other.`,
+      say`One of you will feel at home in ${v.name} first. [Agree now that this is not a verdict on the other|The other needs time, not advice|That gap is ordinary, and it closes].`,
   ],
   [
     alone,
@@ -153,7 +153,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`Write with the children to a class in ${cityOf(v)}: one letter, three questions, before anything is decided.`,
+      say`[Write with the children to a class in ${cityOf(v)}: one letter, three questions, before anything is decided|Let each child keep one thing unpacked until ${cityOf(v)}, and choose it now|Find one child of the right age in ${cityOf(v)} to write to].`,
   ],
   [
     chose('relationship-status', 'married'),

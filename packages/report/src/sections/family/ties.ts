@@ -49,7 +49,7 @@ function distance(view: PlaceView): Said | null {
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
     'You move on your own, so family is a matter of flights and calls',
-    'With nobody to ask and nobody to drag along',
+    'You decide alone, and quickly',
     'A move by one person is quick to decide and slow to fill',
   ],
   divorced: [
@@ -196,7 +196,7 @@ export const society: Writer = (view) => {
     gap > 12
       ? 'most people you meet will be a good deal younger than you'
       : gap < -8
-        ? 'you would be younger than most of your neighbours'
+        ? '[you would be younger than most of your neighbours|your neighbours would mostly be older than you|the people around you would be older on average]'
         : 'you would be among people near your own age';
   const said = wayOf(view, 'society', [
     () => say`Half the people in ${view.name} are younger than ${median}: ${place}.${at.mark}`,

@@ -80,7 +80,7 @@ export const inflation: Writer = (view) => {
       ? say`${meets} would meet prices that rose by ${now} in a year${forecast}: without a yearly increase it loses ground fast.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
     : at.percentile < 40
-      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', and for an income that does not grow that calm is worth as much as a low price' : ''}.${at.mark}`
+      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', [and for an income that does not grow that calm is worth as much as a low price|and what does not grow is at least not eaten|so a fixed sum keeps its meaning]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');
@@ -95,7 +95,7 @@ export const currency: Writer = (view) => {
   const basis = [...stageIds, 'current-location'];
   if (here === there) {
     const same = words(
-      `You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent.`,
+      `[You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent|Income and rent stay in one currency (${here}), one worry less|${here} here as at home: nothing is lost in changing money].`,
     );
     return passage('currency', 0.48, because(same, ...basis));
   }

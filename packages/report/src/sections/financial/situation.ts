@@ -24,7 +24,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too. Letting also ends the fallback of moving back in next month.`,
+        say`The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too. [Letting also ends the fallback of moving back in next month|And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
         ...basis,
       ),
     );
@@ -302,7 +302,7 @@ const LINES: readonly Line[] = [
   [
     () => ['current-location'],
     (v) =>
-      say`Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}.`,
+      say`[Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Order the form with which ${v.homeName} lets taxpayers go, and fill it in before ${v.name}].`,
   ],
   [
     anybody,

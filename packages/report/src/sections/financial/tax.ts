@@ -89,7 +89,8 @@ export const residency: Writer = (view) => {
             say`For ${who} the line to watch in ${view.name} is ${days} days in a tax year; a home or a family there can count earlier.`,
           () =>
             say`${view.Name} starts to see ${who} as tax resident at ${days} days, if no other test comes first.`,
-          () => say`Stay ${days} days and ${view.name} is likely to tax ${who} as a resident.`,
+          () =>
+            say`[Stay ${days} days and|Past ${days} days|From ${days} days in a year] ${view.name} is likely to tax ${who} as a resident.`,
           () =>
             say`Count the days: at ${days} in a year ${who} is resident for tax in ${view.name} by the test on record.`,
         ]);

@@ -22,7 +22,7 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
   mobility: {
     indicator: 'terrain_ruggedness',
     say: (_figure, bad) =>
-      say`With limited mobility the lie of the land counts: by the ruggedness index the country is ${bad ? 'hillier than most, so visit the exact quarter with the aids you use' : 'flatter than most, and pavements and lifts remain the thing to test on the spot'}`,
+      say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier than most, so visit the exact quarter with the aids you use' : 'flatter than most, and pavements and lifts remain the thing to test on the spot'}`,
   },
   'mental-health': {
     indicator: 'suicide_rate',
@@ -82,13 +82,13 @@ export const medicines: Writer = (view) => {
     : words('each active substance');
   const said = wayOf(view, 'medicines', [
     () =>
-      say`Regular medicine travels under the law of the country it enters, and our records hold no list of controlled substances. Ask the medicines authority of ${view.name} about ${each}: registered or not, controlled or not, and how many days may be carried.`,
+      say`[Regular medicine travels under the law of the country it enters, and our records hold no list of controlled substances|Which medicines are controlled is not in our records, and each country decides for itself|What is ordinary at home can be a controlled substance elsewhere; our records hold no list]. Ask the medicines authority of ${view.name} about ${each}: [registered or not, controlled or not, and how many days may be carried|may it be imported, for how long, and with which paper|what it is called there, who prescribes it, and how much may come in the suitcase].`,
     () =>
       say`For ${view.name} put the same question for ${each} to its medicines authority, and ask whether a local specialist has to prescribe.`,
     () =>
       say`Find out whether a pharmacy in ${cityOf(view)} stocks ${each} or orders it, and under which name.`,
     () =>
-      say`Medicine in ${view.name}: check ${each} for its local name and for the rule on importing a month of supply.`,
+      say`Medicine in ${view.name}: [check ${each} for its local name and for the rule on importing a month of supply|look up ${each} under its local name, and what a visitor may bring in|find the local name of ${each} and a doctor who will go on prescribing it].`,
   ]);
   return passage('medicines', 1.15, said && because(said, 'medication-dependencies'));
 };
@@ -107,7 +107,7 @@ export const entry: Writer = (view) => {
   };
   if (home && health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard) {
     add(
-      `Until you are registered, the European health insurance card from ${view.homeName} covers what cannot wait in ${view.name}.`,
+      `Until you are registered, the European health insurance card from ${view.homeName} [covers what cannot wait in ${view.name}|pays for emergencies in ${view.name}|sees you through what cannot wait in ${view.name}].`,
       true,
     );
   } else if (home?.iso3 === 'GBR' && health.ukReciprocal?.from.shown) {

@@ -22,7 +22,7 @@ const insight: Writer = (view) => {
   const good = index.percentile > 60;
   const dear = own.percentile > 60;
   const who = patient(view);
-  const name = view.name;
+  const { name, Name } = view;
   const mark = say`${index.mark}${own.mark}`;
   const said =
     good && dear
@@ -34,7 +34,7 @@ const insight: Writer = (view) => {
       : good
         ? wayOf(view, 'health-good', [
             () =>
-              say`In ${name} care is good once you are inside the system: for ${who} the date on which cover starts decides.${mark}`,
+              say`[In ${name} care is good once you are inside the system|Inside the system care in ${name} is good|${Name} looks after those it has registered]: for ${who} the date on which cover starts decides.${mark}`,
             () =>
               say`The door matters more than the room: care in ${name} is good, and ${who} needs to know when it opens.${mark}`,
             () =>
@@ -57,7 +57,7 @@ const ageInsight: Writer = (view) => {
     passage(
       'health-life',
       0.4,
-      say`Lives are ${life.percentile > 60 ? 'longer' : life.percentile < 40 ? 'shorter' : 'about as long'} ${life.percentile >= 40 && life.percentile <= 60 ? 'as' : 'than'} in most countries, and for ${patient(view)} habits will count for more than hospitals in ${view.name}.${life.mark}`,
+      say`Lives are ${life.percentile > 60 ? 'longer' : life.percentile < 40 ? 'shorter' : 'about as long'} ${life.percentile >= 40 && life.percentile <= 60 ? 'as' : 'than'} in most countries, and for ${patient(view)} [habits will count for more than hospitals|the daily walk outweighs the clinic|food, sleep and walking decide more than doctors do] in ${view.name}.${life.mark}`,
     )
   );
 };
@@ -137,7 +137,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`Ask the employer in ${v.name} from which day you are insured, and buy travel cover up to that day.`,
+      say`[Ask the employer in ${v.name} from which day you are insured, and buy travel cover up to that day|Have the start of cover in ${v.name} written into the contract, family included|Find out what the employer’s policy in ${v.name} leaves out: teeth, eyes, births].`,
   ],
   [
     stageIs('remote', 'freelance', 'founder', 'owner'),
@@ -152,7 +152,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`Ask in ${v.name} whether one of you can be insured through the other, and what happens when that one changes jobs.`,
+      say`[Ask in ${v.name} whether one of you can be insured through the other, and what happens when that one changes jobs|Find out whether ${v.name} insures couples together or one by one|Check what cover in ${v.name} costs for two, and from which day].`,
   ],
   [
     alone,

@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { counted, list } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 
 const SIZES: readonly (readonly [upTo: number, one: string, many: string])[] = [
   [60_000, 'a small town', 'small towns'],
@@ -79,7 +79,7 @@ export const settlement: Writer = (view) => {
         ? 'quiet is bought by the floor and the courtyard'
         : 'homes are small and life happens outside them'
     : movers.children.length > 0
-      ? 'a garden is within reach and a car becomes the third parent'
+      ? '[a garden is within reach and a car becomes the third parent|there is room for swings, and a drive to every friend|children get space and parents get mileage]'
       : stage === 'remote'
         ? 'space is cheap where the cable ends'
         : '[distance, not price, is what a house in the country costs|a car belongs to every house outside the towns|the next neighbour may be out of sight]';
@@ -114,7 +114,7 @@ export const buying: Writer = (view) => {
       'buying',
       0.95,
       because(
-        say`You want to buy. Rent first for a full year in ${view.name}, one winter and one August, and ask a notary or solicitor whether foreigners need a permit and which taxes and fees come on top of the price.${credit}`,
+        say`[You want to buy. Rent first for a full year in ${view.name}, one winter and one August,|You are looking for something to own. A year as a tenant in ${view.name} comes first,|Buying is the plan. Let ${view.name} show you its winter as a tenant,] and ask a notary or solicitor whether foreigners need a permit and which taxes and fees come on top of the price.${credit}`,
         basis,
       ),
     );

@@ -28,14 +28,14 @@ export const visit: Writer = (view) => {
     'visa required': 'you need a visa from a consulate even for a first look',
     'no admission': 'the record says that you are not admitted',
   };
-  const words_ = text[requirement.kind];
-  if (!words_) return null;
+  const entry = text[requirement.kind];
+  if (!entry) return null;
   return passage(
     'visit',
     requirement.kind === 'visa required' ? 0.8 : 0.4,
     because(
       given(
-        say`For a first visit with the passport of ${nameOf(passport)}, ${words_}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.`,
+        say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.`,
         `passport:${passport.iso3}-${view.iso3}`,
       ),
       'citizenship',

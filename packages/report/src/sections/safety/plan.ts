@@ -34,7 +34,7 @@ const insight: Writer = (view) => {
           () =>
             say`Safety is not where ${name} wins or loses for ${you}: both street and road are calmer [than in most countries|than in the typical country|than one finds in most places|than is usual].${marks}`,
           () =>
-            say`For ${you}, ${name} is a place to stop thinking about safety and to start thinking about the rest.${marks}`,
+            say`For ${you}, ${name} is a place [to stop thinking about safety and to start thinking about the rest|where safety needs no further thought|to cross safety off the list].${marks}`,
         ])
       : calm
         ? wayOf(view, 'safe-street', [
@@ -139,7 +139,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer', 'founder'),
     (v) =>
-      say`Try the way to work in ${cityOf(v)} at the hour you would take it, both ways, before choosing a street.`,
+      say`[Try the way to work in ${cityOf(v)} at the hour you would take it, both ways, before choosing a street|Ride the line to work in ${cityOf(v)} at eight and at six|Walk from the station to a future desk in ${cityOf(v)} after dark].`,
   ],
   [
     anybody,

@@ -1,0 +1,93 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
+import { describe, expect, it } from 'vitest';
+import type { Paragraph, ReportDocument } from '../model.ts';
+import { reportFor } from '../testing/reports.ts';
+import { reviewReport } from './review.ts';
+
+const atlas = realAtlas();
+const clean = reportFor(CANADIAN_MOTHER);
+
+/** The report with one more paragraph in the first section of its first place. */
+function withParagraph(text: string, basis: Partial<Paragraph> = {}): ReportDocument {
+  const [place, ...places] = clean.places;
+  const [section, ...sections] = place?.sections ?? [];
+  if (!place || !section) throw new Error('the report is empty');
+  const added: Paragraph = { kind: 'paragraph', text, answers: ['age'], facts: [], ...basis };
+  return {
+    ...clean,
+    places: [
+      { ...place, sections: [{ ...section, blocks: [...section.blocks, added] }, ...sections] },
+      ...places,
+    ],
+  };
+}
+
+const findings = (document: ReportDocument): readonly string[] =>
+  reviewReport(document, atlas, CANADIAN_MOTHER.answers).map((one) => one.check);
+
+describe('reviewReport', () => {
+  it('finds nothing in a good report', () => {
+    expect(findings(clean)).toEqual([]);
+  });
+
+  it.each([
+    ['a figure that no fact has', 'Rent is 4,321 a month.', {}, 'figures'],
+    [
+      'a figure that its sum does not give',
+      'It costs 10.',
+      {
+        figures: [
+          {
+            shown: '10',
+            from: { op: 'product', of: [{ fact: 'price_level_vs_us:PRT' }, { constant: 3, why: 'test' }] },
+          },
+        ],
+        facts: ['price_level_vs_us:PRT'],
+      },
+      'figures',
+    ],
+    [
+      'a low that is high',
+      'Life is short.',
+      { facts: ['life_expectancy:JPN'], claims: [{ says: 'low', fact: 'life_expectancy:JPN' }] },
+      'claims',
+    ],
+    [
+      'a more that is less',
+      'Prices are higher.',
+      {
+        facts: ['price_level_vs_us:PRT'],
+        claims: [{ says: 'more', fact: 'price_level_vs_us:PRT', than: 'price_level_vs_us:CHE' }],
+      },
+      'claims',
+    ],
+    ['a value that leaked', 'It is undefined there.', {}, 'grammar'],
+    ['a wrong article', 'You are a engineer.', {}, 'grammar'],
+    ['a double space', 'Two  spaces.', {}, 'grammar'],
+    ['an unbalanced quotation', 'They said “yes.', {}, 'grammar'],
+    ['alternatives that were not settled', 'It is [rarely|seldom] wet.', {}, 'grammar'],
+    ['a sentence that begins small', 'First. then second.', {}, 'grammar'],
+    ['no basis', 'Words from nowhere.', { answers: [] }, 'basis'],
+    ['a fact that does not exist', 'Words.', { facts: ['life_expectancy:XXX'] }, 'basis'],
+    ['a question that does not exist', 'Words.', { answers: ['shoe-size'] }, 'basis'],
+    ['an empty passage', ' ', {}, 'structure'],
+  ] as const)('finds %s', (_what, text, basis, check) => {
+    expect(findings(withParagraph(text, basis as Partial<Paragraph>))).toContain(check);
+  });
+
+  it('finds an empty section and a missing theme', () => {
+    const [place, ...places] = clean.places;
+    if (!place) throw new Error('the report is empty');
+    const emptied = {
+      ...place,
+      sections: place.sections.map((section, i) => (i === 3 ? { ...section, blocks: [] } : section)),
+    };
+    expect(findings({ ...clean, places: [emptied, ...places] })).toContain('structure');
+    expect(findings({ ...clean, comparison: clean.comparison.slice(1) })).toContain('structure');
+  });
+
+  it('lets the customer quote anything', () => {
+    expect(findings(withParagraph('In your words: “I paid 4,321 for a engineer  there”.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { formatted, grouped, largeCount, money, rounded, roundMoney } from './format.ts';
+import { standsFor, tokensIn } from './numbers.ts';
+
+describe('format', () => {
+  it('gives the digits a reader needs', () => {
+    expect([rounded(0.234), rounded(4.26), rounded(1250.4), rounded(-0.6), rounded(17)]).toEqual([
+      '0.23',
+      '4.3',
+      '1,250',
+      '−0.6',
+      '17',
+    ]);
+  });
+
+  it('groups thousands in the whole part only', () => {
+    expect([grouped(1_234_567.125, 3), grouped(999), grouped(1000)]).toEqual([
+      '1,234,567.125',
+      '999',
+      '1,000',
+    ]);
+  });
+
+  it('writes units as a sentence needs them', () => {
+    expect(formatted(82.44, { unit: 'years' })).toBe('82.4 years');
+    expect(formatted(1, { unit: 'hours' })).toBe('1 hour');
+    expect(formatted(12.5, { unit: '% of population' })).toBe('12.5%');
+    expect(formatted(1400, { unit: 'EUR per month' })).toBe('€1,400');
+    expect(formatted(0.72, { unit: 'per 100,000 people' })).toBe('0.72');
+    expect(formatted('yes', { unit: 'yes/no' })).toBe('yes');
+  });
+
+  it('rounds estimates of money and large counts', () => {
+    expect([
+      roundMoney(1634),
+      roundMoney(12_345),
+      money(65_000, 'THB'),
+      largeCount(5_230_000),
+      largeCount(41_237),
+    ]).toEqual([1630, 12_300, 'THB 65,000', '5.2 million', '41,200']);
+  });
+});
+
+describe('numbers in a text', () => {
+  it('are read with separators, decimals and millions', () => {
+    expect(tokensIn('about 12,300 of 5.2 million, 0.72 each').map((token) => token.value)).toEqual([
+      12_300, 5_200_000, 0.72,
+    ]);
+  });
+
+  it.each([
+    ['82.4', 82.44, true],
+    ['82.4', 82.56, false],
+    ['1,630', 1634, true],
+    ['1,630', 1652, false],
+    ['7', 6.6, true],
+    ['7', 6.2, false],
+  ])('%s stands for %d: %s', (text, value, expected) => {
+    const [token] = tokensIn(text);
+    expect(token && standsFor(token, value)).toBe(expected);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { settled } from './alternatives.ts';
+import { comparedWords, levelOf, relation, sideOf } from './comparison.ts';
+import { basisOf, because, claiming, flow, given, say, words } from './said.ts';
+
+describe('say', () => {
+  it('carries the basis of every part, each once', () => {
+    const said = say`${because(words('You'), 'age')} and ${given(because(words('they'), 'age', 'citizenship'), 'rent:1')}.`;
+    expect(said).toMatchObject({ text: 'You and they.', answers: ['age', 'citizenship'], facts: ['rent:1'] });
+  });
+
+  it('joins sentences and leaves out what is missing', () => {
+    expect(flow(words('One.'), null, words(''), words('Two.')).text).toBe('One. Two.');
+  });
+
+  it('hands blocks a basis without empty lists', () => {
+    expect(basisOf(words('x'))).toEqual({ answers: [], facts: [] });
+    expect(basisOf(claiming(words('x'), { says: 'low', fact: 'a:PRT' })).claims).toHaveLength(1);
+  });
+});
+
+describe('alternatives', () => {
+  const turns = (): { next: (key: string, count: number) => number } => {
+    const used = new Map<string, number>();
+    return {
+      next(key, count) {
+        const n = used.get(key) ?? 0;
+        used.set(key, n + 1);
+        return n % count;
+      },
+    };
+  };
+
+  it('become one of their words, the next one at the next use', () => {
+    const order = turns();
+    const text = words('It is [rarely|seldom] wet and [rarely|seldom] cold.');
+    expect(settled(text, order).text).toBe('It is rarely wet and seldom cold.');
+  });
+
+  it('leave brackets without a bar alone', () => {
+    expect(settled(words('a [b] c'), turns()).text).toBe('a [b] c');
+  });
+});
+
+describe('comparison words', () => {
+  it.each([
+    [0.2, 'a quarter or less of the level', 'less'],
+    [0.67, 'about a third less than', 'less'],
+    [1, 'the same as', 'same'],
+    [1.25, 'about a quarter more than', 'more'],
+    [2, 'about twice the level', 'more'],
+    [9, 'more than four times the level', 'more'],
+  ] as const)('%d is "%s"', (ratio, expected, way) => {
+    expect(comparedWords(ratio)).toBe(expected);
+    expect(relation(ratio)).toBe(way);
+  });
+
+  it('never call anything low above the median, or high below it', () => {
+    const steps = Array.from({ length: 201 }, (_, i) => i / 2);
+    const wrong = steps.filter(
+      (percentile) => sideOf(levelOf(percentile)) === (percentile > 50 ? 'low' : 'high'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
