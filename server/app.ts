@@ -24,6 +24,7 @@ import { placeRoutes } from '#routes/places';
 import { quizRoutes } from '#routes/quiz';
 import { reportRoutes } from '#routes/reports';
 import { siteConfigRoutes } from '#routes/siteConfig';
+import { socialImageRoutes } from '#routes/socialImage';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
 import { secureHeaders } from '#security/headers';
@@ -50,6 +51,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   countryRoutes,
   contactRoutes,
   quizRoutes,
+  socialImageRoutes,
   paymentRoutes,
   webhookRoutes,
   orderRoutes,

@@ -26,7 +26,7 @@ export function sitemap(countries: readonly { readonly slug: string }[], edition
 
 /** What crawlers need not visit: pages of one visitor, and answers that are data. */
 export function robots(): string {
-  const closed = [...privatePaths, '/payments/', '/api/', '/sandbox/'];
+  const closed = [...privatePaths.filter((path) => !path.includes(':')), '/payments/', '/api/', '/sandbox/'];
   const lines = [...new Set(closed)].sort().map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...lines, '', `Sitemap: ${originMark}/sitemap.xml`, ''].join('\n');
 }

@@ -15,7 +15,7 @@ const names = [
   'November',
   'December',
 ];
-const size = { width: 640, height: 260, left: 44, right: 48, top: 14, bottom: 28 };
+const size = { width: 640, height: 260, left: 44, right: 62, top: 14, bottom: 28 };
 const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
 const step = plot.width / 12;
 const steps = 4;

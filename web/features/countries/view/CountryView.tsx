@@ -49,6 +49,41 @@ function Highlights({
   );
 }
 
+const parts = [
+  ['climate', 'Climate'],
+  ['costs', 'Costs'],
+  ['entry', 'Visas'],
+  ['cities', 'Cities'],
+  ['living', 'Living there'],
+  ['figures', 'Figures'],
+  ['compare', 'Side by side'],
+] as const;
+
+/** Ways to the parts of a long page. In the guide the hash names the country, so there it only scrolls. */
+function Parts({ keepHash }: { keepHash: boolean }) {
+  return (
+    <nav aria-label="On this page" className="no-print border-t border-line py-3">
+      <ul className="flex flex-wrap gap-x-6 text-sm">
+        {parts.map(([id, title]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                if (!keepHash) return;
+                event.preventDefault();
+                document.getElementById(id)?.scrollIntoView();
+              }}
+              className="inline-block py-2 text-accent hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 function Sources({ meta }: Pick<CountryProfile, 'meta'>) {
   return (
     <details className="border-t border-line py-5 text-sm">
@@ -95,6 +130,7 @@ export default function CountryView({
   return (
     <article aria-label={profile.country_name}>
       <CountryHead profile={profile} detail={detail ?? null} window={window} level={level} />
+      {detail && <Parts keepHash={level === 2} />}
       <Highlights profile={profile} detail={detail ?? null} level={below} />
       {detail === null && (
         <div className="border-t border-line py-10">

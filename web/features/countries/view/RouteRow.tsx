@@ -5,13 +5,33 @@ const confidenceWords = { high: 'High', medium: 'Medium', low: 'Low' } as const;
 
 const yesNo = (value: boolean | null): string | null => (value === null ? null : value ? 'Yes' : 'No');
 
+type Line = readonly [label: string, value: string | null];
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  return (
+    <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm">
+      {lines.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt className="text-ink-soft">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 /** One route with what our records know of it, when, by whom and how surely. */
 export function RouteRow({ route }: { route: RouteSheet }) {
-  const facts: readonly (readonly [string, string | null])[] = [
+  const first: readonly Line[] = [
     ['Income asked for', route.income],
     ['Investment asked for', route.investment],
     ['Stay', route.duration],
     ['Leads to', route.leadsTo],
+  ];
+  const more: readonly Line[] = [
     ['Fee', route.fee],
     ['Processing', route.processing],
     ['Work for clients abroad', yesNo(route.remoteWork)],
@@ -19,7 +39,7 @@ export function RouteRow({ route }: { route: RouteSheet }) {
     ['Note', route.notes],
   ];
   return (
-    <li className="grid gap-x-10 gap-y-3 border-t border-line py-5 md:grid-cols-[2fr_3fr]">
+    <li className="grid gap-x-10 gap-y-3 border-t border-line py-4 md:grid-cols-[2fr_3fr]">
       <div>
         <p className="text-sm text-ink-soft">{route.kind}</p>
         <p className="mt-0.5 leading-snug font-[560]">{route.name}</p>
@@ -30,19 +50,19 @@ export function RouteRow({ route }: { route: RouteSheet }) {
           <span className="text-ink-soft"> · {confidenceWords[route.confidence]} confidence</span>
         </p>
       </div>
-      <div>
-        <dl className="figures grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt className="text-ink-soft">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <p className="mt-2.5 text-xs text-ink-soft">
+      <div className="grid content-start gap-2.5">
+        <Lines lines={first} />
+        {more.some(([, value]) => value) && (
+          <details>
+            <summary className="text-sm font-[530] text-accent">
+              Fee, time and notes<span className="sr-only"> of {route.name}</span>
+            </summary>
+            <div className="mt-2">
+              <Lines lines={more} />
+            </div>
+          </details>
+        )}
+        <p className="text-xs text-ink-soft">
           {route.source}
           {route.asOf && `, as of ${route.asOf}`}.{' '}
           {route.url && (

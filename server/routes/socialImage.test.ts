@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it('answers a country with its picture, and a repeat without it', async () => {
+  const response = await test.app.inject({ url: '/social/myanmar_(formerly_burma).png' });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('image/png');
+  expect(response.headers['cache-control']).toContain('max-age=86400');
+  const headers = { 'if-none-match': String(response.headers.etag) };
+  expect((await test.app.inject({ url: '/social/myanmar_(formerly_burma).png', headers })).statusCode).toBe(
+    304,
+  );
+});
+
+it('knows no picture of what does not exist', async () => {
+  expect((await test.app.inject({ url: '/social/atlantis.png' })).statusCode).toBe(404);
+});

@@ -1,0 +1,42 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { openStandings } from '@global-fit/atlas/percentile';
+import type { Standings } from '@global-fit/atlas/percentile';
+import { workerPool } from '#pdf/workerPool';
+import { type CardContent, cardContent } from './cardContent.ts';
+
+export interface SocialImages {
+  /** The picture of a name as a PNG file; null for a name that nothing has. */
+  image(name: string): Promise<Buffer> | null;
+  close(): Promise<void>;
+}
+
+/** A card takes a tenth of a second; this is a hang. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Draws link previews when they are asked for and keeps them: names are few and a picture is some 50 KB. The thread
+ * starts with the first one. `site` is the name the cards carry.
+ */
+export function openSocialImages(atlas: Atlas, site: string): SocialImages {
+  const pool = workerPool<CardContent, Uint8Array>({
+    entry: new URL('./cardWorker.ts', import.meta.url),
+    size: 1,
+    timeoutMs: TIMEOUT_MS,
+  });
+  let standings: Standings | undefined;
+  const kept = new Map<string, Promise<Buffer>>();
+  return {
+    image(name) {
+      const known = kept.get(name);
+      if (known) return known;
+      standings ??= openStandings(atlas);
+      const content = cardContent(atlas, standings, name, site);
+      if (!content) return null;
+      const picture = pool.run(content).then(Buffer.from);
+      kept.set(name, picture);
+      picture.catch(() => kept.delete(name));
+      return picture;
+    },
+    close: pool.close,
+  };
+}
