@@ -162,8 +162,9 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       choices,
       payment,
       act,
-      next: () => act({ type: 'next' }),
-      back: () => act({ type: 'back' }),
+      // A press on a page that has just been left must not move the next one on.
+      next: () => latest.current.step === state.step && act({ type: 'next' }),
+      back: () => latest.current.step === state.step && act({ type: 'back' }),
       selectProduct: (product) => act({ type: 'selectProduct', product }),
       goTo,
       complete: (orderId, paymentId) => {

@@ -7,7 +7,7 @@ import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { CountryField } from './CountryField.tsx';
 import type { AccountField, AccountMode } from './accountRules.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 const TEXT = {

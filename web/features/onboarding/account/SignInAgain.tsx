@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type AccountErrors, checkAccount } from './accountRules.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
 
 /** Signing in again over the page, with nothing lost. */
 export default function SignInAgain({ email: known, onClose }: { email: string; onClose: () => void }) {

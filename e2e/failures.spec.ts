@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { completeAnswers, seedDraft, title } from './support/assessment.ts';
+import { CARDS, ordersOf, payByCard, proceed } from './support/payment.ts';
+import { newPerson, remember, signUp } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+const fail = (page: Page, url: string, status = 500) =>
+  page.route(url, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify({ detail: 'Broken', code: 'internal_error' }),
+    }),
+  );
+
+/** As if the history of this tab held the payment step from before. */
+async function jumpToPayment(page: Page): Promise<void> {
+  const entry = JSON.stringify({ usr: { step: 'PAYMENT', section: 0 }, key: 'before', idx: 0 });
+  await page.evaluate(`history.replaceState(${entry}, '', '/onboarding')`);
+  await page.reload();
+}
+
+async function toReview(page: Page) {
+  const { token, api } = await signUp(newPerson());
+  await seedDraft(api, completeAnswers, 13);
+  await remember(page, token);
+  await page.goto('/onboarding?product=silver');
+  await page.getByRole('button', { name: 'Continue to Profile Assessment' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  return { token, api };
+}
+
+test('products that cannot be loaded can be tried again', async ({ page }) => {
+  await fail(page, '**/api/v1/products');
+  await page.goto('/onboarding');
+  await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/v1/products');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);
+});
+
+test('an answer without a list, and a list without products, each say so', async ({ page }) => {
+  await page.route('**/api/v1/products', (route) => route.fulfill({ json: { items: [] } }));
+  await page.goto('/onboarding');
+  await expect(page.getByText('Failed to load products: Invalid response format')).toBeVisible();
+  await page.unroute('**/api/v1/products');
+  await page.route('**/api/v1/products', (route) => route.fulfill({ json: { data: [] } }));
+  await page.reload();
+  await expect(page.getByText('No packages are currently available. Please try again later.')).toBeVisible();
+});
+
+test('a profile that cannot be saved is kept, and saved on the second try', async ({ page }) => {
+  const { api } = await toReview(page);
+  await fail(page, '**/api/v1/survey-results');
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await expect(
+    page.getByText('Failed to save your profile. Please try again or contact support.'),
+  ).toBeVisible();
+  await page.unroute('**/api/v1/survey-results');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  const id = await page.evaluate(() => localStorage.getItem('savedProfileId'));
+  expect(await api('GET', `/survey-results/${id}`)).toMatchObject({ id });
+});
+
+test('a payment that cannot be started says so and can be tried again', async ({ page }) => {
+  const { api } = await toReview(page);
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await fail(page, '**/create-checkout-session', 502);
+  await proceed(page);
+  await expect(
+    page.getByText('Failed to initialize payment. Please try again or contact support.'),
+  ).toBeVisible();
+  expect(await ordersOf(api)).toEqual([]);
+  await page.unroute('**/create-checkout-session');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});
+
+test('the account form says what is missing, and what the server refuses', async ({ page }) => {
+  const known = newPerson();
+  await signUp(known);
+  await page.goto('/onboarding?product=silver');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  for (const message of [
+    'First name is required',
+    'Last name is required',
+    'Email is required',
+    'Password is required',
+    'Country of residence is required',
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByLabel('Email').fill('ada@');
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Login Instead' }).click();
+  await expect(title(page)).toHaveText('Login to Your Account');
+  await page.getByLabel('Email').fill(known.email);
+  await page.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+  await page.getByLabel('Password', { exact: true }).fill(known.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(title(page)).toHaveText('Personal Information');
+});
+
+test('the result page says what went wrong, and verifies again', async ({ page }) => {
+  await page.goto('/payments/checkout-success');
+  await expect(title(page)).toHaveText('Payment Issue Detected');
+  await expect(page.getByText('No session ID found in URL')).toBeVisible();
+
+  const answer = (payment_status: string, amount = 19_900) => ({
+    json: {
+      session_id: 'cs_test_1234567890',
+      status: 'complete',
+      payment_status,
+      amount,
+      currency: 'usd',
+      customer_email: 'a***@example.com',
+      payment_id: 'pi_1234567890abcd',
+      product_id: 'prod_global_fit_silver',
+      product_name: 'Global Fit Report Silver',
+      base_price: 19_900,
+      additional_countries: 0,
+      additional_country_price: 5000,
+      order_id: null,
+    },
+  });
+  let status = 'expired';
+  await page.route('**/session-status/*', (route) =>
+    route.fulfill(answer(status, status === 'paid' ? 0 : 19_900)),
+  );
+  await page.goto('/payments/checkout-success?session_id=cs_test_1234567890');
+  await expect(page.getByText('Verification Failed')).toBeVisible();
+  await expect(page.getByText('Payment not completed. Status: EXPIRED')).toBeVisible();
+  await expect(page.getByText('pi_12345…abcd')).toBeVisible();
+  status = 'paid';
+  await page.getByRole('button', { name: 'Try Verification Again' }).click();
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await expect(page.getByText('$0.00 USD')).toBeVisible();
+});
+
+test('a pending payment is asked about every two seconds, ten times and no more', async ({ page }) => {
+  let asked = 0;
+  await page.clock.install();
+  await page.route('**/session-status/*', (route) => {
+    asked += 1;
+    return route.fulfill({
+      json: {
+        session_id: 'cs_1',
+        payment_status: 'processing',
+        amount: 100,
+        currency: 'usd',
+        payment_id: null,
+      },
+    });
+  });
+  await page.goto('/payments/checkout-success?session_id=cs_1');
+  await expect(title(page)).toHaveText('Your payment is being processed');
+  for (let look = 2; look <= 11; look += 1) {
+    await page.clock.fastForward(2000);
+    await expect.poll(() => asked).toBe(look);
+  }
+  await expect(page.getByText('It takes longer than usual.')).toBeVisible();
+  await page.clock.fastForward(20_000);
+  expect(asked).toBe(11);
+  await page.getByRole('button', { name: 'Check Status Now' }).click();
+  await expect.poll(() => asked).toBe(12);
+});
+
+test('someone without an account or a product is told what to do before paying', async ({ page }) => {
+  await page.goto('/onboarding');
+  await jumpToPayment(page);
+  await expect(
+    page.getByText('You need to be logged in to make a payment. Please create an account or login first.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Account' }).click();
+  await expect(title(page)).toHaveText('Create Your Account');
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await page.goto('/onboarding');
+  await jumpToPayment(page);
+  await expect(page.getByText('No product selected. Please go back and select a product.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+});
+
+test('paying after all works when the first card form was left', async ({ page }) => {
+  const { api } = await toReview(page);
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goBack();
+  await expect(page.getByText('Nothing has been charged yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await payByCard(page, CARDS.pays);
+  await expect(title(page)).toHaveText('Payment Successful!');
+  expect(await ordersOf(api)).toHaveLength(1);
+});

@@ -1,0 +1,65 @@
+import { title } from './support/assessment.ts';
+import { focused, passSectionByKeyboard, press, tabTo, tabToButton } from './support/keyboard.ts';
+import { ordersOf } from './support/payment.ts';
+import { apiOf, newPerson, tokenOf } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test('a whole purchase by keyboard alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const person = newPerson('Grace');
+  const type = (text: string) => page.keyboard.type(text);
+  const field = (label: string) => tabTo(page, ({ tag, text }) => tag === 'input' && text.includes(label));
+
+  await page.goto('/onboarding');
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await tabToButton(page, 'Select with Global Fit Report Bronze');
+  await page.keyboard.press('Space');
+
+  await expect(title(page)).toHaveText('Create Your Account');
+  expect((await focused(page)).text).toBe('Create Your Account');
+  await field('First name');
+  await type(person.firstName);
+  await field('Last name');
+  await type(person.lastName);
+  await field('Email');
+  await type(person.email);
+  await field('Password');
+  await type(person.password);
+  await field('Country of residence');
+  await type('irel');
+  await expect(page.getByRole('option', { name: 'Ireland' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await press(page, 'Create Account');
+
+  await expect(title(page)).toHaveText('Personal Information');
+  let section = await title(page).innerText();
+  while (section !== 'Check your answers') {
+    section = await passSectionByKeyboard(page);
+    if (section === 'Health & Medical') await press(page, 'Skip these questions');
+  }
+  await press(page, 'Submit Profile');
+
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  for (const consent of ['I agree to the', 'Start on my report at once']) {
+    await field(consent);
+    await page.keyboard.press('Space');
+  }
+  await press(page, 'Proceed to Payment');
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await field('Card number');
+  await type('4242424242424242');
+  await field('Expiry date');
+  await type('0440');
+  await field('Security code');
+  await type('123');
+  await field('Name on card');
+  await type('Grace Hopper');
+  await press(page, /^Pay \$/);
+  await expect(title(page)).toHaveText('Payment Successful!');
+
+  const api = apiOf(await tokenOf(person));
+  expect((await ordersOf(api)).map(({ state, amount_total }) => [state, amount_total])).toEqual([
+    ['paid', 14_900],
+  ]);
+});

@@ -1,0 +1,178 @@
+import { completeAnswers, passAssessment, seedDraft, title } from './support/assessment.ts';
+import { hasPdf, mailsTo, waitForMail } from './support/mail.ts';
+import { CARDS, ordersOf, payByCard, pickCountry, proceed } from './support/payment.ts';
+import { apiOf, newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+
+/** Opens the wizard at the summary, with everything before it done on another device. */
+async function atSummary(page: Page, person: Person, productId = 'silver') {
+  const { token, api } = await signUp(person);
+  await seedDraft(api, completeAnswers, 13, productId);
+  await remember(page, token);
+  await page.goto(`/onboarding?product=${productId}`);
+  await page.getByRole('button', { name: 'Continue to Profile Assessment' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await expect(title(page)).toHaveText('Order Summary');
+  return api;
+}
+
+test('a whole purchase by mouse, from the first page to the report in the inbox', async ({ page }) => {
+  test.setTimeout(180_000);
+  const person = newPerson();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your Journey' }).first().click();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+  await page.getByRole('button', { name: 'Select with Global Fit Report Silver' }).click();
+
+  await expect(title(page)).toHaveText('Create Your Account');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await pickCountry(page, 'Country of residence', 'United Kingdom');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(title(page)).toHaveText('Personal Information');
+  await expect(page.getByLabel('What is your full name?')).toHaveValue('Ada Byron');
+  await passAssessment(page);
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await pickCountry(page, 'Countries to look at', 'Portugal');
+  await expect(page.getByText('The place you leave open goes to your next best matches.')).toBeVisible();
+  await expect(page.getByText('$299.00')).toBeVisible();
+  await expect(page.getByText('Plus applicable taxes')).toBeVisible();
+  await proceed(page);
+  await expect(page.getByText('Preparing your secure payment form...')).toBeVisible();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await payByCard(page, CARDS.pays);
+
+  await page.waitForURL(/\/payments\/checkout-success/);
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await expect(page.getByText('$299.00 USD')).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject({ last_product_id: 'silver', additional_countries: '2' });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('profileAssessmentPayload')), 'the payload is gone')
+    .toBeNull();
+
+  const api = apiOf(await tokenOf(person));
+  const [order, ...others] = await ordersOf(api);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({
+    state: 'paid',
+    product_name: 'Global Fit Report Silver',
+    amount_total: 29_900,
+    additional_countries: 2,
+    additional_country_codes: ['PRT'],
+    delivery_email: person.email,
+  });
+  const profile = await api<{ answers: Record<string, unknown> }>(
+    'GET',
+    `/survey-results/${order!.profile_id}`,
+  );
+  expect(profile.answers).toMatchObject({ age: { value: 40 }, citizenship: { value: ['GBR'] } });
+
+  const delivery = await waitForMail(person.email, hasPdf, 120_000);
+  expect(delivery.attachments.length).toBeGreaterThan(0);
+  const receipts = (await mailsTo(person.email)).filter(
+    (mail) => mail.text?.includes(order!.id) && !hasPdf(mail),
+  );
+  expect(receipts).toHaveLength(1);
+  expect(receipts[0]!.text).toContain('$299.00');
+});
+
+test('a product link opens the account step with the product chosen', async ({ page }) => {
+  await page.goto('/onboarding?product=gold');
+  await expect(title(page)).toHaveText('Create Your Account');
+  await page.getByRole('button', { name: 'Back to Product Selection' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Global Fit Report Gold' })).toBeVisible();
+});
+
+test('an unknown product in the link is ignored with a warning', async ({ page }) => {
+  const warning = page.waitForEvent('console', (message) => message.text().includes('"platinum"'));
+  await page.goto('/onboarding?product=platinum');
+  expect((await warning).type()).toBe('warning');
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+});
+
+test('a declined card can be followed by one that pays, and is charged once', async ({ page }) => {
+  const person = newPerson();
+  const api = await atSummary(page, person);
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await payByCard(page, CARDS.declined);
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await payByCard(page, CARDS.pays);
+  await expect(title(page)).toHaveText('Payment Successful!');
+  const orders = await ordersOf(api);
+  expect(orders.map(({ state, amount_total }) => [state, amount_total])).toEqual([['paid', 19_900]]);
+});
+
+test('a delayed payment is waited for, and settles before one’s eyes', async ({ page }) => {
+  const api = await atSummary(page, newPerson());
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.getByRole('radio', { name: /Bank debit/ }).check();
+  await page.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect(title(page)).toHaveText('Your payment is being processed');
+  await expect(page.getByText('Processing', { exact: true })).toBeVisible();
+  expect((await ordersOf(api))[0]?.state).toBe('awaiting_payment');
+  await expect(title(page)).toHaveText('Payment Successful!', { timeout: 20_000 });
+  expect((await ordersOf(api))[0]?.state).toBe('paid');
+});
+
+test('paying on the page ends in the complete step, and going back does not pay again', async ({ page }) => {
+  const person = newPerson();
+  const api = await atSummary(page, person, 'gold');
+  await expect(page.getByText('Includes 2 extra countries, free of charge.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  await page.getByLabel('Send this report to').fill(`other.${person.email}`);
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await proceed(page);
+  await page.getByRole('button', { name: 'Pay on this page instead' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await expect(dialog.getByText('Includes 2 additional countries')).toBeVisible();
+  await payByCard(page.frameLocator('iframe[title="Payment form"]'), CARDS.pays);
+  await expect(dialog.getByText('Payment Successful!')).toBeVisible();
+  await expect(dialog.getByText('You will receive a confirmation email shortly.')).toBeVisible();
+
+  await expect(page.getByText('What happens next?')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('$299.00 USD')).toBeVisible();
+  await expect(page.getByText(`other.${person.email}`)).toBeVisible();
+  const [order] = await ordersOf(api);
+  await expect(page.getByText(order!.id)).toBeVisible();
+  expect(order).toMatchObject({ state: 'paid', delivery_email: `other.${person.email}` });
+  await page.reload();
+  await expect(page.getByText(order!.id)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /Complete Your Payment/ })).toBeHidden();
+  expect(await ordersOf(api)).toHaveLength(1);
+});
+
+test('a cancelled payment leads back to the same order', async ({ page }) => {
+  const api = await atSummary(page, newPerson());
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await pickCountry(page, 'Countries to look at', 'Spain');
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.getByRole('link', { name: 'Cancel and go back' }).click();
+  await expect(title(page)).toHaveText('Payment Cancelled');
+  await expect(page.getByText('No charges were made.')).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(title(page)).toHaveText('Order Summary');
+  await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible();
+  await expect(page.getByText('$249.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await payByCard(page, CARDS.pays);
+  await expect(title(page)).toHaveText('Payment Successful!');
+  expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
+});

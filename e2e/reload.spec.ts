@@ -1,0 +1,68 @@
+import { completeAnswers, seedDraft, title } from './support/assessment.ts';
+import { CARDS, ordersOf, payByCard, pickCountry, proceed } from './support/payment.ts';
+import { newPerson, signUp, tokenOf } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test('a reload at each step loses nothing', async ({ page }) => {
+  test.setTimeout(120_000);
+  const person = newPerson();
+  const { api } = await signUp(person);
+  await seedDraft(api, completeAnswers, 6, 'gold');
+  page.on('dialog', (dialog) => void dialog.accept());
+
+  await page.goto('/onboarding');
+  await page.reload();
+  await page.getByRole('button', { name: 'Select with Global Fit Report Gold' }).click();
+
+  await expect(title(page)).toHaveText('Create Your Account');
+  await page.reload();
+  await page.getByRole('button', { name: 'Login Instead' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+
+  await expect(page.getByRole('alertdialog')).toContainText('Lifestyle Preferences');
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Section 7 of 13')).toBeVisible();
+  await page.getByRole('radio', { name: /A culture close to my own/ }).check();
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('radio', { name: /A culture close to my own/ })).toBeChecked();
+  for (let at = 7; at <= 13; at += 1)
+    await page.getByRole('button', { name: /^(Next Section|Complete Profile)$/ }).click();
+  await expect(title(page)).toHaveText('Check your answers');
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(title(page)).toHaveText('Check your answers');
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await pickCountry(page, 'Countries to look at', 'Spain');
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check();
+  await page.reload();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible();
+  await expect(page.getByText('$349.00')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /I agree to the/ })).toBeChecked();
+  await proceed(page);
+
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Complete Your Payment');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.reload();
+  await payByCard(page, CARDS.pays);
+
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await page.reload();
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await expect(page.getByText('$349.00 USD')).toBeVisible();
+  expect(await tokenOf(person)).toBeTruthy();
+  expect(
+    (await ordersOf(api)).map(({ state, additional_country_codes }) => [state, additional_country_codes]),
+  ).toEqual([['paid', ['ESP']]]);
+});

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Call } from './person.ts';
+
+/** Complete answers of a written person. */
+export const completeAnswers: Answers = PERSONAS.find(({ id }) => id === 'american-family')!.answers;
+
+/** Puts answers on the server as if they had been given on another device. */
+export async function seedDraft(
+  api: Call,
+  answers: Answers,
+  section: number,
+  productId = 'silver',
+): Promise<void> {
+  const { version } = await api<{ version: number }>('GET', '/drafts/profile-assessment');
+  await api('PUT', '/drafts/profile-assessment', {
+    version,
+    answers,
+    section_index: section,
+    product_id: productId,
+    consents: { health: { text_version: 'test' } },
+  });
+}
+
+export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+export const nextButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Next Section|Complete Profile)$/ });
+
+/** Answers one question by mouse, whatever its control. */
+async function answer(question: Locator): Promise<void> {
+  if (await question.locator('select').count()) {
+    await question.locator('select').selectOption({ index: 1 });
+  } else if (await question.getByRole('radio').count()) {
+    await question.getByRole('radio').first().click();
+  } else if (await question.getByRole('checkbox').count()) {
+    await question.getByRole('checkbox').first().click();
+  } else if (await question.getByRole('combobox').count()) {
+    await question.getByRole('combobox').click();
+    await question.getByRole('combobox').pressSequentially('Port');
+    await question.page().getByRole('option').first().click();
+  } else if (await question.getByRole('spinbutton').count()) {
+    await question.getByRole('spinbutton').fill('40');
+  } else await question.getByRole('textbox').fill('Something');
+}
+
+/** Leaves a section: what stops it is answered, as the messages say. Gives the title of the next page. */
+export async function passSection(page: Page): Promise<string> {
+  const before = await title(page).innerText();
+  await nextButton(page).click();
+  const stopped = page.getByRole('alert').filter({ hasText: /your attention/ });
+  await expect(title(page).filter({ hasNotText: before }).or(stopped)).toBeVisible();
+  if (await stopped.isVisible()) {
+    const open = page.locator('[id^="question-"]').filter({ hasText: 'This question is required' });
+    const ids = await open.evaluateAll((elements) => elements.map(({ id }) => id));
+    for (const id of ids) await answer(page.locator(`[id="${id}"]`));
+    await nextButton(page).click();
+  }
+  await expect(title(page)).not.toHaveText(before);
+  return title(page).innerText();
+}
+
+/** From the first section to the page that checks all answers, with what is required and nothing more. */
+export async function passAssessment(page: Page): Promise<void> {
+  for (let sections = 0; sections < 14; sections += 1) {
+    const now = await passSection(page);
+    if (now === 'Health & Medical') await page.getByRole('button', { name: 'Skip these questions' }).click();
+    if (now === 'Check your answers') return;
+  }
+  throw new Error('The assessment did not end.');
+}

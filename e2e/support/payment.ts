@@ -1,0 +1,33 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import type { OrderSummary } from '@global-fit/contract/orders';
+import type { Call } from './person.ts';
+
+export const CARDS = { pays: '4242424242424242', declined: '4000000000000002' } as const;
+
+/** Searches for a country by the first letters of its name and takes it, as a person at the keyboard and mouse does. */
+export async function pickCountry(page: Page, label: string, name: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label });
+  await box.click();
+  await box.pressSequentially(name.slice(0, 5), { delay: 20 });
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+/** Ticks both consents and goes on. */
+export async function proceed(page: Page): Promise<void> {
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+}
+
+/** Fills in a card on the provider's page or in its form. */
+export async function payByCard(form: Page | FrameLocator, number: string): Promise<void> {
+  await form.getByLabel('Card number').fill(number);
+  await form.getByLabel(/Expiry date/).fill('04 / 40');
+  await form.getByLabel(/Security code/).fill('123');
+  await form.getByLabel('Name on card').fill('Ada Byron');
+  await form.getByRole('button', { name: /^Pay \$/ }).click();
+}
+
+export async function ordersOf(api: Call): Promise<OrderSummary[]> {
+  return (await api<{ data: OrderSummary[] }>('GET', '/orders')).data;
+}
