@@ -1,0 +1,81 @@
+import lighthouse from 'lighthouse';
+import type { Result } from 'lighthouse';
+
+/** One measurement of one page: scores from 0 to 100, times in milliseconds. */
+export interface Measurement {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly blocking: number;
+  readonly transferred: number;
+  /** Audits that cost points, worst first. */
+  readonly faults: readonly string[];
+}
+
+const GROUPS = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const FULL = 0.995;
+
+function score(report: Result, group: (typeof GROUPS)[number]): number {
+  return Math.round((report.categories[group]?.score ?? 0) * 100);
+}
+
+const value = (report: Result, audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+
+function faults(report: Result): string[] {
+  const costly = GROUPS.flatMap((group) => report.categories[group]?.auditRefs ?? []).filter(
+    ({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < FULL,
+  );
+  return costly
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ id }) => `${id} ${report.audits[id]?.displayValue ?? ''}`.trim());
+}
+
+/** Loads a page once as Lighthouse's default phone: throttled in the lab, with an empty cache. */
+export async function audit(url: string, port: number): Promise<{ measured: Measurement; report: Result }> {
+  const outcome = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...GROUPS],
+  });
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const report = outcome.lhr;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const measured = {
+    performance: score(report, 'performance'),
+    accessibility: score(report, 'accessibility'),
+    bestPractices: score(report, 'best-practices'),
+    seo: score(report, 'seo'),
+    lcp: value(report, 'largest-contentful-paint'),
+    cls: value(report, 'cumulative-layout-shift'),
+    blocking: value(report, 'total-blocking-time'),
+    transferred: value(report, 'total-byte-weight'),
+    faults: faults(report),
+  };
+  return { measured, report };
+}
+
+const KEYS = [
+  'performance',
+  'accessibility',
+  'bestPractices',
+  'seo',
+  'lcp',
+  'cls',
+  'blocking',
+  'transferred',
+] as const;
+
+/** The median of each figure on its own, with the faults of the run whose performance is the median one. */
+export function medianOf(runs: readonly Measurement[]): Measurement {
+  const middle = runs.toSorted((a, b) => a.performance - b.performance)[runs.length >> 1];
+  if (!middle) throw new Error('There is no run to take the median of.');
+  const figures = KEYS.map((key) => {
+    const sorted = runs.map((run) => run[key]).toSorted((a, b) => a - b);
+    return [key, sorted[sorted.length >> 1]] as const;
+  });
+  return { ...middle, ...(Object.fromEntries(figures) as Pick<Measurement, (typeof KEYS)[number]>) };
+}

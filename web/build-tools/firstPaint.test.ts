@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { paintFirst } from './firstPaint.ts';
+
+const page = [
+  '<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/about.js"/>',
+  '<link rel="stylesheet" href="/assets/root.css"/></head><body><h1>About</h1>',
+  '<script type="module" async="">import "/assets/manifest.js";\nimport * as route0 from "/assets/root.js";\n',
+  'import * as route1 from "/assets/about.js";\n',
+  'window.modules = {"root":route0,"about":route1};\nimport("/assets/entry.js");</script></body>',
+].join('');
+const styles = 'a{content:"$&"}';
+const painted = paintFirst(page, (url) => (url === '/assets/root.css' ? styles : ''));
+
+test('puts the styles into the page and keeps the link from loading them again', () => {
+  expect(painted).toContain(
+    `<style>${styles}</style><link rel="stylesheet" href="/assets/root.css" disabled=""/>`,
+  );
+});
+
+test('asks for no script before the first paint', () => {
+  expect(painted).not.toContain('<link rel="modulepreload"');
+  expect(painted).not.toContain('type="module"');
+  expect(painted).toContain('["/assets/entry.js","/assets/about.js"]');
+});
+
+test('starts with the same modules under the same names', () => {
+  expect(painted).toContain(
+    'Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/about.js")]).then(([,route0,route1])=>{\nwindow.modules = {"root":route0,"about":route1};\nimport("/assets/entry.js");\n})',
+  );
+});
+
+test('refuses a page in another form', () => {
+  expect(() => paintFirst('<head></head>', () => '')).toThrow('known form');
+});
