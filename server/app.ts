@@ -10,6 +10,8 @@ import type { ReadinessCheck } from '#http/readiness';
 import { logRequests } from '#http/requestLog';
 import { declareSession } from '#http/session';
 import { refuseUnstorableText } from '#http/storableText';
+import { accountAreaRoutes } from '#routes/accountArea';
+import { accountRecoveryRoutes } from '#routes/accountRecovery';
 import { accountRoutes } from '#routes/accounts';
 import { catalogueRoutes } from '#routes/catalogue';
 import { consentRoutes } from '#routes/consents';
@@ -41,6 +43,8 @@ const REQUEST_LIMIT_MS = 30_000;
 /** Every route that needs the context; each file registers its own addresses. */
 const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   accountRoutes,
+  accountAreaRoutes,
+  accountRecoveryRoutes,
   catalogueRoutes,
   siteConfigRoutes,
   surveyResultRoutes,

@@ -27,7 +27,7 @@ beforeAll(async () => {
         '$1-$2-$3T$4:$5:$6Z',
       );
       const type = request.headers['content-type'];
-      const method = request.method === 'PUT' ? 'PUT' : 'GET';
+      const method = (['PUT', 'DELETE'] as const).find((name) => name === request.method) ?? 'GET';
       const expected = signS3Request(
         { method, url, headers: type === undefined ? {} : { 'content-type': type }, body },
         CREDENTIALS,
@@ -37,6 +37,9 @@ beforeAll(async () => {
       if (method === 'PUT') {
         objects.set(url.pathname, { bytes: body, type });
         return response.writeHead(200).end();
+      }
+      if (method === 'DELETE') {
+        return response.writeHead(objects.delete(url.pathname) ? 204 : 404).end();
       }
       const found = objects.get(url.pathname);
       return found === undefined ? response.writeHead(404).end() : response.writeHead(200).end(found.bytes);
@@ -79,6 +82,16 @@ test('a wrong secret is an error, not an absence', async () => {
   const store = openObjectStore({ DATA_DIR, OBJECT_STORE_URL: s3Url('wrong') });
   await expect(store.get('a.pdf')).rejects.toThrow('403');
   await expect(store.put('a.pdf', bytes, 'application/pdf')).rejects.toThrow('403');
+});
+
+test.each(['directory', 'bucket'])('a %s forgets what is removed, also twice', async (kind) => {
+  const store = open(kind);
+  const key = pdfKey(bytes.subarray(1));
+  await store.put(key, bytes.subarray(1), 'application/pdf');
+  await store.remove(key);
+  await store.remove(key);
+  expect(await store.get(key)).toBeNull();
+  expect(await store.get(pdfKey(bytes))).not.toBeNull();
 });
 
 test('an address without keys or bucket is refused without quoting it', () => {

@@ -11,6 +11,8 @@ export interface ObjectStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or null when they are not there. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Deletes the bytes; a key that is not there is no error. */
+  remove(key: string): Promise<void>;
 }
 
 const KEY = /^[0-9a-z]+(?:[./-][0-9a-z]+)*$/;
@@ -42,6 +44,11 @@ export function openObjectStore(config: Pick<Config, 'OBJECT_STORE_URL' | 'DATA_
       assertNoTransaction('The object store');
       assertKey(key);
       return store.get(key);
+    },
+    async remove(key) {
+      assertNoTransaction('The object store');
+      assertKey(key);
+      await store.remove(key);
     },
   };
 }

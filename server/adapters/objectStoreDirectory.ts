@@ -32,6 +32,9 @@ export function openDirectoryStore(directory: string): ObjectStore {
         throw error;
       }
     },
+    async remove(key) {
+      await rm(join(directory, key), { force: true });
+    },
   };
 }
 

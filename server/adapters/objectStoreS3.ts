@@ -72,5 +72,11 @@ export function openS3Store(address: string, now: () => Date = () => new Date())
       if (!response.ok) throw new Error(`The object store answered ${response.status} to a GET.`);
       return new Uint8Array(await response.arrayBuffer());
     },
+    async remove(key) {
+      const response = await ask('DELETE', key, NOTHING);
+      await response.body?.cancel();
+      if (!response.ok && response.status !== 404)
+        throw new Error(`The object store answered ${response.status} to a DELETE.`);
+    },
   };
 }

@@ -1,10 +1,14 @@
-import { orderList, orderSummary } from '@global-fit/contract/orders';
+import { newRevisionRequest, orderList, orderSummary, refundRequest } from '@global-fit/contract/orders';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import { findOrder, listOrders } from '#services/orders/listOrders';
+import { regenerateReport } from '#services/orders/regenerateReport';
+import { requestRefund } from '#services/orders/requestRefund';
 import type { Context } from '../context.ts';
+
+const params = z.object({ id: z.string().max(64) });
 
 /** The signed-in customer's orders. */
 export function orderRoutes(app: App, context: Context): void {
@@ -31,10 +35,50 @@ export function orderRoutes(app: App, context: Context): void {
       schema: {
         ...common,
         summary: 'One of my orders',
-        params: z.object({ id: z.string().max(64) }),
+        params,
         response: { 200: orderSummary, ...failures(401, 404) },
       },
     },
     (request) => findOrder(context, signedIn(request).user.id, request.params.id),
+  );
+
+  app.post(
+    '/api/v1/orders/:id/revisions',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Have the report made anew from other answers of mine',
+        params,
+        body: newRevisionRequest,
+        response: { 202: orderSummary, ...failures(401, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { user } = signedIn(request);
+      const { id } = request.params;
+      await regenerateReport(context, user.id, id, request.body.survey_results_id);
+      return reply.code(202).send(await findOrder(context, user.id, id));
+    },
+  );
+
+  app.post(
+    '/api/v1/orders/:id/refund-request',
+    {
+      onRequest,
+      schema: {
+        ...common,
+        summary: 'Ask for the money back, within 14 days of delivery',
+        params,
+        body: refundRequest,
+        response: { 202: orderSummary, ...failures(401, 404, 409, 422) },
+      },
+    },
+    async (request, reply) => {
+      const { user } = signedIn(request);
+      const { id } = request.params;
+      await requestRefund(context, user.id, id, request.body.reason || null);
+      return reply.code(202).send(await findOrder(context, user.id, id));
+    },
   );
 }

@@ -9,6 +9,7 @@ import { openJobs } from '#jobs/openJobs';
 import { openPdfRenderer } from '#pdf/renderPdf';
 import { forgetOldWindows } from '#security/rateLimit';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
+import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
 import type { Context, CoreContext } from '../context.ts';
@@ -60,7 +61,7 @@ export async function openServices(
       await reconcilePayments(context);
     },
     housekeeping: async () => {
-      await Promise.all([forgetOldWindows(context), forgetDeadTokens(context)]);
+      await Promise.all([forgetOldWindows(context), forgetDeadTokens(context), forgetOldDrafts(context)]);
     },
   });
   return {

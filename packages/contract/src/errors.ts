@@ -11,6 +11,10 @@ export const ERRORS = {
   unauthenticated: { status: 401, text: 'Not authenticated' },
   bad_credentials: { status: 401, text: 'Incorrect email or password' },
   forbidden: { status: 403, text: 'Not enough permissions' },
+  link_expired: {
+    status: 400,
+    text: 'This link has expired or was used already. Please ask for a new one.',
+  },
   not_found: { status: 404, text: 'Not Found' },
   method_not_allowed: { status: 405, text: 'Method Not Allowed' },
   email_taken: { status: 409, text: 'An account with this email already exists' },

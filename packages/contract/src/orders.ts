@@ -23,6 +23,16 @@ export const orderSummary = z.object({
   created_at: moment,
   paid_at: moment.nullable(),
   report: z.enum(['not_started', 'being_prepared', 'ready', 'refunded']),
+  /** How often the report can still be made anew from changed answers. */
+  regenerations_left: z.int(),
+  refund: z.object({
+    /** Whether the owner can ask for the money back now. */
+    can_be_asked: z.boolean(),
+    /** The last moment for it; null until the report is delivered. */
+    until: moment.nullable(),
+    /** When it was asked for; null when it was not. */
+    asked_at: moment.nullable(),
+  }),
   revisions: z.array(
     z.object({
       number: z.int(),
@@ -33,5 +43,18 @@ export const orderSummary = z.object({
   ),
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** Of what an order's report is made anew. */
+export const newRevisionRequest = z.object({ survey_results_id: z.string().min(1).max(64) });
+
+/** POST /orders/{id}/refund-request. */
+export const refundRequest = z.object({
+  reason: z.string().trim().max(2000, 'Please use at most 2000 characters').nullish(),
+});
+
+/** Days after delivery in which the money can be asked back. */
+export const REFUND_DAYS = 14;
+/** How often a report is made anew, free of charge, from changed answers. */
+export const FREE_REGENERATIONS = 3;
 
 export const orderList = z.object({ data: z.array(orderSummary) });

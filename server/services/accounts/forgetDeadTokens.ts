@@ -1,16 +1,29 @@
-import { lt, or } from 'drizzle-orm';
+import { and, inArray, lt, ne, or } from 'drizzle-orm';
+import { mails } from '#db/schema/mails';
 import { accessTokens, oneTimeTokens } from '#db/schema/users';
 import type { Context } from '../../context.ts';
+import { LINK_LETTERS, LINK_MINUTES } from './oneTimeToken.ts';
 
 const KEEP_MS = 7 * 24 * 3600 * 1000;
 
-/** Deletes tokens that expired or were revoked more than a week ago. */
+/**
+ * Deletes tokens that expired or were revoked more than a week ago, and forgets links in messages that were sent and
+ * have run out.
+ */
 export async function forgetDeadTokens({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEEP_MS);
+  const now = clock.now().getTime();
+  const before = new Date(now - KEEP_MS);
   await db
     .delete(accessTokens)
     .where(or(lt(accessTokens.expiresAt, before), lt(accessTokens.revokedAt, before)));
   await db
     .delete(oneTimeTokens)
     .where(or(lt(oneTimeTokens.expiresAt, before), lt(oneTimeTokens.usedAt, before)));
+  const ranOut = new Date(now - LINK_MINUTES * 60_000);
+  await db
+    .update(mails)
+    .set({ payload: {} })
+    .where(
+      and(inArray(mails.kind, [...LINK_LETTERS]), ne(mails.state, 'queued'), lt(mails.createdAt, ranOut)),
+    );
 }

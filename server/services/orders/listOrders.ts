@@ -1,15 +1,18 @@
 import { ApiError } from '@global-fit/contract/errors';
+import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import { orders } from '#db/schema/orders';
+import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import type { OrderDependencies } from './dependencies.ts';
 import type { Order } from './moveOrder.ts';
+import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 
 type Revision = Pick<
   typeof reportRevisions.$inferSelect,
-  'id' | 'orderId' | 'number' | 'state' | 'readyAt' | 'deliveredAt'
+  'orderId' | 'number' | 'state' | 'readyAt' | 'deliveredAt'
 >;
 
 const READY = new Set(['ready', 'delivered']);
@@ -20,7 +23,14 @@ function readiness(order: Order, revisions: readonly Revision[]): OrderSummary['
   return revisions.length > 0 ? 'being_prepared' : 'not_started';
 }
 
-function present(order: Order, revisions: readonly Revision[]): OrderSummary {
+interface Attached {
+  readonly revisions: readonly Revision[];
+  readonly refunds: readonly { readonly state: string; readonly createdAt: Date }[];
+}
+
+function present(order: Order, { revisions, refunds: asked }: Attached, now: Date): OrderSummary {
+  const deadline = refundDeadline(revisions);
+  const open = asked.find(({ state }) => state === 'requested' || state === 'pending');
   return {
     id: order.id,
     profile_id: order.profileId,
@@ -38,6 +48,12 @@ function present(order: Order, revisions: readonly Revision[]): OrderSummary {
     created_at: order.createdAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     report: readiness(order, revisions),
+    regenerations_left: FREE_REGENERATIONS + 1 - Math.max(1, ...revisions.map(({ number }) => number)),
+    refund: {
+      can_be_asked: open === undefined && refundCanBeAsked(order.state, deadline, now),
+      until: deadline?.toISOString() ?? null,
+      asked_at: open?.createdAt.toISOString() ?? null,
+    },
     revisions: revisions.map(({ number, state, readyAt, deliveredAt }) => ({
       number,
       state,
@@ -47,14 +63,13 @@ function present(order: Order, revisions: readonly Revision[]): OrderSummary {
   };
 }
 
-async function withRevisions(
-  { db }: Pick<OrderDependencies, 'db'>,
-  rows: readonly Order[],
-): Promise<OrderSummary[]> {
+type ListDependencies = Pick<OrderDependencies, 'db' | 'clock'>;
+
+async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[]): Promise<OrderSummary[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const revisions = await db
     .select({
-      id: reportRevisions.id,
       orderId: reportRevisions.orderId,
       number: reportRevisions.number,
       state: reportRevisions.state,
@@ -62,33 +77,29 @@ async function withRevisions(
       deliveredAt: reportRevisions.deliveredAt,
     })
     .from(reportRevisions)
-    .where(
-      inArray(
-        reportRevisions.orderId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(reportRevisions.orderId, ids))
     .orderBy(reportRevisions.number);
-  return rows.map((order) =>
-    present(
-      order,
-      revisions.filter(({ orderId }) => orderId === order.id),
-    ),
-  );
+  const asked = await db
+    .select({ orderId: refunds.orderId, state: refunds.state, createdAt: refunds.createdAt })
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids));
+  const ofOrder = <Row extends { readonly orderId: string }>(all: readonly Row[], id: string) =>
+    all.filter(({ orderId }) => orderId === id);
+  return rows.map((order) => {
+    const attached = { revisions: ofOrder(revisions, order.id), refunds: ofOrder(asked, order.id) };
+    return present(order, attached, clock.now());
+  });
 }
 
 /** A customer's orders, newest first; checkouts that never got as far as a payment page are left out. */
-export async function listOrders(
-  dependencies: Pick<OrderDependencies, 'db'>,
-  userId: string,
-): Promise<OrderSummary[]> {
+export async function listOrders(dependencies: ListDependencies, userId: string): Promise<OrderSummary[]> {
   const rows = await dependencies.db
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.createdAt))
     .limit(100);
-  return withRevisions(
+  return presentAll(
     dependencies,
     rows.filter(({ state }) => state !== 'draft'),
   );
@@ -96,7 +107,7 @@ export async function listOrders(
 
 /** One order of a customer. Throws 404 when there is none or it is somebody else's. */
 export async function findOrder(
-  dependencies: Pick<OrderDependencies, 'db'>,
+  dependencies: ListDependencies,
   userId: string,
   orderId: string,
 ): Promise<OrderSummary> {
@@ -106,7 +117,7 @@ export async function findOrder(
         .from(orders)
         .where(and(eq(orders.id, orderId), eq(orders.userId, userId)))
     : [];
-  const [order] = await withRevisions(dependencies, rows);
+  const [order] = await presentAll(dependencies, rows);
   if (!order) throw new ApiError('not_found', { detail: 'There is no such order.' });
   return order;
 }

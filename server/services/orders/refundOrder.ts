@@ -108,6 +108,10 @@ async function payBack(
   { refund, paymentId }: OpenedRefund,
 ): Promise<RefundAnswer> {
   if (refund.amount === 0 || paymentId === null) return { id: null, state: 'succeeded' };
+  if (refund.providerRefundId !== null) {
+    const known = await payments.fetchRefund(refund.providerRefundId);
+    return known ?? { id: refund.providerRefundId, state: 'pending' };
+  }
   try {
     return await payments.refund({ refundId: refund.id, orderId, paymentId, amount: refund.amount });
   } catch (error) {

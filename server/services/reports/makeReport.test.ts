@@ -179,6 +179,7 @@ test('a PDF that the store has lost is made again under the same key', async () 
   const empty = {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
     get: async (key: string) => kept.get(key) ?? null,
+    remove: async (key: string) => void kept.delete(key),
   };
   const before = await setup.revision(revisionId);
   await deliverReport({ ...setup.dependencies, store: empty }, revisionId);

@@ -1,7 +1,8 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { orderEvents, orders } from '#db/schema/orders';
+import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { lockOrder } from '../moveOrder.ts';
@@ -45,7 +46,7 @@ export async function correctAddress(
   });
 }
 
-/** Takes an order off the list of those that need attention. */
+/** Takes an order off the list of those that need attention; a refund that was only asked for is declined by it. */
 export async function settleAttention(dependencies: OrderDependencies, orderId: string): Promise<void> {
   await inTransaction(dependencies.db, async (tx) => {
     const order = await locked(tx, orderId);
@@ -53,6 +54,12 @@ export async function settleAttention(dependencies: OrderDependencies, orderId: 
       .update(orders)
       .set({ attention: null, updatedAt: dependencies.clock.now() })
       .where(eq(orders.id, orderId));
+    if (order.state === 'paid') {
+      await tx
+        .update(refunds)
+        .set({ state: 'failed', updatedAt: dependencies.clock.now() })
+        .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')));
+    }
     await note(dependencies, tx, order, `an operator settled: ${order.attention ?? 'nothing open'}`);
   });
 }

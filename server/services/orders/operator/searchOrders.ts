@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, isNotNull, or } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import type { Database } from '#db/connect';
@@ -21,9 +21,23 @@ async function listed(db: Database, where: SQL | undefined): Promise<Order[]> {
 /** The newest orders, 50 at most. */
 export const newestOrders = (db: Database): Promise<Order[]> => listed(db, undefined);
 
-/** Orders that a person must look at, newest first. */
-export const ordersNeedingAttention = (db: Database): Promise<Order[]> =>
-  listed(db, isNotNull(orders.attention));
+const REFUND_ASKED = 'the customer asks for the money back';
+
+/** Orders that a person must look at, newest first; one whose refund is asked for says so. */
+export async function ordersNeedingAttention(db: Database): Promise<Order[]> {
+  const asked = await db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.state, 'requested'), eq(orders.state, 'paid')));
+  const ids = asked.map(({ orderId }) => orderId);
+  const waiting = ids.length > 0 ? inArray(orders.id, ids) : undefined;
+  const rows = await listed(db, or(isNotNull(orders.attention), waiting));
+  return rows.map((order) => {
+    const reasons = [order.attention, ids.includes(order.id) ? REFUND_ASKED : null];
+    return { ...order, attention: reasons.filter(Boolean).join('; ') };
+  });
+}
 
 /** Orders by id, checkout session, e-mail or name. */
 export async function searchOrders(db: Database, text: string): Promise<Order[]> {

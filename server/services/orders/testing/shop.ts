@@ -11,6 +11,8 @@ import { Stripe } from 'stripe';
 import { openOrderFile } from '#services/orders/operator/searchOrders';
 import type { OrderFile } from '#services/orders/operator/searchOrders';
 import { syncCatalogue } from '#services/catalogue/syncCatalogue';
+import { sendMail } from '#services/mails/sendMail';
+import { makeReport } from '#services/reports/makeReport';
 import { startTestApp } from '#testing/app';
 import type { TestApp, TestAppOptions } from '#testing/app';
 import { signUpOver } from '#testing/person';
@@ -63,7 +65,9 @@ export interface Shop extends TestApp {
     event: object,
     change?: { secret?: string; body?: string; at?: number; signature?: string | null },
   ): Promise<Answer>;
-  /** Names of the messages written to the mail folder. */
+  /** Does the work that the queue holds for an order, here and now: reports are made, messages sent. */
+  deliver(checkout: Checkout): Promise<void>;
+  /** The messages written to the mail folder. */
   letters(): Promise<string[]>;
   /** Lines of the log that call for a person. */
   alerts(): string[];
@@ -71,13 +75,13 @@ export interface Shop extends TestApp {
 
 const RETURN = 'http://localhost:3000/payments/checkout-success?product_id=prod_global_fit_silver';
 
-/** Tries again until the answer is true, or fails after ten seconds. */
+/** Tries again until the answer is true, or fails after fifteen seconds. */
 export async function until(what: string, done: () => Promise<boolean> | boolean): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 20) {
+  for (let waited = 0; waited < 15_000; waited += 20) {
     if (await done()) return;
     await delay(20);
   }
-  throw new Error(`Not within ten seconds: ${what}`);
+  throw new Error(`Not within fifteen seconds: ${what}`);
 }
 
 /** Reads a folder of files; one that is not there is empty. */
@@ -208,6 +212,12 @@ export async function startShop(options: TestAppOptions & { deliver?: boolean } 
         },
         payload: body ?? text,
       });
+    },
+    async deliver(checkout) {
+      for (const { id, state } of (await checkout.file()).revisions)
+        if (state === 'queued') await makeReport(test.context, id);
+      for (const { id, state } of (await checkout.file()).mails)
+        if (state === 'queued') await sendMail(test.context, id);
     },
     letters: () => filesIn(join(test.folder, 'mail')),
     alerts: () => test.logged.filter((line) => line.includes('"alert"')),

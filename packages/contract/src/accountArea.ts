@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { emailSchema, newPasswordSchema } from './accounts.ts';
+
+/** Calls of the account area: what a person can change, take along and delete. */
+
+const EMAIL_MISSING = 'Email is required';
+const PASSWORD_MISSING = 'Password is required';
+
+const password = z.string({ error: PASSWORD_MISSING }).min(1, PASSWORD_MISSING).max(1000);
+const token = z.string().min(1).max(200);
+const moment = z.iso.datetime();
+
+/** PATCH /users/me; what is left out stays. */
+export const changeUserSchema = z
+  .object({
+    full_name: z
+      .string()
+      .trim()
+      .min(1, 'Name is required')
+      .max(200, 'Please use at most 200 characters')
+      .optional(),
+    country_of_residence: z.string().trim().max(100, 'Please use at most 100 characters').nullish(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'There is nothing to change');
+export type ChangeUser = z.infer<typeof changeUserSchema>;
+
+/** POST /users/me/password. */
+export const changePasswordSchema = z.object({
+  current_password: password,
+  new_password: newPasswordSchema(PASSWORD_MISSING),
+});
+export type ChangePassword = z.infer<typeof changePasswordSchema>;
+
+/** POST /users/me/email: the address counts once its owner has followed the link sent there. */
+export const changeEmailSchema = z.object({ email: emailSchema(EMAIL_MISSING), password });
+export type ChangeEmail = z.infer<typeof changeEmailSchema>;
+
+/** POST /users/confirm-email. */
+export const confirmEmailSchema = z.object({ token });
+
+/** POST /password-recovery. */
+export const passwordRecoverySchema = z.object({ email: emailSchema(EMAIL_MISSING) });
+
+/** POST /reset-password. */
+export const resetPasswordSchema = z.object({ token, new_password: newPasswordSchema(PASSWORD_MISSING) });
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+
+/** What is said when a message may be on its way; the same whether it is or not. */
+export const acceptedSchema = z.object({ detail: z.string() });
+
+/** GET /users/me/sessions: where the person is signed in. */
+export const sessionListSchema = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      created_at: moment,
+      last_used_at: moment,
+      expires_at: moment,
+      /** The session that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionList = z.infer<typeof sessionListSchema>;
+
+/** DELETE /users/me. */
+export const deleteAccountSchema = z.object({ password });
+
+const rows = z.array(z.record(z.string(), z.unknown()));
+
+/** GET /users/me/data: everything we hold about the person, in words of our tables. */
+export const accountDataSchema = z.object({
+  exported_at: moment,
+  account: z.record(z.string(), z.unknown()),
+  sessions: rows,
+  consents: rows,
+  draft: z.record(z.string(), z.unknown()).nullable(),
+  profiles: rows,
+  orders: rows,
+  messages: rows,
+  contact_messages: rows,
+});
+export type AccountData = z.infer<typeof accountDataSchema>;

@@ -1,0 +1,256 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '#db/schema/mails';
+import { drafts } from '#db/schema/profiles';
+import { users } from '#db/schema/users';
+import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { logInOver, PASSWORD, signUpOver } from '#testing/person';
+import type { Person } from '#testing/person';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { RATE_LIMIT_RESET: 'off' } });
+});
+afterAll(() => test.close());
+
+const NEW_PASSWORD = 'another horse entirely';
+const ME = '/api/v1/users/me';
+
+function call(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  person: Person | null,
+  payload?: object,
+) {
+  return test.app.inject({
+    method,
+    url,
+    ...(person ? { headers: person.headers } : {}),
+    ...(payload ? { payload } : {}),
+  });
+}
+const statusOf = async (token: string) =>
+  (await test.app.inject({ url: ME, headers: { authorization: `Bearer ${token}` } })).statusCode;
+
+const mailsTo = (address: string) =>
+  test.context.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.createdAt);
+
+/** The one-time token in the newest message to an address, as its reader would click it. */
+async function tokenFor(address: string): Promise<string> {
+  const url = (await mailsTo(address)).at(-1)?.payload['url'];
+  const token = /#token=([\w-]{43})$/.exec(String(url))?.[1];
+  if (!token) throw new Error(`No link was sent to ${address}.`);
+  return token;
+}
+
+describe('changing what the account says', () => {
+  it('changes name and country, each by itself', async () => {
+    const person = await signUpOver(test.app);
+    const named = await call('PATCH', ME, person, { full_name: '  Ada King  ' });
+    expect(named.json()).toMatchObject({ full_name: 'Ada King', country_of_residence: 'Portugal' });
+    const moved = await call('PATCH', ME, person, { country_of_residence: null });
+    expect(moved.json()).toMatchObject({ full_name: 'Ada King', country_of_residence: null });
+    expect((await call('GET', ME, person)).json()).toEqual(moved.json());
+  });
+
+  it.each([[{}], [{ full_name: ' ' }], [{ full_name: 7 }], [{ full_name: 'x'.repeat(201) }]])(
+    'answers %o with 422',
+    async (body) => {
+      const person = await signUpOver(test.app);
+      expect((await call('PATCH', ME, person, body)).statusCode).toBe(422);
+    },
+  );
+});
+
+describe('changing the password', () => {
+  it('needs the old one, and signs out everybody else', async () => {
+    const person = await signUpOver(test.app);
+    const other = await logInOver(test.app, person.email);
+    const wrong = await call('POST', `${ME}/password`, person, {
+      current_password: 'not it',
+      new_password: NEW_PASSWORD,
+    });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json()).toMatchObject({
+      detail: [{ loc: ['body', 'current_password'], msg: 'The password is not right' }],
+    });
+    expect(await statusOf(other)).toBe(200);
+    const right = await call('POST', `${ME}/password`, person, {
+      current_password: PASSWORD,
+      new_password: NEW_PASSWORD,
+    });
+    expect(right.statusCode).toBe(204);
+    expect(await statusOf(person.token)).toBe(200);
+    expect(await statusOf(other)).toBe(401);
+    await expect(logInOver(test.app, person.email)).rejects.toThrow('401');
+    expect(await statusOf(await logInOver(test.app, person.email, NEW_PASSWORD))).toBe(200);
+  });
+
+  it('holds the new one to the rule of the signup', async () => {
+    const person = await signUpOver(test.app);
+    const short = await call('POST', `${ME}/password`, person, {
+      current_password: PASSWORD,
+      new_password: '1234567',
+    });
+    expect(short.statusCode).toBe(422);
+    expect(short.body).toContain('Password must be at least 8 characters');
+  });
+
+  it('makes an open reset link worthless', async () => {
+    const person = await signUpOver(test.app);
+    await call('POST', '/api/v1/password-recovery', null, { email: person.email });
+    const token = await tokenFor(person.email);
+    await call('POST', `${ME}/password`, person, {
+      current_password: PASSWORD,
+      new_password: NEW_PASSWORD,
+    });
+    const late = await call('POST', '/api/v1/reset-password', null, { token, new_password: PASSWORD });
+    expect(late.json()).toMatchObject({ code: 'link_expired' });
+  });
+
+  it('limits guesses at the old one', async () => {
+    const strict = await startTestApp({ env: { RATE_LIMIT_LOGIN_ACCOUNT: '3/60' } });
+    const person = await signUpOver(strict.app);
+    const guess = () =>
+      strict.app.inject({
+        method: 'POST',
+        url: `${ME}/password`,
+        headers: person.headers,
+        payload: { current_password: 'guess', new_password: NEW_PASSWORD },
+      });
+    const statuses = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await guess()).statusCode);
+    expect(statuses).toEqual([422, 422, 429]);
+    await strict.close();
+  });
+});
+
+describe('another address', () => {
+  const ask = (person: Person, email: string, password = PASSWORD) =>
+    call('POST', `${ME}/email`, person, { email, password });
+  const confirm = (token: string) => call('POST', '/api/v1/users/confirm-email', null, { token });
+
+  it('counts once its owner has followed the link; the old address is told', async () => {
+    const person = await signUpOver(test.app);
+    const email = `new-${person.email}`;
+    expect((await ask(person, email.toUpperCase())).statusCode).toBe(202);
+    expect((await call('GET', ME, person)).json()).toMatchObject({ email: person.email });
+    const token = await tokenFor(email);
+    await call('POST', '/api/v1/password-recovery', null, { email: person.email });
+    const oldLink = await tokenFor(person.email);
+    const answer = await confirm(token);
+    expect(answer.json()).toMatchObject({ id: person.id, email });
+    expect((await confirm(token)).statusCode).toBe(400);
+    expect(await statusOf(person.token)).toBe(200);
+    expect(await statusOf(await logInOver(test.app, email))).toBe(200);
+    await expect(logInOver(test.app, person.email)).rejects.toThrow('401');
+    expect((await mailsTo(person.email)).at(-1)).toMatchObject({
+      kind: 'email-changed',
+      payload: { newEmail: email },
+    });
+    // A link in the old mailbox does not open the account any more.
+    const stale = await call('POST', '/api/v1/reset-password', null, {
+      token: oldLink,
+      new_password: NEW_PASSWORD,
+    });
+    expect(stale.statusCode).toBe(400);
+  });
+
+  it('needs the password, and must be another one', async () => {
+    const person = await signUpOver(test.app);
+    expect((await ask(person, 'somewhere@example.org', 'wrong')).statusCode).toBe(422);
+    expect((await ask(person, person.email)).body).toContain('This is your address already');
+    expect((await ask(person, 'nonsense')).statusCode).toBe(422);
+    expect(await mailsTo('somewhere@example.org')).toEqual([]);
+  });
+
+  it('that belongs to somebody gets no link, and the answer does not say so', async () => {
+    const [person, other] = [await signUpOver(test.app), await signUpOver(test.app)];
+    const taken = await ask(person, other.email);
+    const free = await ask(person, 'free-address@example.org');
+    expect(taken.statusCode).toBe(202);
+    expect(taken.body).toBe(free.body);
+    expect(await mailsTo(other.email)).toEqual([]);
+  });
+
+  it('that was taken in the meantime is refused to its late owner', async () => {
+    const person = await signUpOver(test.app);
+    await ask(person, 'wanted@example.org');
+    const token = await tokenFor('wanted@example.org');
+    await signUpOver(test.app, 'wanted@example.org');
+    const late = await confirm(token);
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'email_taken' });
+  });
+
+  it('is not confirmed by a link of another purpose', async () => {
+    const person = await signUpOver(test.app);
+    await call('POST', '/api/v1/password-recovery', null, { email: person.email });
+    const token = await tokenFor(person.email);
+    expect((await confirm(token)).statusCode).toBe(400);
+    const [row] = await test.context.db.select().from(users).where(eq(users.id, person.id));
+    expect(row?.email).toBe(person.email);
+  });
+});
+
+describe('sessions', () => {
+  it('are listed, ended one by one, and all at once', async () => {
+    const person = await signUpOver(test.app);
+    const second = await logInOver(test.app, person.email);
+    const third = await logInOver(test.app, person.email);
+    const list = async () =>
+      (await call('GET', `${ME}/sessions`, person)).json<{ data: { id: string; current: boolean }[] }>().data;
+    const listed = await list();
+    expect(listed.map(({ current }) => current).filter(Boolean)).toHaveLength(1);
+    expect(listed).toHaveLength(3);
+    const [another] = listed.filter(({ current }) => !current);
+    expect((await call('DELETE', `${ME}/sessions/${another?.id}`, person)).statusCode).toBe(204);
+    expect((await call('DELETE', `${ME}/sessions/${another?.id}`, person)).statusCode).toBe(404);
+    const stranger = await signUpOver(test.app);
+    const foreign = listed.find(({ current }) => current)?.id;
+    expect((await call('DELETE', `${ME}/sessions/${foreign}`, stranger)).statusCode).toBe(404);
+    expect((await Promise.all([second, third].map(statusOf))).sort()).toEqual([200, 401]);
+    expect(await list()).toHaveLength(2);
+
+    expect((await call('POST', `${ME}/sign-out-everywhere`, person)).statusCode).toBe(204);
+    expect(await Promise.all([person.token, second, third].map(statusOf))).toEqual([401, 401, 401]);
+    expect(await statusOf(stranger.token)).toBe(200);
+  });
+});
+
+describe('without signing in', () => {
+  it.each([
+    ['PATCH', ME],
+    ['DELETE', ME],
+    ['POST', `${ME}/password`],
+    ['POST', `${ME}/email`],
+    ['GET', `${ME}/sessions`],
+    ['DELETE', `${ME}/sessions/x`],
+    ['POST', `${ME}/sign-out-everywhere`],
+    ['GET', `${ME}/data`],
+  ] as const)('%s %s answers 401', async (method, url) => {
+    expect((await call(method, url, null)).statusCode).toBe(401);
+  });
+});
+
+describe('drafts', () => {
+  it('are forgotten after twelve months without use, and not before', async () => {
+    const [idle, active] = [await signUpOver(test.app), await signUpOver(test.app)];
+    const start = test.clock.now();
+    const save = (person: Person, updatedAt: Date) =>
+      test.context.db
+        .insert(drafts)
+        .values({ userId: person.id, version: 1, answers: {}, sectionIndex: 0, updatedAt });
+    await save(idle, start);
+    await save(active, new Date(start.getTime() + 1000));
+    test.clock.set(
+      new Date(Date.UTC(start.getUTCFullYear() + 1, start.getUTCMonth(), start.getUTCDate(), 12, 0, 1)),
+    );
+    expect(await forgetOldDrafts(test.context)).toBe(1);
+    const left = await test.context.db.select({ userId: drafts.userId }).from(drafts);
+    expect(left).toEqual([{ userId: active.id }]);
+    test.clock.set(start);
+  });
+});

@@ -1,0 +1,240 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, getTableName, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStripe } from '#adapters/payments/stripe';
+import { contactMessages, mails } from '#db/schema/mails';
+import * as schema from '#db/schema';
+import { orders } from '#db/schema/orders';
+import { drafts } from '#db/schema/profiles';
+import { users } from '#db/schema/users';
+import { reconcilePayments } from '#services/orders/reconcilePayments';
+import { refundOrder } from '#services/orders/refundOrder';
+import { startShop } from '#services/orders/testing/shop';
+import type { Buyer, Checkout, Shop } from '#services/orders/testing/shop';
+import { smallReports } from '#services/orders/testing/smallReports';
+import { openUnsteadyLine } from '#services/orders/testing/unsteadyLine';
+import { logInOver, PASSWORD, signUpOver } from '#testing/person';
+import type { Person } from '#testing/person';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+  Object.assign(shop.context, { buildReport: smallReports });
+});
+afterAll(() => shop.close());
+
+const ME = '/api/v1/users/me';
+const remove = (person: Person, password = PASSWORD) =>
+  shop.app.inject({ method: 'DELETE', url: ME, headers: person.headers, payload: { password } });
+const data = (person: Person) => shop.app.inject({ url: `${ME}/data`, headers: person.headers });
+
+/** Everything in our own tables (not the payment provider's) as one text. */
+async function everythingStored(): Promise<string> {
+  const names = Object.values(schema)
+    .filter((table) => typeof table === 'object' && table !== null && Symbol.for('drizzle:Name') in table)
+    .map((table) => getTableName(table as typeof users))
+    .filter((name) => !name.startsWith('sandbox_'));
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const { rows } = await shop.context.db.execute(sql`select * from ${sql.identifier(name)}`);
+      return JSON.stringify(rows);
+    }),
+  );
+  return texts.join('\n');
+}
+
+async function delivered(): Promise<Checkout> {
+  const checkout = await shop.paid();
+  await shop.deliver(checkout);
+  return checkout;
+}
+
+describe('my data', () => {
+  it('hold everything about me and nothing about others, as a file', async () => {
+    const checkout = await delivered();
+    const { buyer } = checkout;
+    await shop.context.db.insert(drafts).values({
+      userId: buyer.id,
+      version: 1,
+      answers: { 'full-name': { value: 'Draft Name' } },
+      sectionIndex: 3,
+      updatedAt: shop.clock.now(),
+    });
+    const other = await shop.paid();
+    const answer = await data(buyer);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="global-fit-my-data.json"');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const held = answer.json<Record<string, unknown[]>>();
+    expect(held).toMatchObject({
+      exported_at: shop.clock.now().toISOString(),
+      account: { id: buyer.id, email: buyer.email, fullName: 'Ada Person', countryOfResidence: 'Portugal' },
+      draft: { answers: { 'full-name': { value: 'Draft Name' } } },
+      profiles: [{ id: buyer.profileId }],
+      orders: [
+        {
+          id: checkout.order_id,
+          amountTotal: 19_900,
+          reports: [{ number: 1, state: 'delivered', document: { version: 1 } }],
+        },
+      ],
+    });
+    expect(held['sessions']).toHaveLength(1);
+    expect((held['messages'] as { kind: string }[]).map(({ kind }) => kind).sort()).toEqual([
+      'confirmation',
+      'delivery',
+    ]);
+    for (const secret of [
+      'passwordHash',
+      'tokenHash',
+      'argon2',
+      'clientSecret',
+      buyer.token,
+      other.buyer.email,
+    ])
+      expect(answer.body).not.toContain(secret);
+  });
+
+  it('hand out no link that still works', async () => {
+    const person = await signUpOver(shop.app);
+    await shop.app.inject({
+      method: 'POST',
+      url: '/api/v1/password-recovery',
+      payload: { email: person.email },
+    });
+    const answer = await data(person);
+    expect(answer.body).toContain('password-reset');
+    expect(answer.body).not.toContain('#token=');
+  });
+});
+
+describe('deleting an account', () => {
+  it('needs the password', async () => {
+    const person = await signUpOver(shop.app);
+    const answer = await remove(person, 'wrong');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ detail: [{ loc: ['body', 'password'] }] });
+    expect((await data(person)).statusCode).toBe(200);
+  });
+
+  it('erases the person everywhere, and keeps order, amount and date', async () => {
+    const email = 'zacharias.unmistakable@example.org';
+    const person = await signUpOver(shop.app, email);
+    const buyer: Buyer = { ...person, profileId: await shop.profileOf(person, 5) };
+    await shop.app.inject({
+      method: 'PATCH',
+      url: ME,
+      headers: person.headers,
+      payload: { full_name: 'Zacharias Unmistakable' },
+    });
+    await shop.context.db.insert(contactMessages).values({
+      id: shop.context.ids.next(),
+      name: 'Zacharias Unmistakable',
+      email: email.toUpperCase(),
+      message: 'Hello',
+      consentAt: shop.clock.now(),
+      remote: '192.0.2.0',
+      createdAt: shop.clock.now(),
+    });
+    const checkout = await shop.checkout(buyer);
+    await checkout.pay();
+    await checkout.status();
+    await shop.deliver(checkout);
+    await shop.app.inject({
+      method: 'POST',
+      url: `/api/v1/orders/${checkout.order_id}/refund-request`,
+      headers: buyer.headers,
+      payload: { reason: 'Signed, Zacharias Unmistakable' },
+    });
+    const paidAt = (await checkout.file()).order.paidAt;
+    const files = () => readdir(join(shop.folder, 'reports'));
+    const before = (await files()).length;
+    expect((await everythingStored()).toLowerCase()).toContain('unmistakable');
+
+    expect((await remove(buyer)).statusCode).toBe(204);
+    expect((await everythingStored()).toLowerCase()).not.toContain('unmistakable');
+    expect(await files()).toHaveLength(before - 1);
+    const { order, revisions, events, mails: sent } = await checkout.file();
+    expect(order).toMatchObject({
+      state: 'paid',
+      total: 19_900,
+      amountTotal: 19_900,
+      currency: 'usd',
+      productSnapshot: { id: 'silver' },
+      customerName: 'Erased',
+    });
+    expect(order.paidAt).toEqual(paidAt);
+    expect(events.map(({ toState }) => toState)).toEqual(['draft', 'awaiting_payment', 'paid']);
+    expect(revisions.map(({ state }) => state)).toEqual(['delivered']);
+    expect(sent.every(({ payload }) => Object.keys(payload).length === 0)).toBe(true);
+
+    expect((await data(buyer)).statusCode).toBe(401);
+    await expect(logInOver(shop.app, email)).rejects.toThrow('401');
+    const status = await checkout.status();
+    expect(status).toMatchObject({ payment_status: 'paid', customer_email: null });
+    // The address is free again, and knows nothing of before.
+    const again = await signUpOver(shop.app, email);
+    const { orders: none } = (await data(again)).json<{ orders: unknown[] }>();
+    expect(none).toEqual([]);
+    // Its money can still be paid back, without a letter to nobody.
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    expect((await checkout.file()).mails.map(({ kind }) => kind)).not.toContain('refund');
+  });
+
+  it('ends open checkouts at the provider and cancels a report that is not finished', async () => {
+    const open = await shop.checkout(await shop.buyer());
+    expect((await remove(open.buyer)).statusCode).toBe(204);
+    const session = await shop.dashboard.checkout.sessions.retrieve(open.session_id);
+    expect(session.status).toBe('expired');
+    expect((await open.file()).order.state).toBe('expired');
+
+    const waiting = await shop.paid();
+    await remove(waiting.buyer);
+    const { order, revisions, mails: queued } = await waiting.file();
+    expect(revisions[0]?.state).toBe('cancelled');
+    expect(order.attention).toContain('before the report was delivered: refund it');
+    expect(queued.map(({ state }) => state)).toEqual(['failed']);
+    const letters = (await shop.letters()).length;
+    await shop.deliver(waiting);
+    expect(await shop.letters()).toHaveLength(letters);
+  });
+
+  it('follows a payment that was under way: the money is noted for refund, no report is made', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay({ method: 'us_bank_account', terms: 'on', debitResult: 'success' });
+    await shop.tellAbout(checkout.session_id, 'checkout.session.completed');
+    expect((await remove(checkout.buyer)).statusCode).toBe(204);
+    shop.clock.advance(10 * 60_000);
+    await shop.sandbox.tick();
+    await reconcilePayments(shop.context);
+    const { order, revisions, mails: none } = await checkout.file();
+    expect(order).toMatchObject({
+      state: 'paid',
+      amountTotal: 19_900,
+      attention: 'paid after the account was deleted: refund it',
+    });
+    expect([revisions, none]).toEqual([[], []]);
+  });
+
+  it('erases nothing while the provider does not answer', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    const line = await openUnsteadyLine(shop.sandbox);
+    const steady = shop.context.payments;
+    line.state = 'down';
+    const { secretKey, webhookSecret } = shop.sandbox;
+    const sandbox = { host: line.host, port: line.port };
+    const { provider } = openStripe({ secretKey, webhookSecret, sandbox, clock: shop.clock });
+    Object.assign(shop.context, { payments: provider });
+    const answer = await remove(checkout.buyer);
+    Object.assign(shop.context, { payments: steady });
+    await line.close();
+    expect(answer.statusCode).toBe(502);
+    const [user] = await shop.context.db.select().from(users).where(eq(users.id, checkout.buyer.id));
+    expect(user?.email).toBe(checkout.buyer.email);
+    const [order] = await shop.context.db.select().from(orders).where(eq(orders.id, checkout.order_id));
+    expect(order?.deliveryEmail).toBe(checkout.buyer.email);
+    expect((await remove(checkout.buyer)).statusCode).toBe(204);
+    const left = await shop.context.db.select().from(mails).where(eq(mails.userId, checkout.buyer.id));
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '#db/schema/mails';
+import { oneTimeTokens } from '#db/schema/users';
+import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
+import { sendMail } from '#services/mails/sendMail';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { logInOver, signUpOver } from '#testing/person';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { RATE_LIMIT_RESET: 'off' } });
+});
+afterAll(() => test.close());
+
+const NEW_PASSWORD = 'another horse entirely';
+
+const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url, payload });
+const recover = (email: string) => post('/api/v1/password-recovery', { email });
+const reset = (token: string, new_password = NEW_PASSWORD) =>
+  post('/api/v1/reset-password', { token, new_password });
+
+const statusOf = async (token: string) =>
+  (await test.app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer ${token}` } }))
+    .statusCode;
+
+const mailsTo = (address: string) =>
+  test.context.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.createdAt);
+
+/** The one-time token in the newest message to an address, as its reader would click it. */
+async function tokenFor(address: string): Promise<string> {
+  const url = (await mailsTo(address)).at(-1)?.payload['url'];
+  const token = /#token=([\w-]{43})$/.exec(String(url))?.[1];
+  if (!token) throw new Error(`No link was sent to ${address}.`);
+  return token;
+}
+
+describe('a forgotten password', () => {
+  it('answers known and unknown addresses alike, and writes to the known one alone', async () => {
+    const person = await signUpOver(test.app);
+    const known = await recover(` ${person.email.toUpperCase()} `);
+    const unknown = await recover('nobody-at-all@example.org');
+    expect(known.statusCode).toBe(202);
+    expect(unknown.statusCode).toBe(202);
+    expect(unknown.body).toBe(known.body);
+    expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['password-reset']);
+    expect(await mailsTo('nobody-at-all@example.org')).toEqual([]);
+    expect((await recover('nonsense')).statusCode).toBe(422);
+  });
+
+  it('is replaced by the link, once, and every session ends', async () => {
+    const person = await signUpOver(test.app);
+    await recover(person.email);
+    const token = await tokenFor(person.email);
+    const stored = await test.context.db.select().from(oneTimeTokens);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const uses = await Promise.all([reset(token), reset(token), reset(token)]);
+    expect(uses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400, 400]);
+    expect((await reset(token)).json()).toEqual({
+      detail: 'This link has expired or was used already. Please ask for a new one.',
+      code: 'link_expired',
+    });
+    expect(await statusOf(person.token)).toBe(401);
+    expect(await statusOf(await logInOver(test.app, person.email, NEW_PASSWORD))).toBe(200);
+  });
+
+  it('needs a link no older than an hour', async () => {
+    const person = await signUpOver(test.app);
+    const start = test.clock.now();
+    await recover(person.email);
+    const token = await tokenFor(person.email);
+    test.clock.advance(60 * 60_000);
+    expect((await reset(token)).statusCode).toBe(400);
+    test.clock.set(new Date(start.getTime() + 60 * 60_000 - 1));
+    expect((await reset(token)).statusCode).toBe(204);
+    test.clock.set(start);
+  });
+
+  it('keeps a link that met an unfit password', async () => {
+    const person = await signUpOver(test.app);
+    await recover(person.email);
+    const token = await tokenFor(person.email);
+    expect((await reset(token, 'short')).statusCode).toBe(422);
+    expect((await reset(token)).statusCode).toBe(204);
+  });
+
+  it.each(['', 'x', 'x'.repeat(201), 7])('takes no token like %s', async (token) => {
+    expect([400, 422]).toContain((await reset(token as string)).statusCode);
+  });
+
+  it('leaves no link behind in the message that was sent', async () => {
+    const person = await signUpOver(test.app);
+    await recover(person.email);
+    const [mail] = await mailsTo(person.email);
+    await sendMail(test.context, mail?.id ?? '');
+    const start = test.clock.now();
+    await forgetDeadTokens(test.context);
+    expect((await mailsTo(person.email))[0]?.payload).toHaveProperty('url');
+    test.clock.advance(61 * 60_000);
+    await forgetDeadTokens(test.context);
+    expect((await mailsTo(person.email))[0]).toMatchObject({ state: 'sent', payload: {} });
+    test.clock.set(start);
+  });
+
+  it('is limited for each address, known or not, and for each network', async () => {
+    const strict = await startTestApp({ env: { RATE_LIMIT_RESET: '2/3600', TRUST_PROXY: '1' } });
+    const person = await signUpOver(strict.app);
+    const from = async (ip: string, email: string) =>
+      (
+        await strict.app.inject({
+          method: 'POST',
+          url: '/api/v1/password-recovery',
+          headers: { 'x-forwarded-for': ip },
+          payload: { email },
+        })
+      ).statusCode;
+    for (const email of [person.email, 'unknown@example.org']) {
+      const statuses = [];
+      for (const n of [1, 2, 3]) statuses.push(await from(`192.0.2.${n}${email.length}`, email));
+      expect(statuses).toEqual([202, 202, 429]);
+    }
+    const network = [];
+    for (const n of [1, 2, 3]) network.push(await from('198.51.100.7', `someone-${n}@example.org`));
+    expect(network).toEqual([202, 202, 429]);
+    await strict.close();
+  });
+});

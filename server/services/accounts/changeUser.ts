@@ -1,0 +1,52 @@
+import type { ChangePassword, ChangeUser } from '@global-fit/contract/accountArea';
+import type { User } from '@global-fit/contract/accounts';
+import { ApiError } from '@global-fit/contract/errors';
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/users';
+import { inTransaction } from '#db/transaction';
+import { hashPassword } from '#security/password';
+import type { Context } from '../../context.ts';
+import { endTokens } from './oneTimeToken.ts';
+import { presentUser } from './presentUser.ts';
+import type { Session } from './session.ts';
+import { endOtherSessions } from './sessions.ts';
+import { verifyPassword } from './verifyPassword.ts';
+
+/** Changes name or country of the person; orders keep the name they were placed under. */
+export async function changeUser(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+  change: ChangeUser,
+): Promise<User> {
+  const [user] = await db
+    .update(users)
+    .set({
+      updatedAt: clock.now(),
+      ...(change.full_name === undefined ? {} : { fullName: change.full_name }),
+      ...(change.country_of_residence === undefined
+        ? {}
+        : { countryOfResidence: change.country_of_residence || null }),
+    })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!user) throw new ApiError('unauthenticated');
+  return presentUser(user);
+}
+
+/** Sets a new password for whoever knows the old one; other sessions and open links end. Throws 422, 429. */
+export async function changePassword(
+  context: Context,
+  session: Session,
+  { current_password: current, new_password: wanted }: ChangePassword,
+): Promise<void> {
+  await verifyPassword(context, session.user, current, 'current_password');
+  const passwordHash = await hashPassword(wanted);
+  await inTransaction(context.db, async (tx) => {
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: context.clock.now() })
+      .where(eq(users.id, session.user.id));
+    await endOtherSessions(context, tx, session);
+    await endTokens(context, tx, session.user.id);
+  });
+}

@@ -1,0 +1,96 @@
+import type { AccountData } from '@global-fit/contract/accountArea';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { contactMessages, mails } from '#db/schema/mails';
+import { orderEvents, orders } from '#db/schema/orders';
+import { checkoutSessions, refunds } from '#db/schema/payments';
+import { consents, drafts, profiles } from '#db/schema/profiles';
+import { reportRevisions } from '#db/schema/reports';
+import { accessTokens, users } from '#db/schema/users';
+import type { Context } from '../../context.ts';
+import { LINK_LETTERS } from './oneTimeToken.ts';
+
+type Row = Record<string, unknown>;
+
+/** Leaves out what is a secret rather than a fact about the person. */
+function without(row: object, ...secrets: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !secrets.includes(name)));
+}
+
+function groupedBy<Item extends { readonly orderId: string }>(
+  rows: readonly Item[],
+  ...secrets: readonly string[]
+): (orderId: string) => Row[] {
+  return (orderId) =>
+    rows.filter((row) => row.orderId === orderId).map((row) => without(row, 'orderId', ...secrets));
+}
+
+async function ordersOf(on: Queryable, userId: string): Promise<Row[]> {
+  const own = await on.select().from(orders).where(eq(orders.userId, userId)).orderBy(desc(orders.createdAt));
+  if (own.length === 0) return [];
+  const ids = own.map(({ id }) => id);
+  const events = groupedBy(
+    await on.select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(orderEvents.at),
+  );
+  const sessions = groupedBy(
+    await on.select().from(checkoutSessions).where(inArray(checkoutSessions.orderId, ids)),
+    'clientSecret',
+    'url',
+  );
+  const paidBack = groupedBy(await on.select().from(refunds).where(inArray(refunds.orderId, ids)));
+  const reports = groupedBy(
+    await on
+      .select()
+      .from(reportRevisions)
+      .where(inArray(reportRevisions.orderId, ids))
+      .orderBy(reportRevisions.number),
+    'pdfKey',
+  );
+  return own.map((order) => ({
+    ...order,
+    events: events(order.id),
+    checkout_sessions: sessions(order.id),
+    refunds: paidBack(order.id),
+    reports: reports(order.id),
+  }));
+}
+
+async function messagesOf(on: Queryable, userId: string): Promise<Row[]> {
+  const own = on.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  const rows = await on
+    .select()
+    .from(mails)
+    .where(or(eq(mails.userId, userId), inArray(mails.orderId, own)))
+    .orderBy(mails.createdAt);
+  // A link that still works is not handed out beside the mailbox it was sent to.
+  const links: readonly string[] = LINK_LETTERS;
+  return rows.map((row) => without(row, 'dedupeKey', ...(links.includes(row.kind) ? ['payload'] : [])));
+}
+
+/** Everything we hold about a person, to be taken along: no hash, token or key of ours, and nothing else left out. */
+export async function exportData(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<AccountData> {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  if (!account) throw new Error('The account of a session was not found.');
+  const [draft] = await db.select().from(drafts).where(eq(drafts.userId, userId));
+  return {
+    exported_at: clock.now().toISOString(),
+    account: without(account, 'passwordHash'),
+    sessions: (await db.select().from(accessTokens).where(eq(accessTokens.userId, userId))).map((row) =>
+      without(row, 'tokenHash', 'userId'),
+    ),
+    consents: await db.select().from(consents).where(eq(consents.userId, userId)),
+    draft: draft ?? null,
+    profiles: (await db.select().from(profiles).where(eq(profiles.userId, userId))).map((row) =>
+      without(row, 'contentHash'),
+    ),
+    orders: await ordersOf(db, userId),
+    messages: await messagesOf(db, userId),
+    contact_messages: await db
+      .select()
+      .from(contactMessages)
+      .where(eq(sql`lower(${contactMessages.email})`, account.email)),
+  };
+}

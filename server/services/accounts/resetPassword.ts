@@ -1,0 +1,61 @@
+import type { ResetPassword } from '@global-fit/contract/accountArea';
+import { ApiError } from '@global-fit/contract/errors';
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/users';
+import { inTransaction } from '#db/transaction';
+import { hashPassword } from '#security/password';
+import { countUse, networkOf } from '#security/rateLimit';
+import { queueMail } from '#services/mails/queueMail';
+import type { Context } from '../../context.ts';
+import { endTokens, giveToken, isLiveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
+import { closeAllSessions } from './session.ts';
+
+/** What the caller is told, whether there is such an account or not. */
+export const RECOVERY_ACCEPTED =
+  'If there is an account with this address, a message with a link to choose a new password is on its way.';
+
+/**
+ * Sends a link to choose a new password to the address, if an account has it. Nothing in the answer says whether one
+ * does. Throws 429, counted alike for known and unknown addresses.
+ */
+export async function requestPasswordReset(context: Context, email: string, address: string): Promise<void> {
+  await countUse(context, 'RESET', networkOf(address));
+  await countUse(context, 'RESET', email);
+  await inTransaction(context.db, async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (!user) return;
+    const token = await giveToken(context, tx, { userId: user.id, purpose: 'reset' });
+    await queueMail(context, tx, {
+      kind: 'password-reset',
+      dedupeKey: `password-reset:${token.id}`,
+      to: email,
+      subject: 'Choose a new password',
+      userId: user.id,
+      // Behind the "#": it reaches neither a server's log nor another site.
+      payload: {
+        url: `${context.config.PUBLIC_URL}/account/reset-password#token=${token.secret}`,
+        minutes: LINK_MINUTES,
+      },
+    });
+  });
+}
+
+/** Sets a new password with the token of a link; every session and every other link ends. Throws 400 `link_expired`. */
+export async function resetPassword(
+  context: Context,
+  { token: secret, new_password: wanted }: ResetPassword,
+): Promise<void> {
+  // Hashing is dear: it is done for those who hold a link alone, and outside the transaction.
+  if (!(await isLiveToken(context, context.db, 'reset', secret))) throw new ApiError('link_expired');
+  const passwordHash = await hashPassword(wanted);
+  await inTransaction(context.db, async (tx) => {
+    const token = await takeToken(context, tx, 'reset', secret);
+    if (!token) throw new ApiError('link_expired');
+    await tx
+      .update(users)
+      .set({ passwordHash, updatedAt: context.clock.now() })
+      .where(eq(users.id, token.userId));
+    await endTokens(context, tx, token.userId);
+    await closeAllSessions(context, tx, token.userId);
+  });
+}

@@ -1,0 +1,26 @@
+import { invalid } from '@global-fit/contract/errors';
+import { eq } from 'drizzle-orm';
+import { users } from '#db/schema/users';
+import { passwordMatches } from '#security/password';
+import { countUse } from '#security/rateLimit';
+import type { Context } from '../../context.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Asks a signed-in person for the password again, before something that cannot be undone. `field` is where the form has
+ * it. Throws 422 naming the field, and 429 after too many tries.
+ */
+export async function verifyPassword(
+  context: Context,
+  user: Session['user'],
+  password: string,
+  field: string,
+): Promise<void> {
+  await countUse(context, 'LOGIN_ACCOUNT', user.email);
+  const [row] = await context.db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (await passwordMatches(password, row?.passwordHash ?? null)) return;
+  throw invalid([{ loc: ['body', field], msg: 'The password is not right', type: 'wrong_password' }]);
+}

@@ -1,0 +1,55 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { orders } from '#db/schema/orders';
+import { checkoutSessions, refunds } from '#db/schema/payments';
+import { reportRevisions } from '#db/schema/reports';
+import { cancelUnfinishedReports } from './cancelReports.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import { ERASED_ADDRESS, ERASED_NAME } from './erasedPerson.ts';
+import { moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
+import type { Order } from './moveOrder.ts';
+
+async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order: Order): Promise<void> {
+  const reason = 'the account was deleted';
+  if (order.state === 'draft' || order.state === 'awaiting_payment')
+    await moveOrderIfLegal(dependencies, tx, order, 'expired', reason);
+  const cancelled = await cancelUnfinishedReports(tx, order.id);
+  if (cancelled > 0 && order.state === 'paid') {
+    const undelivered = 'the account was deleted before the report was delivered: refund it';
+    await raiseAttention(dependencies, tx, order, undelivered);
+  }
+}
+
+/**
+ * Takes a person out of their orders and keeps what the books need: what was sold, for how much, when, and the moves.
+ * Unpaid orders end, reports under way are cancelled, finished ones forgotten. Answers the ids of the orders.
+ */
+export async function eraseCustomer(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  userId: string,
+): Promise<readonly string[]> {
+  const own = await tx
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.id))
+    .for('update');
+  if (own.length === 0) return [];
+  for (const order of own) await closeOrder(dependencies, tx, order);
+  const ids = own.map(({ id }) => id);
+  await tx
+    .update(orders)
+    .set({ deliveryEmail: ERASED_ADDRESS, customerName: ERASED_NAME, additionalCountryCodes: [] })
+    .where(inArray(orders.id, ids));
+  await tx
+    .update(checkoutSessions)
+    .set({ clientSecret: null, url: null, returnUrl: '' })
+    .where(inArray(checkoutSessions.orderId, ids));
+  await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, ids));
+  await tx
+    .update(reportRevisions)
+    .set({ document: null, documentHash: null, checks: null, reviewNote: null, failure: null, pdfKey: null })
+    .where(inArray(reportRevisions.orderId, ids));
+  return ids;
+}
