@@ -29,6 +29,7 @@ export const paths = {
   confirmEmail: '/account/confirm-email',
   order: '/account/orders/:id',
   report: '/account/orders/:id/report',
+  orderAnswers: '/account/orders/:id/answers',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -60,6 +61,10 @@ export const countryPath = (slug: string): string => `${paths.countryGuide}/${sl
 /** Address of an order of the signed-in customer. */
 export const orderPath = (id: string): string => paths.order.replace(':id', encodeURIComponent(id));
 
+/** Where the answers behind an order are changed for a new edition. */
+export const orderAnswersPath = (id: string): string =>
+  paths.orderAnswers.replace(':id', encodeURIComponent(id));
+
 /** Address of the report of an order, the newest edition without a number. */
 export const reportPath = (id: string, edition?: number): string =>
   `${paths.report.replace(':id', encodeURIComponent(id))}${edition === undefined ? '' : `?edition=${edition}`}`;
@@ -76,6 +81,7 @@ export const privatePaths: readonly Path[] = [
   paths.confirmEmail,
   paths.order,
   paths.report,
+  paths.orderAnswers,
 ];
 
 /** Pages that are written to disk at build and readable without JavaScript. */

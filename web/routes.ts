@@ -33,6 +33,7 @@ export default [
   route(paths.confirmEmail, 'routes/account-confirm-email.tsx'),
   route(paths.order, 'routes/account-order.tsx'),
   route(paths.report, 'routes/account-report.tsx'),
+  route(paths.orderAnswers, 'routes/account-answers.tsx'),
   ...(process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'ui/gallery/Gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

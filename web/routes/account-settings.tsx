@@ -1,21 +1,18 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { AccountPage } from '#features/account/AccountPage.tsx';
+import { RequireSession } from '#features/account/RequireSession.tsx';
+import { Settings } from '#features/account/settings/Settings.tsx';
 
 export const meta = () => privateMeta('Account settings');
 
 export default function AccountSettings() {
   return (
-    <SimplePage
-      eyebrow="Account"
-      title="Account settings"
-      intro={
-        <p>
-          Your name, e-mail address and password, everything we hold about you as a download, and the way to
-          delete it all.
-        </p>
-      }
-      onward={[onward.contact, onward.assessment, onward.library]}
-    />
+    <RequireSession>
+      {(user) => (
+        <AccountPage title="Settings">
+          <Settings user={user} />
+        </AccountPage>
+      )}
+    </RequireSession>
   );
 }

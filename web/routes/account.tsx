@@ -1,21 +1,21 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { AccountPage } from '#features/account/AccountPage.tsx';
+import { MyOrders } from '#features/account/MyOrders.tsx';
+import { RequireSession } from '#features/account/RequireSession.tsx';
 
 export const meta = () => privateMeta('My account');
 
 export default function Account() {
   return (
-    <SimplePage
-      eyebrow="Account"
-      title="My account"
-      intro={
-        <p>
-          Your orders and their state, your reports to read and download, and the assessment you began are
-          kept here.
-        </p>
-      }
-      onward={[onward.assessment, onward.contact, onward.library]}
-    />
+    <RequireSession>
+      {(user) => (
+        <AccountPage
+          title={user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}
+          lead="Your orders and how they stand, and your reports to read and download."
+        >
+          <MyOrders />
+        </AccountPage>
+      )}
+    </RequireSession>
   );
 }

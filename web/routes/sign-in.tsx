@@ -1,20 +1,13 @@
 import { privateMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
-import { SimplePage } from '#ui/SimplePage.tsx';
+import { NarrowPage } from '#features/account/NarrowPage.tsx';
+import { SignInForm } from '#features/account/SignInForm.tsx';
 
 export const meta = () => privateMeta('Sign in');
 
 export default function SignIn() {
   return (
-    <SimplePage
-      eyebrow="Account"
-      title="Sign in"
-      intro={
-        <p>
-          Sign in with the e-mail address and password you chose when you ordered or began the assessment.
-        </p>
-      }
-      onward={[onward.assessment, onward.contact, onward.quiz]}
-    />
+    <NarrowPage title="Sign in" lead="To your orders, your reports and your saved answers.">
+      <SignInForm />
+    </NarrowPage>
   );
 }

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { paths } from '#paths.ts';
+import { SignOut } from './SignOut.tsx';
+
+const tabStyle =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent px-1 text-ink-soft no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink';
+
+/** Title, the two rooms of the account, and the page below. A page that was navigated to takes the focus. */
+export function AccountPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus({ preventScroll: true });
+  }, [key]);
+  return (
+    <div className="shell pt-8 pb-24 md:pt-12">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line">
+        <nav aria-label="My account" className="flex gap-7">
+          <NavLink to={paths.account} end className={tabStyle}>
+            Orders
+          </NavLink>
+          <NavLink to={paths.accountSettings} className={tabStyle}>
+            Settings
+          </NavLink>
+        </nav>
+        <SignOut />
+      </div>
+      <div className="mt-10">
+        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none md:text-4xl">
+          {title}
+        </h1>
+        {lead && <div className="mt-3 max-w-text text-md text-ink-soft">{lead}</div>}
+      </div>
+      <div className="mt-10">{children}</div>
+    </div>
+  );
+}

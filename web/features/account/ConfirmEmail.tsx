@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { fetchUser } from '#api/account.ts';
+import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { accountApi } from './accountApi.ts';
+import { useLinkToken } from './linkToken.ts';
+import { failureText } from './useSubmit.ts';
+
+type State =
+  | { readonly at: 'asking' | 'busy' }
+  | { readonly at: 'done'; readonly email: string }
+  | { readonly at: 'failed'; readonly text: string };
+
+/** The last step of a changed address. It waits for a press: programs that follow links of messages change nothing. */
+export function ConfirmEmail() {
+  const token = useLinkToken();
+  const { user, replaceUser } = useSession();
+  const [state, setState] = useState<State>({ at: 'asking' });
+
+  const confirm = async (): Promise<void> => {
+    if (token === null) return;
+    setState({ at: 'busy' });
+    try {
+      const { email } = await accountApi.confirmEmail(token);
+      setState({ at: 'done', email });
+      if (user) replaceUser(await fetchUser());
+    } catch (error) {
+      setState((before) => (before.at === 'done' ? before : { at: 'failed', text: failureText(error) }));
+    }
+  };
+  if (token === null || state.at === 'failed') {
+    return (
+      <>
+        <Alert tone="danger" title="The address was not changed">
+          <p>
+            {state.at === 'failed'
+              ? state.text
+              : 'This page needs the whole link from the message. Please open it from there once more.'}
+          </p>
+        </Alert>
+        <p className="mt-6">
+          <ButtonLink to={paths.accountSettings} tone="secondary">
+            Go to settings
+          </ButtonLink>
+        </p>
+      </>
+    );
+  }
+  if (state.at === 'done') {
+    return (
+      <>
+        <Alert tone="good" title="Your address is changed">
+          <p className="break-words">From now on you sign in with {state.email}, and messages go there.</p>
+        </Alert>
+        <p className="mt-6">
+          <ButtonLink to={paths.account}>My account</ButtonLink>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>With this the address that the message came to becomes the one of your account.</p>
+      <button
+        type="button"
+        disabled={state.at === 'busy'}
+        onClick={() => void confirm()}
+        className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
+      >
+        {state.at === 'busy' ? 'Confirming...' : 'Confirm this address'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { SECTIONS } from '@global-fit/questionnaire/definition';
+import { draftApi } from '#features/drafts/draftApi.ts';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { useLoaded } from './useLoaded.ts';
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The assessment that was begun and not yet ordered; nothing when there is none. */
+export default function DraftCard() {
+  const { loaded } = useLoaded('draft', () => draftApi.fetch());
+  const draft = loaded.status === 'loaded' ? loaded.value : null;
+  if (draft === null || draft.version === 0 || Object.keys(draft.answers).length === 0) return null;
+  const section = SECTIONS[draft.section_index];
+  return (
+    <section aria-labelledby="draft" className="rounded-card border border-accent bg-accent-wash p-5 sm:p-7">
+      <h2 id="draft" className="text-xl">
+        Your assessment
+      </h2>
+      <p className="mt-2 mb-5 max-w-text">
+        {section
+          ? `You were at “${section.title}”, section ${draft.section_index + 1} of ${SECTIONS.length}.`
+          : 'All sections are filled in.'}
+        {draft.updated_at && ` Saved on ${moments.format(new Date(draft.updated_at))}.`}
+      </p>
+      <ButtonLink to={paths.onboarding}>Continue my assessment</ButtonLink>
+    </section>
+  );
+}

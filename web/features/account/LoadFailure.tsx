@@ -1,0 +1,21 @@
+import { ApiError } from '#api/ApiError.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { failureText } from './useSubmit.ts';
+
+/** Something that could not be loaded, with a way to try again where that can help. */
+export function LoadFailure({ what, error, onRetry }: { what: string; error: unknown; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.status === 404;
+  return (
+    <div className="max-w-text">
+      <Alert tone="danger" title={isGone ? `${what} could not be found` : `${what} could not be loaded`}>
+        <p>{isGone ? 'It may belong to another account, or is not there any more.' : failureText(error)}</p>
+      </Alert>
+      {!isGone && (
+        <button type="button" onClick={onRetry} className={`${buttonStyle('secondary')} mt-5`}>
+          Try Again
+        </button>
+      )}
+    </div>
+  );
+}

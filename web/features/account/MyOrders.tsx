@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { fetchOrders } from './orderApi.ts';
+import { isMoving } from './orderWords.ts';
+import { useLoaded } from './useLoaded.ts';
+import { useLookAgain } from './useLookAgain.ts';
+
+/** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */
+const DraftCard = lazy(() => import('./DraftCard.tsx'));
+
+/** All orders, newest first, kept up to date while something is under way, and the assessment that was begun. */
+export function MyOrders() {
+  const { loaded, again } = useLoaded('orders', fetchOrders);
+  useLookAgain(loaded.status === 'loaded' && loaded.value.some(isMoving), again);
+
+  if (loaded.status === 'loading') return <Spinner label="Loading your orders" visible />;
+  if (loaded.status === 'failed')
+    return <LoadFailure what="Your orders" error={loaded.error} onRetry={again} />;
+  const orders = loaded.value;
+  return (
+    <div className="max-w-3xl space-y-6">
+      <Suspense fallback={null}>
+        <DraftCard />
+      </Suspense>
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {orders.length === 0 && (
+        <div className="rounded-card border border-line bg-sheet p-5 sm:p-7">
+          <h2 className="text-xl">No orders yet</h2>
+          <p className="mt-2 mb-5 max-w-text text-ink-soft">
+            Once you have ordered a report it stays here: to read, to download, and to have made again when
+            your answers change.
+          </p>
+          <ButtonLink to={paths.onboarding}>Order a report</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { renderCalendar } from '@global-fit/report/calendar';
+import type { ReportDocument } from '@global-fit/report/model';
+import { useEffect } from 'react';
+import { Report } from '#features/report/Report.tsx';
+import { ReportHead } from '#features/report/ReportHead.tsx';
+import { orderPath } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ArrowLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { EditionSwitch } from './EditionSwitch.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { fetchOrder, fetchReport } from './orderApi.ts';
+import { readableEditions } from './orderWords.ts';
+import { PdfButton } from './PdfButton.tsx';
+import { saveBlob } from './saveFile.ts';
+import { useLoaded } from './useLoaded.ts';
+
+/** Goes to the anchor in the address once what it names is on the page. */
+function useAnchor(isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere || location.hash.length < 2) return;
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    target?.scrollIntoView({ behavior: 'instant' });
+    target?.focus({ preventScroll: true });
+  }, [isThere]);
+}
+
+function CalendarButton({ report }: { report: ReportDocument }) {
+  if (!report.timeline.some(({ tasks }) => tasks.some(({ due }) => due !== null))) return null;
+  const save = (): void => {
+    const text = renderCalendar(report);
+    if (text !== null) saveBlob(new Blob([text], { type: 'text/calendar' }), 'global-fit-roadmap.ics');
+  };
+  return (
+    <button type="button" onClick={save} className={buttonStyle('secondary')}>
+      Calendar file
+    </button>
+  );
+}
+
+/** A report for its owner: the page, and everything it can be taken along as. */
+export function MyReport({ orderId, edition }: { orderId: string; edition: number | null }) {
+  const { loaded, again } = useLoaded(`${orderId} ${edition}`, async (signal) => {
+    const [order, report] = await Promise.all([
+      fetchOrder(orderId, signal),
+      fetchReport(orderId, edition, signal),
+    ]);
+    return { editions: readableEditions(order), report };
+  });
+  useAnchor(loaded.status === 'loaded');
+
+  if (loaded.status !== 'loaded') {
+    return (
+      <div className="shell min-h-[60vh] py-16">
+        <h1 className="mb-8 text-3xl">Your report</h1>
+        {loaded.status === 'loading' ? (
+          <Spinner label="Opening your report" visible />
+        ) : (
+          <>
+            <LoadFailure what="Your report" error={loaded.error} onRetry={again} />
+            <p className="mt-6">
+              <ArrowLink to={orderPath(orderId)}>See how the order stands</ArrowLink>
+            </p>
+          </>
+        )}
+      </div>
+    );
+  }
+  const { report, editions } = loaded.value;
+  return (
+    <>
+      <ReportHead report={report}>
+        <div className="flex flex-wrap gap-3">
+          <PdfButton orderId={orderId} edition={report.revision} />
+          <CalendarButton report={report} />
+          <button type="button" onClick={() => window.print()} className={buttonStyle('secondary')}>
+            Print
+          </button>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <EditionSwitch orderId={orderId} editions={editions} shown={report.revision} />
+          <ArrowLink to={orderPath(orderId)}>Order details</ArrowLink>
+        </div>
+      </ReportHead>
+      <Report key={report.revision} report={report} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatMoney } from '@global-fit/contract/price';
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { orderPath, paths, reportPath } from '#paths.ts';
+import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
+import { OrderState } from './OrderState.tsx';
+import { orderWords, readableEditions } from './orderWords.ts';
+import { PdfButton } from './PdfButton.tsx';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** One order in the list: what, when, how it stands, and the nearest thing to do. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const canRead = readableEditions(order).length > 0;
+  const canPay = ['awaiting_payment', 'expired', 'failed'].includes(order.state);
+  return (
+    <article aria-labelledby={order.id} className="rounded-card border border-line bg-sheet p-5 sm:p-7">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id={order.id} className="text-xl">
+            {order.product_name}
+          </h2>
+          <p className="figures mt-1 text-sm text-ink-soft">
+            {dates.format(new Date(order.paid_at ?? order.created_at))}
+            {' · '}
+            {formatMoney(order.amount_total ?? order.total - order.discount, order.currency)}
+          </p>
+        </div>
+        <OrderState order={order} />
+      </div>
+      <p className="mt-4 max-w-text">{orderWords(order).text}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-3">
+        {canRead && (
+          <>
+            <ButtonLink to={reportPath(order.id)}>Read the report</ButtonLink>
+            <PdfButton orderId={order.id} edition={null} />
+          </>
+        )}
+        {canPay && (
+          <ButtonLink to={paths.onboarding} tone="secondary">
+            Go on with an order
+          </ButtonLink>
+        )}
+        <span className="sm:ml-auto">
+          <ArrowLink to={orderPath(order.id)}>
+            Order details<span className="sr-only">: {order.product_name}</span>
+          </ArrowLink>
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { formatMoney } from '@global-fit/contract/price';
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { reportPath } from '#paths.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { EditionPanel } from './EditionPanel.tsx';
+import { OrderState } from './OrderState.tsx';
+import { hasEditionUnderway, orderWords, readableEditions } from './orderWords.ts';
+import { Panel } from './Panel.tsx';
+import { PdfButton } from './PdfButton.tsx';
+import { RefundPanel } from './RefundPanel.tsx';
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const nameOf = (iso3: string): string => COUNTRIES.find((one) => one.iso3 === iso3)?.name ?? iso3;
+
+function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
+  const money = (amount: number): string => formatMoney(amount, order.currency);
+  return [
+    ['Ordered on', dates.format(new Date(order.created_at))],
+    ...(order.paid_at ? [['Paid on', dates.format(new Date(order.paid_at))] as const] : []),
+    ['Price', money(order.total)],
+    ...(order.discount > 0 ? [['Discount', `−${money(order.discount)}`] as const] : []),
+    ...(order.tax > 0 ? [['Tax', money(order.tax)] as const] : []),
+    ...(order.amount_total === null ? [] : [['Charged', money(order.amount_total)] as const]),
+    ...(order.additional_countries > 0
+      ? [['Additional countries', String(order.additional_countries)] as const]
+      : []),
+    ...(order.additional_country_codes.length > 0
+      ? [['Chosen by you', order.additional_country_codes.map(nameOf).join(', ')] as const]
+      : []),
+    ['Delivered to', order.delivery_email],
+    ['Order number', order.id],
+  ];
+}
+
+function Editions({ order }: { order: OrderSummary }) {
+  const editions = readableEditions(order);
+  if (editions.length === 0) return null;
+  const [newest] = editions;
+  return (
+    <ul className="mt-6 space-y-3">
+      {editions.map((edition) => (
+        <li key={edition} className="flex flex-wrap items-center gap-3">
+          {editions.length > 1 && (
+            <span className="w-24 font-[530]">{edition === 1 ? 'First edition' : `Edition ${edition}`}</span>
+          )}
+          <ButtonLink
+            to={reportPath(order.id, edition === newest ? undefined : edition)}
+            tone={edition === newest ? 'primary' : 'secondary'}
+          >
+            Read the report
+          </ButtonLink>
+          <PdfButton orderId={order.id} edition={edition} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything about one order. `onChange` puts a changed one in place. */
+export function OrderDetails({
+  order,
+  onChange,
+}: {
+  order: OrderSummary;
+  onChange: (order: OrderSummary) => void;
+}) {
+  const isUnderway = hasEditionUnderway(order);
+  return (
+    <>
+      <div className="neatline max-w-3xl bg-sheet p-5 sm:p-7">
+        <div role="status">
+          <OrderState order={order} />
+          <p className="mt-3 max-w-text">{orderWords(order).text}</p>
+        </div>
+        <Editions order={order} />
+      </div>
+      <div className="mt-12">
+        <Panel id="order-facts" title="Your order">
+          <dl className="divide-y divide-line">
+            {rowsOf(order).map(([name, value]) => (
+              <div key={name} className="grid gap-x-6 py-2 first:pt-0 sm:grid-cols-[11rem_1fr]">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="figures min-w-0 break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+        {readableEditions(order).length > 0 && order.state === 'paid' && (
+          <EditionPanel order={order} isUnderway={isUnderway} />
+        )}
+        <RefundPanel order={order} onChange={onChange} />
+      </div>
+    </>
+  );
+}

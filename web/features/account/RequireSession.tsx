@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import type { User } from '#api/account.ts';
+import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { signInFrom } from './nextPath.ts';
+
+/** Shows its children to whoever is signed in; everybody else signs in first and comes back. */
+export function RequireSession({ children }: { children: (user: User) => ReactNode }) {
+  const { state } = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (state.status === 'loading') {
+    return (
+      <div className="shell grid min-h-[50vh] place-items-center">
+        <Spinner label="Looking for your account" />
+      </div>
+    );
+  }
+  if (state.status === 'anonymous')
+    return <Navigate to={signInFrom(paths.signIn, `${pathname}${search}${hash}`)} replace />;
+  return children(state.user);
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ButtonLink, Link } from '#ui/Link.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { accountApi } from './accountApi.ts';
+import { useLinkToken } from './linkToken.ts';
+import { NarrowPage } from './NarrowPage.tsx';
+import { compact, missing, newPasswordProblem } from './passwordRules.ts';
+import { useSubmit } from './useSubmit.ts';
+
+function RequestLink() {
+  const [email, setEmail] = useState('');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['email'],
+    () => missing({ email: [email, 'Email is required'] }),
+    async () => setAnswer(await accountApi.requestReset(email.trim())),
+  );
+  return (
+    <NarrowPage
+      title="Reset your password"
+      lead="Give the e-mail address of your account, and we send a link with which you choose a new password."
+    >
+      {answer !== null ? (
+        <>
+          <Alert tone="good" title="Look into your mailbox">
+            <p>{answer}</p>
+          </Alert>
+          <p className="mt-5 text-ink-soft">
+            Nothing there after a few minutes? Look in the spam folder, or{' '}
+            <button type="button" onClick={() => setAnswer(null)} className="text-accent underline">
+              try again
+            </button>
+            .
+          </p>
+        </>
+      ) : (
+        <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+          {failure && (
+            <Alert tone="danger">
+              <p>{failure}</p>
+            </Alert>
+          )}
+          <TextInput
+            label="Email"
+            type="email"
+            name="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            value={email}
+            error={errors['email']}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+            {busy ? 'Sending...' : 'Send me a link'}
+          </button>
+        </form>
+      )}
+      <p className="mt-6 text-sm">
+        <Link to={paths.signIn}>Back to signing in</Link>
+      </p>
+    </NarrowPage>
+  );
+}
+
+function ChooseNew({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [isDone, setDone] = useState(false);
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['new_password'],
+    () => compact({ new_password: newPasswordProblem(password) }),
+    async () => {
+      await accountApi.resetPassword(token, password);
+      setDone(true);
+    },
+  );
+  if (isDone) {
+    return (
+      <NarrowPage title="Your password is changed">
+        <div role="status">
+          <p>
+            Everybody who was signed in to your account has been signed out. Sign in with the new password.
+          </p>
+        </div>
+        <p className="mt-6">
+          <ButtonLink to={paths.signIn}>Sign in</ButtonLink>
+        </p>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage title="Choose a new password">
+      <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+        {failure && (
+          <Alert tone="danger">
+            <p>{failure}</p>
+            <p className="mt-1">
+              <a href={paths.resetPassword} className="underline">
+                Ask for a new link
+              </a>
+            </p>
+          </Alert>
+        )}
+        <PasswordInput
+          label="New password"
+          help="At least 8 characters"
+          name="new_password"
+          autoComplete="new-password"
+          value={password}
+          error={errors['new_password']}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+          {busy ? 'Saving...' : 'Save the new password'}
+        </button>
+      </form>
+    </NarrowPage>
+  );
+}
+
+/** Both halves of a forgotten password: asking for the link, and, once it was followed, the new password. */
+export function ResetPassword() {
+  const token = useLinkToken();
+  return token === null ? <RequestLink /> : <ChooseNew token={token} />;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Link } from '#ui/Link.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { nextPath } from './nextPath.ts';
+import { missing } from './passwordRules.ts';
+import { useSubmit } from './useSubmit.ts';
+
+/** Signing in for people who come back; whoever is signed in goes straight on to where they wanted to be. */
+export function SignInForm() {
+  const { state, login } = useSession();
+  const [search] = useSearchParams();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['username', 'password'],
+    () => missing({ username: [email, 'Email is required'], password: [password, 'Password is required'] }),
+    () => login(email, password),
+  );
+  const next = nextPath(search.get('next'), paths.account, [paths.signIn, paths.resetPassword]);
+  if (state.status === 'loading') return <Spinner label="Looking for your account" visible />;
+  if (state.status === 'authenticated') return <Navigate to={next} replace />;
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+        {failure && (
+          <Alert tone="danger">
+            <p>{failure}</p>
+          </Alert>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          name="username"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          error={errors['username']}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors['password']}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
+          {busy ? 'Signing in...' : 'Sign in'}
+        </button>
+      </form>
+      <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
+        <Link to={paths.resetPassword} className="py-1">
+          Forgotten your password?
+        </Link>
+        <Link to={paths.onboarding} className="py-1">
+          New here? Order a report
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router';
+import { useSession } from '#api/session.tsx';
+import { eraseAfterSignOut } from '#features/drafts/progress.ts';
+import { paths } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { showToast } from '#ui/toast.ts';
+
+/** Ends this session and leaves the account area: the home page first, so that nobody is asked to sign in again. */
+export function SignOut() {
+  const { logout } = useSession();
+  const navigate = useNavigate();
+  const leave = async (): Promise<void> => {
+    await navigate(paths.home);
+    logout();
+    eraseAfterSignOut();
+    showToast('You are signed out');
+  };
+  return (
+    <button type="button" onClick={() => void leave()} className={buttonStyle('quiet', 'small')}>
+      Sign out
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SessionList } from '@global-fit/contract/accountArea';
+import { fetchUser, type User } from '#api/account.ts';
+import { call } from '#api/client.ts';
+
+const ME = '/users/me';
+
+/** Calls of the account area. Each throws ApiError (422 names the field) and the network's error. */
+export const accountApi = {
+  async change(change: { fullName?: string; countryOfResidence?: string | null }): Promise<User> {
+    await call(ME, {
+      method: 'PATCH',
+      json: {
+        ...(change.fullName === undefined ? {} : { full_name: change.fullName }),
+        ...(change.countryOfResidence === undefined
+          ? {}
+          : { country_of_residence: change.countryOfResidence }),
+      },
+    });
+    return fetchUser();
+  },
+  async changePassword(current: string, wanted: string): Promise<void> {
+    await call(`${ME}/password`, { json: { current_password: current, new_password: wanted } });
+  },
+  /** Gives the server's own words: the same whether the address is free or not. */
+  async changeEmail(email: string, password: string): Promise<string> {
+    return (await call<{ detail: string }>(`${ME}/email`, { json: { email, password } })).detail;
+  },
+  async confirmEmail(token: string): Promise<{ readonly email: string }> {
+    return call<{ email: string }>('/users/confirm-email', { json: { token } });
+  },
+  async sessions(signal: AbortSignal): Promise<SessionList['data']> {
+    return (await call<SessionList>(`${ME}/sessions`, { signal })).data;
+  },
+  async endSession(id: string): Promise<void> {
+    await call(`${ME}/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  },
+  async signOutEverywhere(): Promise<void> {
+    await call(`${ME}/sign-out-everywhere`, { method: 'POST' });
+  },
+  /** Where the file with everything about the person is, for `downloadFile`. */
+  dataPath: `${ME}/data`,
+  async deleteAccount(password: string): Promise<void> {
+    await call(ME, { method: 'DELETE', json: { password } });
+  },
+  /** Gives the server's own words: the same whether it knows the address or not. */
+  async requestReset(email: string): Promise<string> {
+    return (await call<{ detail: string }>('/password-recovery', { json: { email } })).detail;
+  },
+  async resetPassword(token: string, wanted: string): Promise<void> {
+    await call('/reset-password', { json: { token, new_password: wanted } });
+  },
+} as const;

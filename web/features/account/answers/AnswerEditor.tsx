@@ -1,0 +1,94 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#api/account.ts';
+import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
+import { orderPath } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ArrowLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { useAnswerEdits } from './useAnswerEdits.ts';
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The answers behind a report, opened where all of them can be checked. */
+export default function AnswerEditor({
+  order,
+  answers,
+  user,
+}: {
+  order: OrderSummary;
+  answers: Answers;
+  user: User;
+}) {
+  const edits = useAnswerEdits(order.id, answers, user);
+  const [section, setSection] = useState(Number.MAX_SAFE_INTEGER);
+  const top = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (edits.failure) failure.current?.scrollIntoView({ block: 'center' });
+  }, [edits.failure]);
+
+  if (edits.status === 'loading') return <Spinner label="Looking for saved changes" visible />;
+  if (edits.status === 'asking') {
+    return (
+      <div className="max-w-text">
+        <p>
+          You have answers that were saved on {moments.format(new Date(edits.savedAt ?? 0))} and not used yet.
+          Go on with those, or begin from the answers of this report?
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <button type="button" onClick={edits.takeSaved} className={buttonStyle()}>
+            Go on with the saved ones
+          </button>
+          <button type="button" onClick={edits.beginAnew} className={buttonStyle('secondary')}>
+            Begin from this report
+          </button>
+        </div>
+      </div>
+    );
+  }
+  if (edits.status === 'ordered') {
+    return (
+      <div className="max-w-text">
+        <Alert tone="good" title="The new edition is being made">
+          <p>It follows by e-mail, usually within minutes, and says on its first pages what changed.</p>
+        </Alert>
+        <p className="mt-5">
+          <ArrowLink to={orderPath(order.id)}>Follow it on the page of your order</ArrowLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div ref={top} className="scroll-mt-24">
+      <div ref={failure}>
+        {edits.failure && (
+          <div className="mb-8 max-w-text">
+            <Alert tone="danger" title="The new edition was not ordered">
+              <p>{edits.failure}</p>
+            </Alert>
+          </div>
+        )}
+      </div>
+      {edits.busy && <Spinner label="Ordering the new edition" visible />}
+      <Questionnaire
+        userId={user.id}
+        answers={edits.answers}
+        section={section}
+        productId={null}
+        keeper={edits.keeper}
+        onAnswer={edits.answer}
+        onReplace={(content) => edits.replace(content.answers)}
+        onSection={(target) => {
+          setSection(target);
+          top.current?.scrollIntoView();
+        }}
+        onBack={() => setSection(Number.MAX_SAFE_INTEGER)}
+        onSubmit={() => void edits.order()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { tokenOf } from './linkToken.ts';
+
+it('reads the token behind the hash', () => {
+  expect(tokenOf('#token=a-b_c')).toBe('a-b_c');
+  expect(tokenOf('#token=')).toBeNull();
+  expect(tokenOf('#contact')).toBeNull();
+  expect(tokenOf('')).toBeNull();
+});

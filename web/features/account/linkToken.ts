@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** The one-time token behind the "#" of a link from a message; null when there is none. */
+export function tokenOf(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
+}
+
+/** The token the page was opened with. It is taken out of the address, so that it stays in no history. */
+export function useLinkToken(): string | null {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => tokenOf(hash));
+  const arrived = tokenOf(hash);
+  if (arrived !== null && arrived !== token) setToken(arrived);
+  useEffect(() => {
+    if (arrived !== null) void navigate(pathname, { replace: true });
+  }, [arrived, navigate, pathname]);
+  return token;
+}

@@ -1,0 +1,36 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import type { ReportDocument } from '@global-fit/report/model';
+import { call } from '#api/client.ts';
+
+const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
+const ofEdition = (edition: number | null): string => (edition === null ? '' : `?revision=${edition}`);
+
+/** The signed-in person's orders, newest first. */
+export async function fetchOrders(signal: AbortSignal): Promise<readonly OrderSummary[]> {
+  const { data } = await call<{ data: readonly OrderSummary[] }>('/orders', { signal });
+  return data;
+}
+
+/** One order; throws ApiError 404 when it is not theirs. */
+export const fetchOrder = (id: string, signal: AbortSignal): Promise<OrderSummary> =>
+  call<OrderSummary>(orderPath(id), { signal });
+
+/** An edition of its report, the newest without a number. Throws ApiError 404 when there is none. */
+export const fetchReport = (
+  id: string,
+  edition: number | null,
+  signal: AbortSignal,
+): Promise<ReportDocument> =>
+  call<ReportDocument>(`${orderPath(id)}/report${ofEdition(edition)}`, { signal });
+
+/** Where the PDF of an edition is, for `downloadFile`. */
+export const pdfPath = (id: string, edition: number | null): string =>
+  `${orderPath(id)}/report.pdf${ofEdition(edition)}`;
+
+/** Asks for the money back. Throws ApiError 409 with the reason when it cannot be asked any more. */
+export const askRefund = (id: string, reason: string): Promise<OrderSummary> =>
+  call<OrderSummary>(`${orderPath(id)}/refund-request`, { json: { reason: reason.trim() || null } });
+
+/** Has the report made anew from a profile. Throws ApiError 409 with the reason when it cannot be. */
+export const askNewEdition = (id: string, profileId: string): Promise<OrderSummary> =>
+  call<OrderSummary>(`${orderPath(id)}/revisions`, { json: { survey_results_id: profileId } });

@@ -1,0 +1,105 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+
+export type OrderTone = 'good' | 'busy' | 'caution' | 'quiet';
+
+export interface OrderWords {
+  readonly title: string;
+  readonly text: string;
+  readonly tone: OrderTone;
+}
+
+const UNFINISHED = new Set(['queued', 'generating', 'in_review']);
+
+const BY_STATE = {
+  draft: { title: 'Not finished', text: 'This order was never sent to the payment page.', tone: 'quiet' },
+  awaiting_payment: {
+    title: 'Waiting for payment',
+    text: 'We have not received a payment yet. Some ways of paying take a few days to reach us.',
+    tone: 'caution',
+  },
+  expired: {
+    title: 'Not paid',
+    text: 'The payment page was left open too long and has closed. Nothing was charged.',
+    tone: 'quiet',
+  },
+  failed: {
+    title: 'Payment failed',
+    text: 'The payment did not go through. Nothing was charged.',
+    tone: 'quiet',
+  },
+  refund_pending: {
+    title: 'Refund under way',
+    text: 'Your money is on its way back to the card you paid with.',
+    tone: 'caution',
+  },
+  refunded: {
+    title: 'Refunded',
+    text: 'The money has been returned to the card you paid with. Banks usually show it within five to ten days.',
+    tone: 'quiet',
+  },
+  disputed: {
+    title: 'In dispute',
+    text: 'Your bank has asked us about this payment. Until it decides, nothing changes here.',
+    tone: 'caution',
+  },
+} as const satisfies Record<Exclude<OrderSummary['state'], 'paid'>, OrderWords>;
+
+/** An order of whose report a newer edition is being made. */
+export const hasEditionUnderway = ({ revisions }: Pick<OrderSummary, 'revisions'>): boolean =>
+  revisions.some(({ state }) => UNFINISHED.has(state));
+
+/** What one can read now: the finished editions, newest first; none of a refunded order. */
+export function readableEditions(order: Pick<OrderSummary, 'state' | 'revisions'>): readonly number[] {
+  if (!['paid', 'refund_pending', 'disputed'].includes(order.state)) return [];
+  return order.revisions
+    .filter(({ state }) => state === 'ready' || state === 'delivered')
+    .map(({ number }) => number)
+    .toSorted((a, b) => b - a);
+}
+
+/** Whether something is about to change without the customer doing anything, so that looking again is worth it. */
+export function isMoving(order: Pick<OrderSummary, 'state' | 'revisions' | 'report'>): boolean {
+  if (order.state === 'awaiting_payment' || order.state === 'refund_pending') return true;
+  return order.state === 'paid' && (order.report === 'not_started' || hasEditionUnderway(order));
+}
+
+function wordsOfPaid(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWords {
+  const newest = order.revisions.at(-1);
+  if (readableEditions(order).length > 0) {
+    if (hasEditionUnderway(order))
+      return {
+        title: 'Ready, new edition being prepared',
+        text: 'The new edition follows by e-mail, usually within minutes. Until then the last one is here.',
+        tone: 'busy',
+      };
+    if (newest?.state === 'failed')
+      return {
+        title: 'Ready, new edition delayed',
+        text: 'The last edition is here. The new one needs a person, who has been told.',
+        tone: 'caution',
+      };
+    return { title: 'Ready', text: 'Your report is ready to read and download.', tone: 'good' };
+  }
+  if (newest?.state === 'failed')
+    return {
+      title: 'Delayed',
+      text: 'Your report needs a person, who has been told. You need not do anything; it follows by e-mail.',
+      tone: 'caution',
+    };
+  if (newest?.state === 'in_review')
+    return {
+      title: 'In review',
+      text: 'Your report is written and a person is reading it before it goes to you.',
+      tone: 'busy',
+    };
+  return {
+    title: 'Being prepared',
+    text: 'We are making your report: usually within minutes, at the latest within 72 hours. It also comes by e-mail.',
+    tone: 'busy',
+  };
+}
+
+/** The state of an order in words. */
+export function orderWords(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWords {
+  return order.state === 'paid' ? wordsOfPaid(order) : BY_STATE[order.state];
+}

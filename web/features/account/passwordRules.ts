@@ -1,0 +1,27 @@
+import type { FieldErrors } from './useSubmit.ts';
+
+const SHORTEST = 8;
+
+/** What is wrong with a password somebody wants to use from now on; null when nothing is. */
+export function newPasswordProblem(password: string): string | null {
+  if (password === '') return 'Password is required';
+  return password.length < SHORTEST ? `Password must be at least ${SHORTEST} characters` : null;
+}
+
+/** The errors of fields that must not be empty, under `names`. */
+export function missing(
+  fields: Readonly<Record<string, readonly [value: string, text: string]>>,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, [value]]) => value.trim() === '')
+      .map(([name, [, text]]) => [name, text]),
+  );
+}
+
+/** The errors without those that are null. */
+export function compact(errors: Readonly<Record<string, string | null>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter((pair): pair is [string, string] => pair[1] !== null),
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { fileName } from './saveFile.ts';
+
+it('takes the name from the answer, never a path', () => {
+  expect(fileName('attachment; filename="global-fit-report.pdf"', 'x.pdf')).toBe('global-fit-report.pdf');
+  expect(fileName('attachment; filename="../../etc/passwd"', 'x.pdf')).toBe('x.pdf');
+  expect(fileName(null, 'x.pdf')).toBe('x.pdf');
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accessToken } from '#api/accessToken.ts';
+import { clearStored, storageKeys } from '#features/drafts/storage.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { showToast } from '#ui/toast.ts';
+import { accountApi } from '../accountApi.ts';
+import { compact } from '../passwordRules.ts';
+import { useSubmit } from '../useSubmit.ts';
+
+/** The last question before everything is erased: the password once more, and a tick. */
+export default function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [isSure, setSure] = useState(false);
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['password'],
+    () =>
+      compact({
+        password: password === '' ? 'Password is required' : null,
+        sure: isSure ? null : 'Please confirm that you understand',
+      }),
+    async () => {
+      await accountApi.deleteAccount(password);
+      clearStored(...Object.values(storageKeys));
+      await navigate(paths.home);
+      accessToken.clear();
+      showToast('Your account has been deleted');
+    },
+  );
+  return (
+    <Dialog title="Delete your account?" role="alertdialog" isOpen onClose={onClose}>
+      <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+        <p>
+          Your reports go with it: download what you want to keep first. A report that is being made is not
+          delivered, and nothing can be brought back.
+        </p>
+        {failure && (
+          <Alert tone="danger">
+            <p>{failure}</p>
+          </Alert>
+        )}
+        <PasswordInput
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={errors['password']}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Checkbox
+          label="I understand that this cannot be undone"
+          checked={isSure}
+          error={errors['sure'] ?? null}
+          onChange={(event) => setSure(event.target.checked)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" disabled={busy} className={buttonStyle('danger')}>
+            {busy ? 'Deleting...' : 'Delete my account'}
+          </button>
+          <button type="button" onClick={onClose} className={buttonStyle('secondary')}>
+            Keep it
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Panel } from '../Panel.tsx';
+
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'));
+
+/** The way out, for good. */
+export function DeletePanel() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel
+      id="delete"
+      title="Delete my account"
+      text="Erases your account, answers, reports and messages. What tax law makes us keep (amount and date of each order) stays without your name."
+    >
+      <button type="button" onClick={() => setOpen(true)} className={buttonStyle('danger')}>
+        Delete my account
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeleteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}

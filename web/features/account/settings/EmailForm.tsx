@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { User } from '#api/account.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { accountApi } from '../accountApi.ts';
+import { missing } from '../passwordRules.ts';
+import { useSubmit } from '../useSubmit.ts';
+
+export function EmailForm({ user }: { user: User }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['email', 'password'],
+    () => missing({ email: [email, 'Email is required'], password: [password, 'Password is required'] }),
+    async () => {
+      setAnswer(await accountApi.changeEmail(email.trim(), password));
+      setEmail('');
+      setPassword('');
+    },
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      <p>
+        <span className="text-ink-soft">Now: </span>
+        <span className="font-[530] break-words">{user.email}</span>
+      </p>
+      {failure && (
+        <Alert tone="danger">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {answer !== null && (
+        <Alert tone="good">
+          <p>{answer}</p>
+        </Alert>
+      )}
+      <TextInput
+        label="New e-mail address"
+        type="email"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        error={errors['email']}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordInput
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        error={errors['password']}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <button type="submit" disabled={busy} className={buttonStyle()}>
+        {busy ? 'Sending...' : 'Send the link'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { showToast } from '#ui/toast.ts';
+import { accountApi } from '../accountApi.ts';
+import { compact, newPasswordProblem } from '../passwordRules.ts';
+import { useSubmit } from '../useSubmit.ts';
+
+export function PasswordForm({ email }: { email: string }) {
+  const [current, setCurrent] = useState('');
+  const [wanted, setWanted] = useState('');
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['current_password', 'new_password'],
+    () =>
+      compact({
+        current_password: current === '' ? 'Password is required' : null,
+        new_password: newPasswordProblem(wanted),
+      }),
+    async () => {
+      await accountApi.changePassword(current, wanted);
+      setCurrent('');
+      setWanted('');
+      showToast('Your password is changed', 'good');
+    },
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      {failure && (
+        <Alert tone="danger">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {/* For password managers: whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordInput
+        label="Current password"
+        name="current_password"
+        autoComplete="current-password"
+        value={current}
+        error={errors['current_password']}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <PasswordInput
+        label="New password"
+        help="At least 8 characters"
+        name="new_password"
+        autoComplete="new-password"
+        value={wanted}
+        error={errors['new_password']}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <button type="submit" disabled={busy} className={buttonStyle()}>
+        {busy ? 'Saving...' : 'Change the password'}
+      </button>
+    </form>
+  );
+}

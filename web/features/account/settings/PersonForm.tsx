@@ -1,0 +1,64 @@
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { useState } from 'react';
+import type { User } from '#api/account.ts';
+import { useSession } from '#api/session.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Select } from '#ui/Select.tsx';
+import { TextInput } from '#ui/TextInput.tsx';
+import { showToast } from '#ui/toast.ts';
+import { accountApi } from '../accountApi.ts';
+import { missing } from '../passwordRules.ts';
+import { useSubmit } from '../useSubmit.ts';
+
+const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
+
+export function PersonForm({ user }: { user: User }) {
+  const { replaceUser } = useSession();
+  const [name, setName] = useState(`${user.firstName} ${user.lastName}`.trim());
+  const [country, setCountry] = useState(user.countryOfResidence ?? '');
+  const { busy, errors, failure, form, submit } = useSubmit(
+    ['full_name', 'country_of_residence'],
+    () => missing({ full_name: [name, 'Name is required'] }),
+    async () => {
+      replaceUser(
+        await accountApi.change({
+          fullName: name.trim(),
+          countryOfResidence: country === '' ? null : country,
+        }),
+      );
+      showToast('Your details are saved', 'good');
+    },
+  );
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      {failure && (
+        <Alert tone="danger">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <TextInput
+        label="Full name"
+        name="full_name"
+        autoComplete="name"
+        required
+        value={name}
+        error={errors['full_name']}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Select
+        label="Country of residence"
+        name="country_of_residence"
+        autoComplete="country"
+        options={OPTIONS}
+        placeholder="Not given"
+        value={country}
+        error={errors['country_of_residence']}
+        onChange={(event) => setCountry(event.target.value)}
+      />
+      <button type="submit" disabled={busy} className={buttonStyle()}>
+        {busy ? 'Saving...' : 'Save'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SessionList } from '@global-fit/contract/accountArea';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { accessToken } from '#api/accessToken.ts';
+import { eraseAfterSignOut } from '#features/drafts/progress.ts';
+import { paths } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { showToast } from '#ui/toast.ts';
+import { accountApi } from '../accountApi.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { Panel } from '../Panel.tsx';
+import { useLoaded } from '../useLoaded.ts';
+import { failureText } from '../useSubmit.ts';
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Session({
+  session,
+  onEnd,
+}: {
+  session: SessionList['data'][number];
+  onEnd: (id: string) => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+  const end = async (): Promise<void> => {
+    setBusy(true);
+    await onEnd(session.id);
+    setBusy(false);
+  };
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2">
+      <span>
+        <span className="block font-[530]">
+          {session.current ? 'This browser' : `Signed in ${moments.format(new Date(session.created_at))}`}
+        </span>
+        <span className="figures block text-sm text-ink-soft">
+          last used {moments.format(new Date(session.last_used_at))}
+        </span>
+      </span>
+      {!session.current && (
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => void end()}
+          aria-label={`Sign out the session from ${moments.format(new Date(session.created_at))}`}
+          className={buttonStyle('quiet', 'small')}
+        >
+          Sign out
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Where the person is signed in, and the way to end it everywhere. */
+export function SessionsPanel() {
+  const { loaded, again, put } = useLoaded('sessions', (signal) => accountApi.sessions(signal));
+  const navigate = useNavigate();
+  const sessions = loaded.status === 'loaded' ? loaded.value : [];
+
+  const end = async (id: string): Promise<void> => {
+    try {
+      await accountApi.endSession(id);
+      put(sessions.filter((session) => session.id !== id));
+      showToast('Signed out there', 'good');
+    } catch (error) {
+      showToast(failureText(error), 'danger');
+    }
+  };
+  const everywhere = async (): Promise<void> => {
+    try {
+      await accountApi.signOutEverywhere();
+    } catch (error) {
+      return showToast(failureText(error), 'danger');
+    }
+    await navigate(paths.home);
+    accessToken.clear();
+    eraseAfterSignOut();
+    showToast('You are signed out everywhere', 'good');
+  };
+  return (
+    <Panel
+      id="sessions"
+      title="Where you are signed in"
+      text="Used somebody else’s computer? End its session here."
+    >
+      {loaded.status === 'loading' && <Spinner label="Loading your sessions" visible />}
+      {loaded.status === 'failed' && (
+        <LoadFailure what="Your sessions" error={loaded.error} onRetry={again} />
+      )}
+      {loaded.status === 'loaded' && (
+        <ul className="border-t border-line">
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} onEnd={end} />
+          ))}
+        </ul>
+      )}
+      <button type="button" onClick={() => void everywhere()} className={`${buttonStyle('secondary')} mt-5`}>
+        Sign out everywhere, here too
+      </button>
+    </Panel>
+  );
+}

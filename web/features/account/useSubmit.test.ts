@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { failureText, fieldErrors } from './useSubmit.ts';
+
+const refused = new ApiError(
+  422,
+  {
+    detail: [
+      { loc: ['body', 'current_password'], msg: 'This is not your password', type: 'x' },
+      { loc: ['body', 'current_password'], msg: 'second', type: 'x' },
+      { loc: ['body', 'other'], msg: 'unknown', type: 'x' },
+    ],
+  },
+  null,
+);
+
+it('puts what the server refused under its fields, the first word on each', () => {
+  expect(fieldErrors(refused, ['current_password', 'new_password'])).toEqual({
+    current_password: 'This is not your password',
+  });
+  expect(fieldErrors(new TypeError('x'), ['email'])).toEqual({});
+});
+
+it('says what the server said, and blames the connection when it said nothing', () => {
+  expect(failureText(new ApiError(429, { detail: 'Too many attempts' }, null))).toBe('Too many attempts');
+  expect(failureText(new TypeError('Failed to fetch'))).toContain('could not reach');
+});

@@ -1,0 +1,35 @@
+import type { ReportPlace } from '@global-fit/report/model';
+import { placeAnchor } from './contents.ts';
+import { scoreText } from './plots/scale.ts';
+
+const bandText = ([first, last]: readonly [number, number]): string =>
+  first === last ? `rank ${first}` : `rank ${first}–${last}`;
+
+/** What stands under the score: how sure it is, and where it puts the place. */
+export function standingText({ interval, rankBand }: Pick<ReportPlace, 'interval' | 'rankBand'>): string {
+  if (interval === null) return 'not ranked: it fails one of your conditions';
+  const between = `likely between ${scoreText(interval[0])} and ${scoreText(interval[1])}`;
+  return rankBand === null ? between : `${between} · ${bandText(rankBand)} among the countries scored`;
+}
+
+export function PlaceOpening({ place, number }: { place: ReportPlace; number: number }) {
+  return (
+    <header>
+      <p className="eyebrow text-accent">
+        Place {number}
+        {place.origin === 'chosen' && ' · chosen by you'}
+      </p>
+      <h2 id={placeAnchor(place.iso3)} tabIndex={-1} className="mt-2 text-3xl outline-none md:text-4xl">
+        {place.country}
+      </h2>
+      <p className="mt-4 flex items-end gap-3">
+        <span className="figures font-serif text-4xl leading-none text-accent">{scoreText(place.score)}</span>
+        <span className="text-sm text-ink-soft">
+          <span className="block">of 100</span>
+          {standingText(place)}
+        </span>
+      </p>
+      <p className="mt-5 font-serif text-lg italic">{place.summary}</p>
+    </header>
+  );
+}

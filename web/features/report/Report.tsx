@@ -1,0 +1,65 @@
+import type { ReportDocument } from '@global-fit/report/model';
+import { useMemo } from 'react';
+import { Chapter, SectionChapter } from './Chapter.tsx';
+import { ComparisonThemes } from './ComparisonThemes.tsx';
+import { Contents } from './Contents.tsx';
+import { chapterIds, contentsOf, hasLiveWeights } from './contents.ts';
+import { PlaceChapter } from './PlaceChapter.tsx';
+import { ReportContext } from './ReportContext.ts';
+import { Roadmap } from './Roadmap.tsx';
+import { SourceList } from './SourceList.tsx';
+import { sourceNumbers } from './sources.ts';
+import { LiveWeights } from './weights/LiveWeights.tsx';
+import './report.css';
+
+/**
+ * A whole report as a page: contents list and chapters. It needs no script to be read; sources, the live weights
+ * and the contents list's place mark do. The head above it is the caller's (ReportHead).
+ */
+export function Report({ report }: { report: ReportDocument }) {
+  const context = useMemo(() => ({ report, numbersOf: sourceNumbers(report.sources) }), [report]);
+  const entries = useMemo(() => contentsOf(report), [report]);
+  return (
+    <ReportContext value={context}>
+      <div className="report shell gap-x-14 pb-24 lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:items-start lg:pt-12 print:block">
+        <Contents entries={entries} />
+        <div className="[&>*:first-child]:mt-10 [&>*:first-child]:border-0 [&>*:first-child]:pt-0 lg:[&>*:first-child]:mt-0">
+          <SectionChapter section={report.whatChanged} runsOn />
+          <SectionChapter section={report.profileSummary} runsOn />
+          <SectionChapter section={report.atAGlance} runsOn />
+          {hasLiveWeights(report) && (
+            <div className="no-print">
+              <Chapter id={chapterIds.weights} title="Try other weights" runsOn>
+                <LiveWeights places={report.places} />
+              </Chapter>
+            </div>
+          )}
+          {report.places.map((place, at) => (
+            <PlaceChapter key={place.iso3} place={place} number={at + 1} />
+          ))}
+          {report.comparison.length > 0 && (
+            <Chapter id={chapterIds.comparison} title="Comparison">
+              <ComparisonThemes themes={report.comparison} />
+            </Chapter>
+          )}
+          <SectionChapter section={report.ruledOut} runsOn />
+          {report.timeline.length > 0 && (
+            <Chapter id={chapterIds.roadmap} title="Roadmap">
+              <Roadmap phases={report.timeline} />
+            </Chapter>
+          )}
+          <SectionChapter section={report.questionsAnswered} />
+          <SectionChapter section={report.whatWouldChange} runsOn />
+          <SectionChapter section={report.nextSteps} runsOn />
+          <SectionChapter section={report.method} />
+          {report.sources.length > 0 && (
+            <Chapter id={chapterIds.sources} title="Sources" runsOn>
+              <SourceList sources={report.sources} />
+            </Chapter>
+          )}
+          <SectionChapter section={report.disclaimer} runsOn />
+        </div>
+      </div>
+    </ReportContext>
+  );
+}

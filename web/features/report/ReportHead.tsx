@@ -1,0 +1,50 @@
+import type { ReportDocument, TierId } from '@global-fit/report/model';
+import type { ReactNode } from 'react';
+import { WorldMap } from '#maps/WorldMap.tsx';
+
+const TIERS: Readonly<Record<TierId, string>> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' };
+
+/** "First edition", "Edition 2": the same words as on the cover of the PDF. */
+export const editionText = (revision: number): string =>
+  revision === 1 ? 'First edition' : `Edition ${revision}`;
+
+/** "21 November 2026" for the day a report was made. */
+export function reportDate({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
+  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(
+    paper === 'us-letter' ? 'en-US' : 'en-GB',
+    { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+  );
+}
+
+/** The cover: title, whom it is for, and what can be done with it (`children`). */
+export function ReportHead({ report, children }: { report: ReportDocument; children?: ReactNode }) {
+  const [main = report.title, ...rest] = report.title.split(': ');
+  return (
+    <header className="relative overflow-hidden border-b border-line bg-sheet">
+      <WorldMap
+        filled={report.places.map(({ iso3 }) => iso3)}
+        className="pointer-events-none absolute top-1/2 right-0 hidden w-[46rem] max-w-none translate-x-[22%] -translate-y-1/2 opacity-90 lg:block"
+      />
+      <div className="shell relative pt-12 pb-10 md:pt-16">
+        <div className="max-w-text">
+          <p className="eyebrow text-accent">
+            {TIERS[report.tier]} report · {editionText(report.revision)}
+          </p>
+          <h1 className="mt-3 text-3xl md:text-4xl">
+            {main}
+            {rest.length > 0 && (
+              <span className="mt-2 block text-xl italic md:text-2xl">
+                <span className="sr-only">: </span>
+                {rest.join(': ')}
+              </span>
+            )}
+          </h1>
+          <p className="mt-4 font-serif text-md text-ink-soft italic">
+            Prepared for {report.customerName}, {reportDate(report)}
+          </p>
+          {children && <div className="no-print mt-7">{children}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SourceEntry } from '@global-fit/report/model';
+import { sourceAnchor } from './sources.ts';
+
+/** Every source of the report under the number by which passages name it. */
+export function SourceList({ sources }: { sources: readonly SourceEntry[] }) {
+  return (
+    <ol className="space-y-2 text-sm">
+      {sources.map((source, at) => (
+        <li
+          key={`${source.publisher}${source.title}`}
+          id={sourceAnchor(at + 1)}
+          tabIndex={-1}
+          className="flex gap-3 px-1 target:bg-accent-wash"
+        >
+          <span className="figures w-7 shrink-0 text-right font-[550] text-accent">{at + 1}</span>
+          <span className="min-w-0">
+            {source.publisher}, <cite>{source.title}</cite>
+            {source.years && <span className="figures"> ({source.years})</span>}
+            <span className="text-ink-soft">
+              {' · '}
+              {source.licence}
+              {source.remark && ` · ${source.remark}`}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

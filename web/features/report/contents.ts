@@ -1,0 +1,49 @@
+import type { ReportDocument } from '@global-fit/report/model';
+
+/** A line of the contents list: the anchor it leads to, and the sections below it. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly under: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Anchors of the chapters that are no `ReportSection` and so carry no id of their own. */
+export const chapterIds = {
+  weights: 'your-weights',
+  comparison: 'comparison',
+  roadmap: 'roadmap',
+  sources: 'sources',
+} as const;
+
+export const placeAnchor = (iso3: string): string => `place-${iso3}`;
+
+/** Whether a reader may move the weights of this report: part of the Gold tier. */
+export const hasLiveWeights = ({ tier, places }: Pick<ReportDocument, 'tier' | 'places'>): boolean =>
+  tier === 'gold' && places.length > 1;
+
+/** The chapters of a report in the order in which they stand. */
+export function contentsOf(report: ReportDocument): readonly ContentsEntry[] {
+  const line = (id: string, label: string): ContentsEntry => ({ id, label, under: [] });
+  const section = (part: { readonly id: string; readonly heading: string } | null): ContentsEntry[] =>
+    part === null ? [] : [line(part.id, part.heading)];
+  return [
+    ...section(report.whatChanged),
+    ...section(report.profileSummary),
+    ...section(report.atAGlance),
+    ...(hasLiveWeights(report) ? [line(chapterIds.weights, 'Try other weights')] : []),
+    ...report.places.map((place) => ({
+      id: placeAnchor(place.iso3),
+      label: place.country,
+      under: place.sections.map(({ id, heading }) => ({ id, label: heading })),
+    })),
+    ...(report.comparison.length > 0 ? [line(chapterIds.comparison, 'Comparison')] : []),
+    ...section(report.ruledOut),
+    ...(report.timeline.length > 0 ? [line(chapterIds.roadmap, 'Roadmap')] : []),
+    ...section(report.questionsAnswered),
+    ...section(report.whatWouldChange),
+    ...section(report.nextSteps),
+    ...section(report.method),
+    ...(report.sources.length > 0 ? [line(chapterIds.sources, 'Sources')] : []),
+    ...section(report.disclaimer),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { Plot } from '@global-fit/report/model';
+import { plotTable } from './plotTable.ts';
+
+/** The figures behind a picture, folded away until asked for. */
+export function PlotAsTable({ plot, title }: { plot: Plot; title: string }) {
+  const table = plotTable(plot);
+  if (table === null) return null;
+  return (
+    <details className="no-print mt-3">
+      <summary className="inline-flex min-h-6 items-center text-sm font-[530] text-accent underline-offset-4 hover:underline">
+        The figures as a table
+      </summary>
+      {/* Scrolls by keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div tabIndex={0} role="region" aria-label={`Table: ${title}`} className="mt-2 overflow-x-auto">
+        <table className="figures border-collapse">
+          <thead>
+            <tr className="border-b border-line-strong text-left">
+              {table.columns.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-5 align-bottom font-[560]">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([head, ...cells]) => (
+              <tr key={head} className="border-b border-line">
+                <th scope="row" className="py-1.5 pr-5 text-left font-normal">
+                  {head}
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={table.columns[at + 1]} className="py-1.5 pr-5">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Plot } from '@global-fit/report/model';
+import { amountText, scoreText, tenths } from './scale.ts';
+
+/** The figures of a plot as rows, for whoever would rather read than look. */
+export interface PlotTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const known = (value: number | null | undefined, write: (value: number) => string): string =>
+  value === null || value === undefined ? 'not known' : write(value);
+
+function climateTable(plot: Extract<Plot, { type: 'climate' }>): PlotTable {
+  const hasRain = plot.rainfallMm.some((value) => value !== null);
+  return {
+    columns: [
+      'Month',
+      `${plot.place}, °C`,
+      ...(plot.home ? [`${plot.home.label}, °C`] : []),
+      ...(hasRain ? [`Rain in ${plot.place}, mm`] : []),
+    ],
+    rows: MONTHS.map((month, at) => [
+      month,
+      known(plot.temperatureC[at], tenths),
+      ...(plot.home ? [known(plot.home.temperatureC[at], tenths)] : []),
+      ...(hasRain ? [known(plot.rainfallMm[at], scoreText)] : []),
+    ]),
+  };
+}
+
+function costsTable(plot: Extract<Plot, { type: 'costs' }>): PlotTable {
+  const labels = [...new Set(plot.places.flatMap(({ parts }) => parts.map(({ label }) => label)))];
+  return {
+    columns: ['Place', ...labels, 'Together'],
+    rows: plot.places.map(({ label, parts }) => [
+      label,
+      ...labels.map((name) => known(parts.find((part) => part.label === name)?.amount, amountText)),
+      amountText(parts.reduce((sum, { amount }) => sum + amount, 0)),
+    ]),
+  };
+}
+
+/** Null for the world map: it shows some two hundred scores, and the list beside it the ones that count. */
+export function plotTable(plot: Plot): PlotTable | null {
+  switch (plot.type) {
+    case 'score-bars':
+      return {
+        columns: ['Place', 'Score', 'Likely between'],
+        rows: plot.bars.map(({ label, score, low, high }) => [
+          label,
+          scoreText(score),
+          `${scoreText(low)} and ${scoreText(high)}`,
+        ]),
+      };
+    case 'contributions':
+      return {
+        columns: ['Theme', 'Points', 'Of possible'],
+        rows: plot.parts.map(({ label, points, possible }) => [label, tenths(points), tenths(possible)]),
+      };
+    case 'comparison':
+      return {
+        columns: ['Theme', ...plot.series.map(({ label }) => label)],
+        rows: plot.axes.map((axis, at) => [
+          axis,
+          ...plot.series.map(({ values }) => known(values[at], scoreText)),
+        ]),
+      };
+    case 'climate':
+      return climateTable(plot);
+    case 'costs':
+      return costsTable(plot);
+    case 'world-map':
+      return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { markText, sourceNumbers } from './sources.ts';
+
+const source = (...facts: string[]) => ({
+  facts,
+  publisher: 'P',
+  title: 'T',
+  years: '2024',
+  licence: 'CC BY 4.0',
+  remark: null,
+});
+
+it('finds each source of a passage once, in the order of the list', () => {
+  const numbers = sourceNumbers([source('a:PRT', 'a:ESP'), source('b:PRT'), source('c:PRT', 'a:PRT')]);
+  expect(numbers(['c:PRT', 'a:ESP', 'a:PRT', 'unknown:PRT'])).toEqual([1, 3]);
+  expect(numbers([])).toEqual([]);
+});
+
+it('joins runs of three and more', () => {
+  expect(markText([])).toBe('');
+  expect(markText([4])).toBe('4');
+  expect(markText([4, 5])).toBe('4, 5');
+  expect(markText([1, 4, 5, 6, 9])).toBe('1, 4–6, 9');
+});

@@ -1,0 +1,30 @@
+import type { SourceEntry } from '@global-fit/report/model';
+
+/** The anchor of the entry with this number in the list of sources. */
+export const sourceAnchor = (number: number): string => `source-${number}`;
+
+/** The entries behind a passage, by their number in the list of sources (from 1), in ascending order. */
+export type SourceNumbers = (facts: readonly string[]) => readonly number[];
+
+/** Finds the sources of fact ids. Facts that no listed source carries have none. */
+export function sourceNumbers(sources: readonly SourceEntry[]): SourceNumbers {
+  const numberOf = new Map<string, number>();
+  sources.forEach((source, at) => {
+    for (const fact of source.facts) if (!numberOf.has(fact)) numberOf.set(fact, at + 1);
+  });
+  return (facts) => {
+    const found = facts.map((fact) => numberOf.get(fact)).filter((number) => number !== undefined);
+    return [...new Set(found)].toSorted((a, b) => a - b);
+  };
+}
+
+/** The numbers as they are printed: "2", "2, 5", and runs of three and more joined, "2–5". */
+export function markText(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === number - 1) last.push(number);
+    else runs.push([number]);
+  }
+  return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`])).join(', ');
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { privateMeta } from '#content/pageMeta.ts';
+import { ChangeAnswers } from '#features/account/answers/ChangeAnswers.tsx';
+import { RequireSession } from '#features/account/RequireSession.tsx';
+
+export const meta = () => privateMeta('Change my answers');
+
+export default function AccountAnswers() {
+  const { id = '' } = useParams();
+  return <RequireSession>{(user) => <ChangeAnswers key={id} orderId={id} user={user} />}</RequireSession>;
+}

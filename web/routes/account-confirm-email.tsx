@@ -1,0 +1,13 @@
+import { privateMeta } from '#content/pageMeta.ts';
+import { ConfirmEmail } from '#features/account/ConfirmEmail.tsx';
+import { NarrowPage } from '#features/account/NarrowPage.tsx';
+
+export const meta = () => privateMeta('Confirm your address');
+
+export default function AccountConfirmEmail() {
+  return (
+    <NarrowPage title="Confirm your address">
+      <ConfirmEmail />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { privateMeta } from '#content/pageMeta.ts';
+import { OneOrder } from '#features/account/OneOrder.tsx';
+import { RequireSession } from '#features/account/RequireSession.tsx';
+
+export const meta = () => privateMeta('Your order');
+
+export default function AccountOrder() {
+  const { id = '' } = useParams();
+  return <RequireSession>{() => <OneOrder key={id} id={id} />}</RequireSession>;
+}
