@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
 import { ChevronRight } from './icons.tsx';
 
-/** "Why we ask", "Sources": more on demand, in the flow of the page. */
+/**
+ * "Why we ask", "Sources": more on demand, in the flow of the page. It is no heading: dozens of them would drown the
+ * page's own.
+ */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <AriaDisclosure className="group">
-      <Heading className="font-sans tracking-normal">
-        <Button
-          slot="trigger"
-          className="inline-flex min-h-9 items-center gap-1.5 text-sm font-[530] text-accent underline-offset-4 hover:underline"
-        >
-          <ChevronRight
-            width="16"
-            height="16"
-            className="transition-transform duration-150 group-data-expanded:rotate-90"
-          />
-          {title}
-        </Button>
-      </Heading>
+      <Button
+        slot="trigger"
+        className="inline-flex min-h-9 items-center gap-1.5 text-sm font-[530] text-accent underline-offset-4 hover:underline"
+      >
+        <ChevronRight
+          width="16"
+          height="16"
+          className="transition-transform duration-150 group-data-expanded:rotate-90"
+        />
+        {title}
+      </Button>
       <DisclosurePanel className="text-sm text-ink-soft">
         <div className="border-l-2 border-line py-1 pl-4">{children}</div>
       </DisclosurePanel>
