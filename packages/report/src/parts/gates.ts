@@ -20,6 +20,14 @@ function plain(gate: GateResult): string {
   return PLAIN[gate.id] ?? PLAIN[id] ?? inSentence(gate.label.replace(/^You said: /, 'your condition: '));
 }
 
+const STARTERS =
+  /^(?:Your|The|Our|It|You|We|A|An|There|No|Clocks|Temperatures|Healthcare|Travel|None|Not|Only)\b/;
+
+/** A sentence of the engine as a clause; names keep their capital. */
+function lowered(text: string): string {
+  return STARTERS.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
 /** The reason of a must-have as a clause; its numbers are kept only where a fact or an answer has them. */
 export function gateSaid(answers: Answers, gate: GateResult): Said {
   const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
@@ -29,7 +37,7 @@ export function gateSaid(answers: Answers, gate: GateResult): Said {
   ].flatMap((one) => numbersDeep(one));
   const backed = tokensIn(gate.reason).every((token) => known.some((value) => standsFor(token, value)));
   const text = backed
-    ? inSentence(
+    ? lowered(
         gate.reason
           .replace(/\.$/, '')
           .replace(/"([^"]*)"/g, '“$1”')

@@ -19,7 +19,8 @@ import { language } from '../sections/lifestyle/people.ts';
 import { dependants, visit } from '../sections/legal/more.ts';
 import { citizenLead, movementLead, noRouteLead, permanence, routeLead } from '../sections/legal/lead.ts';
 import { market } from '../sections/career/body.ts';
-import { payLead, remoteLead } from '../sections/career/leads.ts';
+import { payLead } from '../sections/career/leads.ts';
+import { remoteLead } from '../sections/career/remote.ts';
 import { violence } from '../sections/safety/body.ts';
 
 interface Topic {
@@ -121,31 +122,27 @@ function askLocally(question: string, views: readonly PlaceView[]): Said {
   );
 }
 
-function answer(question: string, views: readonly PlaceView[]): readonly Block[] {
+const HELD = [
+  'Our records do not answer this to the letter; this is what they hold.',
+  'Here is what our records say on the subject. Anything beyond it has to be asked.',
+  'As far as figures and dated rules go, this is what can be said.',
+];
+
+function onPlace(view: PlaceView, writers: readonly Writer[]): Block | null {
+  const found = writers.flatMap((write) => write(view)?.said ?? []).slice(0, 2);
+  if (found.length === 0) return null;
+  const said = settle(view, flow(...found));
+  const text = said.text.includes(view.name) ? said.text : `${view.Name}: ${said.text}`;
+  return paragraph(because({ ...said, text }, 'specific-questions'));
+}
+
+function answer(question: string, n: number, views: readonly PlaceView[]): readonly Block[] {
   const topic = TOPICS.find((one) => one.test.test(question));
-  if (!topic) return [paragraph(askLocally(question, views))];
-  const blocks: Block[] = [];
-  for (const view of views) {
-    const found = topic.writers
-      .map((write) => write(view)?.said ?? null)
-      .filter((said): said is Said => said !== null);
-    if (found.length === 0) continue;
-    const said = flow(...found.slice(0, 2));
-    blocks.push(
-      paragraph(settle(view, because({ ...said, text: `${view.Name}: ${said.text}` }, 'specific-questions'))),
-    );
-  }
-  if (blocks.length === 0) blocks.push(paragraph(askLocally(question, views)));
-  return [
-    ...blocks,
-    callout(
-      'action',
-      because(
-        words(`Whom to ask: ${topic.ask.charAt(0).toLowerCase()}${topic.ask.slice(1)}.`),
-        'specific-questions',
-      ),
-    ),
-  ];
+  const found = topic ? views.flatMap((view) => onPlace(view, topic.writers) ?? []) : [];
+  if (!topic || found.length === 0) return [paragraph(askLocally(question, views))];
+  const held = because(words(HELD[n % HELD.length] ?? ''), 'specific-questions');
+  const ask = `Whom to ask: ${topic.ask.charAt(0).toLowerCase()}${topic.ask.slice(1)}.`;
+  return [paragraph(held), ...found, callout('action', because(words(ask), 'specific-questions'))];
 }
 
 /** The customer's questions, at most three, split at line breaks or question marks. */
@@ -162,9 +159,9 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
   const text = profile.read.text('specific-questions');
   const questions = text ? questionsIn(text) : [];
   if (questions.length === 0) return null;
-  const blocks = questions.flatMap((question): readonly Block[] => [
+  const blocks = questions.flatMap((question, n): readonly Block[] => [
     callout('note', because(words(`You asked: “${question.slice(0, 240)}”`), 'specific-questions')),
-    ...answer(question, views),
+    ...answer(question, n, views),
   ]);
   return { id: 'your-questions', heading: 'Your questions answered', blocks };
 }

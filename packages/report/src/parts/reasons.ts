@@ -1,97 +1,15 @@
 import type { Contribution } from '@global-fit/matching/model';
-import { shown, recordQuantity } from '../figures/quantity.ts';
-import { besideHome, figure, type PlaceView } from '../place/view.ts';
-import { because, given, type Said, say, words } from '../prose/said.ts';
-import { roundMoney, usd } from '../figures/format.ts';
-import { freeMovement, isCitizen, openRoutes, routeName, routeIds } from '../sections/legal/routes.ts';
-import { routeSaid } from '../sections/legal/words.ts';
-
-type Writer = (view: PlaceView) => Said | null;
-interface Pair {
-  /** A clause that speaks for the place; null when its facts are unknown. */
-  readonly good: Writer;
-  readonly bad: Writer;
-}
-
-/** A clause with one figure, only when it is known. */
-function one(indicator: string, build: (value: Said, view: PlaceView) => Said): Writer {
-  return (view) => {
-    const value = figure(view, indicator);
-    return value ? build(value, view) : null;
-  };
-}
-
-/**
- * A clause about cost against home, when that is possible and speaks for the same side: being cheaper than home is
- * no drawback, being dearer no advantage, whatever the score; then the figure stands alone.
- */
-function beside(
-  side: keyof Pair,
-  indicator: string,
-  build: (than: Said, view: PlaceView) => Said,
-  alone: Writer,
-): Writer {
-  return (view) => {
-    const found = besideHome(view, indicator);
-    const speaks = found && (side === 'good' ? found.ratio < 1 : found.ratio > 1);
-    return speaks ? because(build(found.than, view), 'current-location') : alone(view);
-  };
-}
+import type { PlaceView } from '../place/view.ts';
+import { because, type Said, say } from '../prose/said.ts';
+import { access, languageClause, noAccess } from './accessClauses.ts';
+import { beside, one, type Pair } from './clause.ts';
 
 const price = one(
   'price_level_vs_us',
   (value) => say`prices stand at ${value} where the United States is 100`,
 );
 
-function access(view: PlaceView): Said | null {
-  if (isCitizen(view))
-    return because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
-  const right = freeMovement(view);
-  if (right?.movement.grade === 'settle')
-    return because(
-      given(
-        words(
-          `[free movement (${right.movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${right.movement.name})|no visa stands between you and it: free movement applies (${right.movement.name})]`,
-        ),
-        `bloc:${right.movement.bloc}`,
-      ),
-      'citizenship',
-    );
-  const best = openRoutes(view)[0];
-  if (!best || best.income === 'short') return null;
-  const asks = best.route.minIncome?.monthlyUsd;
-  const sum =
-    asks == null
-      ? ''
-      : say` from ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
-  return because(
-    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own]: ${routeSaid(best.route, routeName(best.route))}${sum}`,
-    'citizenship',
-    ...routeIds(view, best.route),
-  );
-}
-
-function noAccess(view: PlaceView): Said | null {
-  const best = openRoutes(view)[0];
-  if (best?.income === 'short')
-    return because(
-      say`the ${routeSaid(best.route, routeName(best.route))} asks for more income than you gave us`,
-      'visa-preference',
-      'expected-annual-income',
-    );
-  return best
-    ? because(
-        say`you would need a permit, the ${routeSaid(best.route, routeName(best.route))} first of all`,
-        'visa-preference',
-        'citizenship',
-      )
-    : because(
-        words('our records hold no route for your passports and plans; that does not mean there is none'),
-        'visa-preference',
-        'citizenship',
-      );
-}
-
+/** What can be said for and against a place on each theme of the ranking. */
 const CLAUSES: Readonly<Record<string, Pair>> = {
   healthcare: {
     good: one(
@@ -362,45 +280,6 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     ),
   },
 };
-
-function languageClause(view: PlaceView, good: boolean): Said | null {
-  const english = view.atlas.languages.english(view.iso3);
-  const main = view.atlas.languages.of(view.iso3)[0];
-  if (main && view.profile.languages.includes(main.code))
-    return because(
-      given(
-        words(
-          `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
-        ),
-        `language:${view.iso3}-${main.code}`,
-      ),
-      'languages-spoken',
-    );
-  if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
-    return because(
-      given(
-        words(
-          good
-            ? `your English is understood by about ${Math.round(english.share)}% of people`
-            : `your English reaches only about ${Math.round(english.share)}% of people`,
-        ),
-        `english:${view.iso3}`,
-      ),
-      'languages-spoken',
-    );
-  }
-  return good || !main
-    ? null
-    : because(
-        given(
-          words(
-            `[daily life is in ${main.name}, which you did not list|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
-          ),
-          `language:${view.iso3}-${main.code}`,
-        ),
-        'languages-spoken',
-      );
-}
 
 /** The clause for one factor, resting on the answers that gave it weight; null when nothing can be said. */
 export function clauseFor(view: PlaceView, contribution: Contribution, side: 'good' | 'bad'): Said | null {

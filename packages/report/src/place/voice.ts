@@ -64,7 +64,7 @@ const OPENINGS: Readonly<Record<Tone, readonly string[]>> = {
 };
 
 const VERB =
-  /^(?:Ask|Find|Get|Write|Put|Book|Check|Order|Send|Call|Have|Give|Name|Join|Look|Visit|View|Walk|Write|Choose|Stay|Make|Take|Learn|Watch|Note|Open|List|Set|Work|Price|Read|Live|Spend|Talk|Sell|Hold|Try|Offer|Collect|Apply|Speak|Count|Eat|Go|Shop|Let|Finish|Insure|Agree|Register|Fix|Order|Buy|Change|Save|Start|Renew|Show|See|Begin)\b/;
+  /^(?:Ask|Find|Get|Write|Put|Book|Check|Order|Send|Call|Have|Give|Name|Join|Look|Visit|View|Walk|Write|Choose|Stay|Make|Take|Learn|Watch|Note|Open|List|Set|Work|Price|Read|Live|Spend|Talk|Sell|Hold|Try|Offer|Collect|Apply|Speak|Count|Eat|Go|Shop|Let|Finish|Insure|Agree|Register|Fix|Order|Buy|Change|Save|Renew|Show|See|Begin)\b/;
 
 /** Puts an item of advice into the customer's tone; lines that do not begin with a verb stay as they are. */
 export function voiced(view: PlaceView, said: Said): Said {

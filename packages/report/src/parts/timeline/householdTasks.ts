@@ -17,7 +17,12 @@ export const schoolTasks: TaskWriter = (view) => {
         `school:${view.iso3}`,
       )
     : words('');
-  const who = children.length === 1 ? 'your child' : `all ${counted(children.length, 'child', 'children')}`;
+  const who =
+    children.length === 1
+      ? 'your child'
+      : children.length === 2
+        ? 'both children'
+        : `all ${counted(children.length, 'child', 'children')}`;
   const small = children.some((child) => child.age !== null && child.age < 6);
   const tasks: DraftTask[] = [
     task(

@@ -6,7 +6,9 @@ import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { addMonths, monthsBetween } from '../months.ts';
 import { type PhaseWindow, type Schedule, scheduleFor } from '../schedule.ts';
 import { healthTasks, petTasks, relativeTasks, schoolTasks, supportTasks } from './householdTasks.ts';
-import { languageTasks, moneyTasks, taxTasks, workTasks } from './moneyTasks.ts';
+import { languageTasks } from './languageTasks.ts';
+import { moneyTasks, taxTasks } from './moneyTasks.ts';
+import { workTasks } from './workTasks.ts';
 import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
@@ -101,22 +103,44 @@ const WRITERS: readonly (readonly [TimelineTask['topic'], TaskWriter])[] = [
   ['household', supportTasks],
 ];
 
+type Planned = DraftTask & { readonly topic: TimelineTask['topic']; readonly due: string | null };
+
+const BEFORE_THE_MOVE = 4;
+
+/** A month for each task of a phase: counted from the move where it has to be, else spread over the window. */
 function dated(
-  draft: DraftTask,
-  place: number,
-  count: number,
+  own: readonly (DraftTask & Pick<Planned, 'topic'>)[],
   window: PhaseWindow,
   schedule: Schedule,
   date: string,
-): string | null {
-  if (schedule.move === null || window.from === null || window.to === null) return null;
+): readonly Planned[] {
   const today = date.slice(0, 7);
-  const spread = Math.floor(
-    (place * Math.max(0, monthsBetween(window.from, window.to))) / Math.max(1, count),
-  );
-  const due =
-    draft.before === undefined ? addMonths(window.from, spread) : addMonths(schedule.move, -draft.before);
-  return monthsBetween(today, due) < 0 ? today : due;
+  return own.map((draft, i) => {
+    if (schedule.move === null || window.from === null || window.to === null) return { ...draft, due: null };
+    const months = Math.max(0, monthsBetween(window.from, window.to));
+    const wanted =
+      draft.before === undefined
+        ? addMonths(window.from, Math.floor((i * months) / Math.max(1, own.length)))
+        : addMonths(schedule.move, -draft.before);
+    return { ...draft, due: monthsBetween(today, wanted) < 0 ? today : wanted };
+  });
+}
+
+/** The phase in whose window a task falls; one without a fixed month stays where it was planned. */
+function phaseOf(task: Planned, phases: readonly PhaseWindow[]): string {
+  const { due } = task;
+  if (due === null || task.before === undefined) return task.phase;
+  const found = phases
+    .slice(0, BEFORE_THE_MOVE)
+    .findLast((phase) => phase.from !== null && phase.from <= due);
+  return found?.id ?? task.phase;
+}
+
+function windowWords(window: PhaseWindow, schedule: Schedule): string {
+  const before = schedule.phases.indexOf(window) < BEFORE_THE_MOVE;
+  return schedule.squeezed && before
+    ? `${window.words} in an unhurried plan; squeezed here to the time you have`
+    : window.words;
 }
 
 /** The month-by-month plan for the first place of the report. Tasks of a phase are in order of their month. */
@@ -127,26 +151,29 @@ export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] 
   const drafts = WRITERS.flatMap(([topic, write]) =>
     write(view, others).map((draft) => ({ ...draft, topic })),
   );
+  const planned = schedule.phases.flatMap((window) =>
+    dated(
+      drafts.filter((draft) => draft.phase === window.id),
+      window,
+      schedule,
+      view.date,
+    ),
+  );
   return schedule.phases.map((window) => {
-    const own = drafts.filter((draft) => draft.phase === window.id);
-    const tasks = own.map(
-      (draft, i): TimelineTask => ({
-        title: draft.title,
-        detail: settle(view, draft.said).text,
-        topic: draft.topic,
-        due: dated(draft, i, own.length, window, schedule, view.date),
-        ...basisOf(because(draft.said, 'relocation-timeline')),
-      }),
-    );
+    const tasks = planned
+      .filter((one) => phaseOf(one, schedule.phases) === window.id)
+      .map(
+        ({ title, said, topic, due }): TimelineTask => ({
+          title,
+          detail: settle(view, said).text,
+          topic,
+          due,
+          ...basisOf(because(said, 'relocation-timeline')),
+        }),
+      );
     return {
       phase: window.id,
-      window:
-        schedule.squeezed &&
-        window.from !== null &&
-        !window.words.includes('after') &&
-        !window.words.startsWith('from')
-          ? `${window.words} in an unhurried plan; squeezed here to the time you have`
-          : window.words,
+      window: windowWords(window, schedule),
       from: window.from,
       to: window.to,
       tasks: tasks.toSorted((a, b) => (a.due ?? '').localeCompare(b.due ?? '')),

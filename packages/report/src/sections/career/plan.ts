@@ -4,7 +4,8 @@ import { anybody, stageIs } from '../../profile/when.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
-import { founderLead, is, otherLead, payLead, remoteLead, retiredLead, studentLead } from './leads.ts';
+import { founderLead, is, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
+import { remoteLead } from './remote.ts';
 
 /** Pay and prices together, for those who would earn there. */
 const payInsight: Writer = (view) => {
@@ -127,7 +128,7 @@ const degreeAction: Writer = (view) => {
     'degree-action',
     0.87 - 0.05 * view.earlier.length,
     given(
-      say`Your ${degree} needs ${words(how)} before an office in ${view.name} will read it.`,
+      say`Your ${degree} has to carry ${words(how)}, before an office in ${view.name} will read it.`,
       `treaties:${view.iso3}`,
     ),
   );

@@ -1,15 +1,8 @@
 import type { SectionPlan } from '../compose.ts';
 import { currency, inflation, unevenPrices } from './pressures.ts';
 import { budgetLead, incomeLead, plainLead, unknownLead } from './prices.ts';
-import {
-  costInsight,
-  moneyActions,
-  plainInsight,
-  property,
-  rentShare,
-  reserve,
-  yearGap,
-} from './situation.ts';
+import { moneyActions } from './actions.ts';
+import { costInsight, plainInsight, property, rentShare, reserve, yearGap } from './situation.ts';
 import { moneyTables } from './tables.ts';
 import { inheritance, regime, residency, salaryDeductions, socialSecurity } from './tax.ts';
 

@@ -9,38 +9,45 @@ export function patient(view: PlaceView): Said {
   const has = (...values: readonly string[]): boolean => read.has('medical-conditions', ...values);
   const forms = (texts: readonly string[], ...ids: readonly string[]): Said =>
     because(words(texts[view.earlier.length % texts.length] ?? ''), ...ids);
-  if (has('pregnancy')) return forms(['a pregnancy', 'a birth', 'mother and child'], 'medical-conditions');
+  if (has('pregnancy'))
+    return forms(
+      ['a mother-to-be', 'somebody who expects a child', 'a mother and her newborn'],
+      'medical-conditions',
+    );
   if (has('chronic-illness'))
     return forms(
-      ['an illness that stays', 'care that cannot pause', 'somebody in treatment'],
+      ['somebody with a lasting illness', 'somebody whose care cannot pause', 'somebody in treatment'],
       'medical-conditions',
     );
   if (has('heart-circulation'))
     return forms(
-      ['a heart under care', 'a heart that is watched', 'somebody with a cardiologist'],
+      ['somebody with a heart under care', 'a heart patient', 'somebody with a cardiologist'],
       'medical-conditions',
     );
   if (has('specialist-care', 'other'))
-    return forms(['treatment by specialists', 'somebody known to specialists'], 'medical-conditions');
+    return forms(['somebody treated by specialists', 'somebody who needs specialists'], 'medical-conditions');
   if (has('respiratory'))
-    return forms(['lungs that need looking after', 'somebody with asthma or worse'], 'medical-conditions');
+    return forms(['somebody with weak lungs', 'somebody with asthma or worse'], 'medical-conditions');
   if (has('mental-health'))
-    return forms(['care for the mind', 'somebody who wants a good therapist'], 'medical-conditions');
+    return forms(
+      ['somebody who looks after mental health', 'somebody who wants a good therapist'],
+      'medical-conditions',
+    );
   if (has('mobility', 'sensory'))
-    return forms(['care with few steps', 'somebody who needs access'], 'medical-conditions');
+    return forms(['somebody who needs few steps', 'somebody who needs access'], 'medical-conditions');
   if (movers.elders.length > 0) return forms(['an older relative', 'a parent in old age'], ...movers.ids);
   if (movers.children.length > 0)
     return forms(
-      ['a family with children', 'children with fevers at midnight', 'parents of growing children'],
+      ['a family with children', 'a child with a fever at midnight', 'a household with growing children'],
       ...movers.ids,
     );
   if (stage === 'retired')
-    return forms(['the years ahead of you', 'a retiree', 'old age when it comes'], ...stageIds);
+    return forms(['a pensioner', 'a retiree', 'somebody who grows old there'], ...stageIds);
   if (stage === 'student')
     return forms(['a student', 'somebody young and uninsured', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')
-    return forms(['an employee and those insured with you', 'somebody insured through work'], ...stageIds);
-  if (movers.people === 2) return forms(['two healthy adults', 'a couple without complaints'], ...movers.ids);
+    return forms(['an employee', 'somebody insured through work'], ...stageIds);
+  if (movers.people === 2) return forms(['a healthy couple', 'a couple without complaints'], ...movers.ids);
   return forms(
     ['a healthy adult on your own', 'somebody who seldom needs a doctor', 'an independent person'],
     ...stageIds,

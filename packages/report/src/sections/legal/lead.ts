@@ -162,3 +162,22 @@ export const ancestry: Writer = (view) => {
     ),
   );
 };
+
+/** A claim by descent in one country that would open this one by free movement. */
+export const ancestryElsewhere: Writer = (view) => {
+  const { read } = view.profile;
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  if (!read.has('ancestry-claim', 'yes', 'possibly', 'unsure')) return null;
+  for (const code of read.choices('ancestry-countries')) {
+    const origin = view.atlas.country(code);
+    const movement = origin ? view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3) : null;
+    if (!origin || !movement?.from.shown) continue;
+    const said = say`Look at your roots in ${nameOf(origin)} first: a citizen of that country may live and work in ${view.name} without a visa (${movement.name}), so a claim by descent there could make the routes below unnecessary. Whether you qualify is for its consulate to say.`;
+    return passage(
+      'ancestry-elsewhere',
+      1.5,
+      because(given(said, `bloc:${movement.bloc}`), 'ancestry-claim', 'ancestry-countries'),
+    );
+  }
+  return null;
+};

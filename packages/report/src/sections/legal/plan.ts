@@ -1,11 +1,19 @@
 import type { SectionPlan } from '../compose.ts';
-import { ancestry, citizenLead, movementLead, noRouteLead, permanence, routeLead } from './lead.ts';
+import {
+  ancestry,
+  ancestryElsewhere,
+  citizenLead,
+  movementLead,
+  noRouteLead,
+  permanence,
+  routeLead,
+} from './lead.ts';
 import { dependants, history, legalAction, legalInsight, routeTable, visit } from './more.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
   lead: [citizenLead, movementLead, routeLead, noRouteLead],
-  body: [ancestry, permanence, dependants, history, visit],
+  body: [ancestry, ancestryElsewhere, permanence, dependants, history, visit],
   take: 3,
   insight: [legalInsight],
   action: [legalAction],

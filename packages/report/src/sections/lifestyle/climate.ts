@@ -83,12 +83,12 @@ const NEAR = [
 ];
 const WARMER = [
   'and the year as a whole is warmer than that, so the question is whether you can live with the summer',
-  'which the summer overdoes',
+  'and it is warmer than that for much of the year',
   'and would get more heat than you ordered',
 ];
 const COOLER = [
   'and the year as a whole is cooler than that, so judge it by the winter',
-  'which the winter denies you',
+  'and it is colder than that for much of the year',
   'and would get less warmth than you ordered',
 ];
 

@@ -102,19 +102,16 @@ const languageAction: Writer = (view) => {
   const main = view.atlas.languages.of(view.iso3)[0];
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
-  if (!main || languages.includes(main.code)) return null;
+  if (!main || languages.includes(main.code) || view.earlier.length > 0) return null;
   const why =
     hint && TESTS[hint]
       ? because(words(`: ${TESTS[hint]}`), 'language-test-preparedness')
       : words(', two lessons a week until you leave');
   return oncePassage(
     `language-action-${main.code}`,
-    0.93 - 0.03 * view.earlier.length,
+    0.93,
     because(
-      given(
-        say`Start ${main.name} now${view.earlier.length === 0 ? why : ' if this is the place you lean to'}.`,
-        `language:${view.iso3}-${main.code}`,
-      ),
+      given(say`Start ${main.name} now${why}.`, `language:${view.iso3}-${main.code}`),
       'languages-spoken',
     ),
   );

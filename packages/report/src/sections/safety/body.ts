@@ -1,13 +1,5 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
-import {
-  besideHome,
-  figure,
-  homeFigure,
-  type PlaceView,
-  standing,
-  valueOf,
-  wordOf,
-} from '../../place/view.ts';
+import { besideHome, figure, homeFigure, type PlaceView, standing, wordOf } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -54,12 +46,8 @@ export function whose(view: PlaceView): Said {
 }
 
 function besideWords(view: PlaceView): Said {
-  const beside = besideHome(view, 'homicide_rate');
-  const home = homeFigure(view, 'homicide_rate');
-  if (!beside || !home) return words('');
-  return (valueOf(view, 'homicide_rate') ?? 9) < 1.5 && beside.ratio < 2 && beside.ratio > 0.5
-    ? say`, where ${view.homeName} counts ${home}`
-    : say`, ${beside.short}${beside.relation === 'same' ? ' as' : ' compared with'} ${view.homeName} (${home})`;
+  const home = besideHome(view, 'homicide_rate') ? homeFigure(view, 'homicide_rate') : null;
+  return home ? because(say`, against ${home} in ${view.homeName}`, 'current-location') : words('');
 }
 
 /** Homicide, the figure that is counted most alike across countries. */

@@ -80,7 +80,7 @@ const emergencyAction: Writer = (view) => {
       : practical.emergencyNumbers.slice(0, 3);
   const who =
     view.profile.movers.people > 1
-      ? say`on every telephone of ${view.profile.movers.all}`
+      ? say`on every telephone in the household`
       : say`under a word you will find when you shake`;
   return passage(
     'safety-emergency',

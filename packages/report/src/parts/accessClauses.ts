@@ -1,0 +1,97 @@
+import { roundMoney, usd } from '../figures/format.ts';
+import { recordQuantity, shown } from '../figures/quantity.ts';
+import type { PlaceView } from '../place/view.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
+import { routeSaid } from '../sections/legal/words.ts';
+
+/** What speaks for a place on the right to live there; null when nothing does. */
+export function access(view: PlaceView): Said | null {
+  if (isCitizen(view))
+    return because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
+  const right = freeMovement(view);
+  if (right?.movement.grade === 'settle')
+    return because(
+      given(
+        words(
+          `[free movement (${right.movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${right.movement.name})|no visa stands between you and it: free movement applies (${right.movement.name})]`,
+        ),
+        `bloc:${right.movement.bloc}`,
+      ),
+      'citizenship',
+    );
+  const best = openRoutes(view)[0];
+  if (!best || best.income === 'short') return null;
+  const asks = best.route.minIncome?.monthlyUsd;
+  const sum =
+    asks == null
+      ? ''
+      : say` from ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
+  return because(
+    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own]: ${routeSaid(best.route, routeName(best.route))}${sum}`,
+    'citizenship',
+    ...routeIds(view, best.route),
+  );
+}
+
+/** What speaks against it. */
+export function noAccess(view: PlaceView): Said | null {
+  const best = openRoutes(view)[0];
+  if (best?.income === 'short')
+    return because(
+      say`the ${routeSaid(best.route, routeName(best.route))} asks for more income than you gave us`,
+      'visa-preference',
+      'expected-annual-income',
+    );
+  return best
+    ? because(
+        say`you would need a permit, the ${routeSaid(best.route, routeName(best.route))} first of all`,
+        'visa-preference',
+        'citizenship',
+      )
+    : because(
+        words('our records hold no route for your passports and plans; that does not mean there is none'),
+        'visa-preference',
+        'citizenship',
+      );
+}
+
+/** How far the customer's languages carry, for or against a place. */
+export function languageClause(view: PlaceView, good: boolean): Said | null {
+  const english = view.atlas.languages.english(view.iso3);
+  const main = view.atlas.languages.of(view.iso3)[0];
+  if (main && view.profile.languages.includes(main.code))
+    return because(
+      given(
+        words(
+          `[you speak its language, ${main.name}|${main.name} is spoken, and you speak it|its ${main.name} is yours as well]`,
+        ),
+        `language:${view.iso3}-${main.code}`,
+      ),
+      'languages-spoken',
+    );
+  if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
+    return because(
+      given(
+        words(
+          good
+            ? `your English is understood by about ${Math.round(english.share)}% of people`
+            : `your English reaches only about ${Math.round(english.share)}% of people`,
+        ),
+        `english:${view.iso3}`,
+      ),
+      'languages-spoken',
+    );
+  }
+  return good || !main
+    ? null
+    : because(
+        given(
+          words(
+            `[daily life is in ${main.name}, which you did not list|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
+          ),
+          `language:${view.iso3}-${main.code}`,
+        ),
+        'languages-spoken',
+      );
+}

@@ -1,0 +1,54 @@
+import type { PlaceView } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { task, type TaskWriter } from './task.ts';
+
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  none: '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|A first foreign language needs a patient teacher more than a good book]',
+  basic:
+    '[You have begun a language before and know where it got hard: book a teacher for that point|Begin with what you need on the first day: numbers, shops, doctor]',
+  conversational:
+    '[You know how a language opens after the first year: begin that year now|Two lessons a week from now are worth more than a course on arrival]',
+  independent:
+    '[You have reached independence in a language before; give this one the same evenings|Read a newspaper with a dictionary twice a week, and speak on the other days]',
+  fluent:
+    '[You have been through this: a teacher of your own from today, a class from the first week there|Fluent once, you can be fluent again; set the date of a first conversation]',
+};
+
+/** How to begin, by how far the customer has come in another language. */
+function beginnings(view: PlaceView): Said {
+  const text = BEGINNINGS[view.profile.read.choices('language-proficiency-rating')[0] ?? ''];
+  return text
+    ? because(words(text), 'language-proficiency-rating')
+    : words(
+        '[Twenty minutes a day, every day, until the flight|Two lessons a week from now are worth more than a course on arrival]',
+      );
+}
+
+/** Language, as the longest task of all. */
+export const languageTasks: TaskWriter = (view) => {
+  const main = view.atlas.languages.of(view.iso3)[0];
+  if (!main || view.profile.languages.includes(main.code)) return [];
+  const fact = `language:${view.iso3}-${main.code}`;
+  const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
+  return [
+    task(
+      'Research',
+      `Begin ${main.name}`,
+      because(given(say`${beginnings(view)}.`, fact), 'languages-spoken'),
+    ),
+    task(
+      'Long-term Integration',
+      `${main.name} for the long run`,
+      because(
+        given(
+          permanent
+            ? say`If you mean to stay, [aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it|look up which level ${view.name} asks of those who want to stay for good|let the requirement for permanence in ${view.name} set your goal in the language].`
+            : say`Keep one conversation a week in ${main.name}, even in a short stay.`,
+          fact,
+        ),
+        'languages-spoken',
+        'relocation-duration',
+      ),
+    ),
+  ];
+};
