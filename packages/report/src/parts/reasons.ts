@@ -59,7 +59,7 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   },
   mountains: {
     good: one('mean_elevation', (value) => say`there are heights to climb: the mean elevation is ${value}`),
-    bad: one('mean_elevation', (value) => say`it is flat, ${value} above the sea on average`),
+    bad: one('mean_elevation', (value) => say`heights are modest, ${value} above the sea on average`),
   },
   sunshine: {
     good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),
@@ -205,7 +205,10 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
       (value) =>
         say`[newcomers are at home there: immigrants are ${value} of the people|you would be one of many who came, ${value} of the people|it is used to newcomers, who are ${value} of its people]`,
     ),
-    bad: one('migrant_stock_share', (value) => say`newcomers are few: immigrants are ${value} of the people`),
+    bad: one(
+      'migrant_stock_share',
+      (value) => say`it is less open to newcomers than you wished; immigrants are ${value} of the people`,
+    ),
   },
   age_peers: {
     good: one(
@@ -242,7 +245,7 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one('airports_per_million', (value) => say`airports are near, ${value} per million people`),
     bad: one(
       'airports_per_million',
-      (value) => say`flights are thin, with ${value} airports per million people`,
+      (value) => say`air connections are not its strength (${value} airports per million people)`,
     ),
   },
   lgbt_rights: {
