@@ -35,13 +35,6 @@ for (const { theme, width, height } of VIEWS) {
       await seedDraft(api, completeAnswers, 0, 'gold');
       await remember(page, token);
       await page.goto('/onboarding?product=gold');
-      await expect(title(page)).toHaveText('Account Verified');
-      await inspect(page, 'account verified');
-      if ((await title(page).innerText()) === 'Account Verified')
-        await page
-          .getByRole('button', { name: 'Continue to Profile Assessment' })
-          .click({ timeout: 2000 })
-          .catch(() => {});
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await inspect(page, 'resume dialog');
       await page.getByRole('button', { name: 'Resume' }).click();
@@ -77,7 +70,6 @@ for (const { theme, width, height } of VIEWS) {
       const { token } = await signUp(newPerson());
       await remember(page, token);
       await page.goto('/onboarding?product=silver');
-      await page.getByRole('button', { name: 'Continue to Profile Assessment' }).click();
       await nextButton(page).click();
       await expect(page.getByRole('alert').filter({ hasText: 'your attention' })).toBeVisible();
       await inspect(page, 'section with errors');
@@ -106,7 +98,6 @@ for (const { theme, width, height } of VIEWS) {
       const { token } = await signUp(newPerson());
       await remember(page, token);
       await page.goto('/onboarding?product=silver');
-      await page.getByRole('button', { name: 'Continue to Profile Assessment' }).click();
       await expect(title(page)).toHaveText('Personal Information');
       for (let stops = 0; stops < 30; stops += 1) {
         await page.keyboard.press('Tab');

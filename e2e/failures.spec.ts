@@ -25,7 +25,7 @@ async function toReview(page: Page) {
   await seedDraft(api, completeAnswers, 13);
   await remember(page, token);
   await page.goto('/onboarding?product=silver');
-  await page.getByRole('button', { name: 'Continue to Profile Assessment' }).click();
+  // A signed-in person is moved on from the account step.
   await page.getByRole('button', { name: 'Resume' }).click();
   return { token, api };
 }

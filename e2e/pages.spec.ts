@@ -1,0 +1,131 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { countryPath, paths, privatePaths, publicPaths, sectionPath, sections } from '../web/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const NOBODYS_ORDER = '01900000-0000-7000-8000-000000000000';
+const addresses = [...publicPaths, countryPath('portugal'), ...privatePaths].map((path) =>
+  path.replace(':id', NOBODYS_ORDER),
+);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Collects what a page complains about in its console; a refused answer of the API is no fault of the page. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    const isRefusal = /Failed to load resource.*\b40[14]\b/.test(message.text());
+    if (message.type() === 'error' && !isRefusal) found.push(message.text());
+  });
+  return found;
+}
+
+for (const path of addresses) {
+  test(`${path} answers without complaint and fits 320 px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`Policy ${event.violatedDirective} refuses ${event.blockedURI}`),
+      );
+    });
+    const found = complaints(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toBeVisible();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(sideways, 'pixels that scroll sideways').toBeLessThanOrEqual(0);
+    expect(found).toEqual([]);
+  });
+}
+
+test('an unknown address is a page that says so', async ({ page }) => {
+  const response = await page.goto('/atlantis');
+  expect(response?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('This page is not on our map');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every public page is readable', async ({ page }) => {
+    for (const path of [...publicPaths, countryPath('portugal')]) {
+      await page.goto(path);
+      await expect(heading(page), path).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(250);
+    }
+  });
+});
+
+test('pages carry their security headers', async ({ request }) => {
+  for (const path of ['/', '/onboarding', '/atlantis']) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(/script-src [^;]*'unsafe-inline'/.test(policy), path).toBe(false);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('a hash on the home page leads to its section', async ({ page }) => {
+  for (const section of [sections.contact, sections.howItWorks]) {
+    await page.goto('/about');
+    await page.goto(sectionPath(section));
+    await expect
+      .poll(() =>
+        page.locator(`#${section}`).evaluate((target) => Math.abs(target.getBoundingClientRect().top)),
+      )
+      .toBeLessThan(250);
+  }
+});
+
+test('the stored theme is there before any script of the application', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('dark-mode', 'true'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  const shown = await page.evaluate(() => ({
+    theme: document.documentElement.dataset['theme'],
+    ground: getComputedStyle(document.body).backgroundColor,
+  }));
+  expect(shown.theme).toBe('dark');
+  const lightest = Math.max(...(shown.ground.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  expect(lightest, shown.ground).toBeLessThan(80);
+});
+
+test.describe('the promotion', () => {
+  const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
+
+  test('is gone once it has ended', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('shows while it runs, counts down, and stays dismissed', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-05-20T12:00:00'));
+    await page.goto('/');
+    await expect(banner(page)).toContainText('50% off with code MAC25');
+    await expect(banner(page).getByRole('timer')).toContainText('11d 11h 59m 59s');
+    await page.getByRole('button', { name: 'Dismiss promotion' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await page.goto(paths.about);
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+  });
+});
+
+test('the navigation works by keyboard', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  const explore = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Explore' });
+  await explore.focus();
+  await page.keyboard.press('Enter');
+  await expect(explore).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(explore).toHaveAttribute('aria-expanded', 'false');
+  await expect(explore).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(explore).not.toBeFocused();
+});
