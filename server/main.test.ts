@@ -117,7 +117,9 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
     const [copy = ''] = readdirSync(join(folder, 'copies'));
     const restored = join(folder, 'restored');
     mkdirSync(restored);
-    execFileSync('tar', ['xzf', join(folder, 'copies', copy, 'database.tar.gz'), '-C', restored], { stdio: 'ignore' });
+    execFileSync('tar', ['xzf', join(folder, 'copies', copy, 'database.tar.gz'), '-C', restored], {
+      stdio: 'ignore',
+    });
     const database = await openPglite(restored);
     expect((await database.db.select().from(users)).map(({ email }) => email)).toEqual(['a@example.org']);
     await database.close();

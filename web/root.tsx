@@ -5,6 +5,7 @@ import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } f
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
+import { Analytics } from '#features/analytics/Analytics.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
@@ -55,6 +56,7 @@ export default function Root() {
       <PageLayout>
         <Outlet />
       </PageLayout>
+      <Analytics />
     </SessionProvider>
   );
 }

@@ -9,7 +9,7 @@ import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
 import { startShop, until } from '#services/orders/testing/shop';
 import type { Checkout, Shop } from '#services/orders/testing/shop';
-import { smallReports } from '#services/orders/testing/smallReports';
+import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { answerControl, askHolder } from './control.ts';
 
 let shop: Shop;
@@ -17,7 +17,7 @@ let folder: string;
 let lock: DirectoryLock;
 beforeAll(async () => {
   shop = await startShop();
-  Object.assign(shop.context, { buildReport: smallReports });
+  Object.assign(shop.context, QUICK_REPORTS);
   await shop.work();
   folder = await mkdtemp(join(tmpdir(), 'global-fit-control-'));
   lock = await lockDirectory(folder, (socket) => answerControl(socket, () => shop.context));

@@ -25,7 +25,9 @@ function paymentProblems(environment: Environment, publicUrl: string): string[] 
   const { hostname } = new URL(publicUrl);
   if (!secret) {
     const problems = publishable
-      ? ['STRIPE_PUBLISHABLE_KEY is set without STRIPE_SECRET_KEY: set all three, or neither key for the sandbox.']
+      ? [
+          'STRIPE_PUBLISHABLE_KEY is set without STRIPE_SECRET_KEY: set all three, or neither key for the sandbox.',
+        ]
       : [];
     if (!isLoopback(hostname) && !environment.ALLOW_SANDBOX) {
       problems.push(

@@ -50,7 +50,9 @@ export function acceptForms(scope: FastifyInstance): void {
     async (request: FastifyRequest, body: Buffer) => {
       const type = request.headers['content-type'] ?? '';
       try {
-        const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+        const form = await new Response(new Uint8Array(body), {
+          headers: { 'content-type': type },
+        }).formData();
         return fromEntries(form.entries());
       } catch (cause) {
         throw new ApiError('bad_request', { cause });

@@ -12,7 +12,7 @@ import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { refundOrder } from '#services/orders/refundOrder';
 import { startShop } from '#services/orders/testing/shop';
 import type { Buyer, Checkout, Shop } from '#services/orders/testing/shop';
-import { smallReports } from '#services/orders/testing/smallReports';
+import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { openUnsteadyLine } from '#services/orders/testing/unsteadyLine';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';
 import type { Person } from '#testing/person';
@@ -20,7 +20,7 @@ import type { Person } from '#testing/person';
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
-  Object.assign(shop.context, { buildReport: smallReports });
+  Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
 

@@ -8,13 +8,13 @@ import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { refundOrder } from '#services/orders/refundOrder';
 import { startShop } from '#services/orders/testing/shop';
 import type { Checkout, Shop } from '#services/orders/testing/shop';
-import { smallReports } from '#services/orders/testing/smallReports';
+import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import type { Person } from '#testing/person';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({ env: { RATE_LIMIT_PROFILE: 'off' } });
-  Object.assign(shop.context, { buildReport: smallReports });
+  Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
 

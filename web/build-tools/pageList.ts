@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin } from 'vite';
+import { countryPattern } from '../paths.ts';
 import routes from '../routes.ts';
 
 function patternsOf(entries: readonly RouteConfigEntry[], base: string): string[] {
@@ -10,13 +11,18 @@ function patternsOf(entries: readonly RouteConfigEntry[], base: string): string[
   });
 }
 
+/** Every country has its file: an address of this pattern without one is no page. */
+const filesOnly: readonly string[] = [countryPattern];
+
 /** Writes `pages.json` beside the pages: the patterns of every address that the site knows, for the server. */
 export function pageListPlugin(): Plugin {
   return {
     name: 'page-list',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const known = patternsOf(await routes, '').filter((pattern) => !pattern.includes('*'));
+      const known = patternsOf(await routes, '').filter(
+        (pattern) => !pattern.includes('*') && !filesOnly.includes(pattern),
+      );
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify([...new Set(known)]) });
     },
   };

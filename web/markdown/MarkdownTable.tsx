@@ -1,15 +1,31 @@
 import { Inlines } from './Inlines.tsx';
-import type { MarkdownBlock, Side } from './tree.ts';
+import { type MarkdownBlock, plainText, type Side } from './tree.ts';
+
+type Table = MarkdownBlock & { kind: 'table' };
 
 const sides: Record<Side, string> = { left: 'text-left', right: 'text-right figures', center: 'text-center' };
 
-/** A table that scrolls sideways on its own where the page is narrow, and can be reached by keyboard to do so. */
-export function MarkdownTable({ block }: { block: MarkdownBlock & { kind: 'table' } }) {
+/** Columns of words become paragraphs on a phone; columns of figures are there to be compared and stay a table. */
+const isProse = ({ align, head }: Table): boolean =>
+  head.length > 2 && align.every((side) => side === 'left');
+
+const stacked = {
+  table: 'max-sm:block [&>tbody]:max-sm:block',
+  head: 'max-sm:sr-only',
+  row: 'max-sm:block max-sm:py-3',
+  cell: 'max-sm:block max-sm:py-0.5 max-sm:not-first:before:text-ink-soft max-sm:not-first:before:content-[attr(data-label)_":_"] max-sm:first:font-[560]',
+};
+
+const scrolling = { table: 'min-w-[32rem]', head: '', row: '', cell: '' };
+
+/** A table. Where the page is narrow it stacks its cells or scrolls sideways, then reachable by keyboard. */
+export function MarkdownTable({ block }: { block: Table }) {
+  const style = isProse(block) ? stacked : scrolling;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
     <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
-      <table className="w-full min-w-[32rem] border-collapse text-sm">
-        <thead>
+      <table className={`w-full border-collapse text-sm ${style.table}`}>
+        <thead className={style.head}>
           <tr className="border-b border-line-strong">
             {block.head.map((cell, column) => (
               <th key={column} scope="col" className={`py-2 pr-4 font-[560] ${sides[block.align[column]!]}`}>
@@ -20,9 +36,13 @@ export function MarkdownTable({ block }: { block: MarkdownBlock & { kind: 'table
         </thead>
         <tbody>
           {block.rows.map((row, at) => (
-            <tr key={at} className="border-b border-line align-top">
+            <tr key={at} className={`border-b border-line align-top ${style.row}`}>
               {row.map((cell, column) => (
-                <td key={column} className={`py-2 pr-4 ${sides[block.align[column]!]}`}>
+                <td
+                  key={column}
+                  data-label={plainText(block.head[column]!)}
+                  className={`py-2 pr-4 ${sides[block.align[column]!]} ${style.cell}`}
+                >
                   <Inlines of={cell} />
                 </td>
               ))}

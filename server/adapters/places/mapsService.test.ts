@@ -19,15 +19,13 @@ beforeAll(async () => {
     asked.push({ url, headers, body });
   });
   service.post('/v1/places::autocomplete', async (_request, reply) =>
-    reply
-      .code(status)
-      .send({
-        suggestions: [
-          prediction('p1', 'Lisbon, Portugal'),
-          { queryPrediction: {} },
-          prediction('p2', 'Lisburn, UK'),
-        ],
-      }),
+    reply.code(status).send({
+      suggestions: [
+        prediction('p1', 'Lisbon, Portugal'),
+        { queryPrediction: {} },
+        prediction('p2', 'Lisburn, UK'),
+      ],
+    }),
   );
   service.get('/v1/places/:id', async ({ params }, reply) => {
     if ((params as { id: string }).id !== 'p1') return reply.code(404).send({ error: { code: 404 } });

@@ -118,16 +118,14 @@ async function paidOrder(dependencies: ReportDependencies) {
   const userId = ids.next();
   const at = clock.now();
   const email = `${randomUUID()}@customer.example`;
-  await db
-    .insert(users)
-    .values({
-      id: userId,
-      email,
-      fullName: 'Margaret Hale',
-      passwordHash: 'x',
-      createdAt: at,
-      updatedAt: at,
-    });
+  await db.insert(users).values({
+    id: userId,
+    email,
+    fullName: 'Margaret Hale',
+    passwordHash: 'x',
+    createdAt: at,
+    updatedAt: at,
+  });
   return paidOrderOf(dependencies, userId);
 }
 

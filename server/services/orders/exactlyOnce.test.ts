@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mails } from '#db/schema/mails';
 import { inTransaction } from '#db/transaction';
 import { reconcilePayments } from './reconcilePayments.ts';
-import { smallReports } from './testing/smallReports.ts';
+import { QUICK_REPORTS } from './testing/smallReports.ts';
 import { startShop, until } from './testing/shop.ts';
 import type { Shop } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop({ deliver: true });
-  Object.assign(shop.context, { buildReport: smallReports });
+  Object.assign(shop.context, QUICK_REPORTS);
   await shop.work();
 });
 afterAll(() => shop.close());

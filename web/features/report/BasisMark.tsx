@@ -5,7 +5,7 @@ import { useReport } from './ReportContext.ts';
 import { markText } from './sources.ts';
 
 const markStyle =
-  'no-underline figures relative -top-[0.42em] ml-0.5 rounded-small px-1 py-0.5 text-[0.68em] leading-none font-[550] text-accent hover:bg-accent-wash aria-expanded:bg-accent aria-expanded:text-on-accent print:px-0';
+  'figures relative font-sans whitespace-nowrap -top-[0.42em] ml-0.5 rounded-small px-1 py-0.5 text-[0.68em] leading-none font-[550] text-accent hover:bg-accent-wash aria-expanded:bg-accent aria-expanded:text-on-accent print:px-0';
 
 /**
  * What a passage follows from, opened in place: `mark` belongs at the end of its words, `panel` after it. A passage

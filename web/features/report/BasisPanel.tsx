@@ -32,10 +32,7 @@ export function BasisPanel({
   const { report } = useReport();
   const questions = useQuestionTexts(answers);
   return (
-    <div
-      id={id}
-      className="no-print mt-2 mb-1 border-l-2 border-accent bg-inset px-4 py-3 font-sans text-sm not-italic"
-    >
+    <div id={id} className="no-print mt-2 mb-1 border-l-2 border-accent bg-inset px-4 py-3 font-sans text-sm">
       {numbers.length > 0 && (
         <ol className="space-y-1.5">
           {numbers.map((number) => {

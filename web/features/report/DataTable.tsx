@@ -2,6 +2,10 @@ import type { TableBlock } from '@global-fit/report/model';
 import { useBasis } from './BasisMark.tsx';
 import { tableRoles } from './tableRoles.ts';
 
+/** Short figures stay on one line; sentences in a column of figures may break. */
+const SHORT = 16;
+const keepWhole = (value: string): string => (value.length <= SHORT ? 'md:whitespace-nowrap' : '');
+
 /**
  * A table that becomes a stack of labelled rows where there is no room for columns (report.css).
  */
@@ -10,11 +14,13 @@ export function DataTable({ table }: { table: TableBlock }) {
   const alignOf = (at: number): string => (table.align[at] === 'right' ? 'md:text-right figures' : '');
   return (
     <div className="font-sans text-sm">
+      <p className="report-caption pb-2 font-serif text-md font-[530]">
+        <span aria-hidden="true">{table.caption}</span>
+        {mark}
+      </p>
+      {panel}
       <table {...tableRoles.table} className="report-table w-full border-collapse">
-        <caption className="pb-2 text-left font-serif text-md font-[530]">
-          {table.caption}
-          {mark}
-        </caption>
+        <caption className="sr-only">{table.caption}</caption>
         <thead {...tableRoles.group}>
           <tr {...tableRoles.row} className="border-b border-line-strong">
             {table.columns.map((column, at) => (
@@ -46,7 +52,7 @@ export function DataTable({ table }: { table: TableBlock }) {
                     key={column}
                     {...tableRoles.cell}
                     data-label={column}
-                    className={`py-2 pr-3 align-top last:pr-0 ${alignOf(at)}`}
+                    className={`py-2 pr-3 align-top last:pr-0 ${alignOf(at)} ${keepWhole(value)}`}
                   >
                     {value}
                   </td>
@@ -56,7 +62,6 @@ export function DataTable({ table }: { table: TableBlock }) {
           ))}
         </tbody>
       </table>
-      {panel}
     </div>
   );
 }

@@ -5,30 +5,25 @@ import { Passage } from './Passage.tsx';
 import { PlotFigure } from './plots/PlotFigure.tsx';
 import { PlaceOpening } from './PlaceOpening.tsx';
 
-function Reasons({ id, title, passages }: { id: string; title: string; passages: readonly Paragraph[] }) {
+function Reasons({ title, passages }: { title: string; passages: readonly Paragraph[] }) {
   if (passages.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h3 id={id} className="eyebrow mb-2 font-sans">
-        {title}
-      </h3>
+    <div className="mt-8">
+      <h3 className="eyebrow mb-2 font-sans">{title}</h3>
       <div className="space-y-2">
         {passages.map((passage) => (
           <Passage key={passage.text} passage={passage} />
         ))}
       </div>
-    </section>
+    </div>
   );
 }
 
 function Cities({ place }: { place: ReportPlace }) {
   if (place.cities.length === 0) return null;
-  const id = `${placeAnchor(place.iso3)}-cities`;
   return (
-    <section aria-labelledby={id} className="mt-8">
-      <h3 id={id} className="eyebrow mb-2 font-sans">
-        Cities
-      </h3>
+    <div className="mt-8">
+      <h3 className="eyebrow mb-2 font-sans">Cities</h3>
       <ul className="border-t border-line">
         {place.cities.map((city) => (
           <li key={city.id} className="flex justify-between gap-6 border-b border-line py-3">
@@ -44,7 +39,7 @@ function Cities({ place }: { place: ReportPlace }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -54,14 +49,10 @@ export function PlaceChapter({ place, number }: { place: ReportPlace; number: nu
   return (
     <section aria-labelledby={anchor} className="report-chapter mt-20 border-t-2 border-ink pt-6">
       <PlaceOpening place={place} number={number} />
-      <Reasons id={`${anchor}-fits`} title="Why it fits" passages={place.whyItFits} />
-      <Reasons id={`${anchor}-hard`} title="What will be hard" passages={place.whatWillBeHard} />
+      <Reasons title="Why it fits" passages={place.whyItFits} />
+      <Reasons title="What will be hard" passages={place.whatWillBeHard} />
       {place.strongestPointAgainst && (
-        <Reasons
-          id={`${anchor}-against`}
-          title="Strongest point against"
-          passages={[place.strongestPointAgainst]}
-        />
+        <Reasons title="Strongest point against" passages={[place.strongestPointAgainst]} />
       )}
       <Cities place={place} />
       {place.plots.map((plot) => (

@@ -15,7 +15,7 @@ export function standingText({ interval, rankBand }: Pick<ReportPlace, 'interval
 export function PlaceOpening({ place, number }: { place: ReportPlace; number: number }) {
   return (
     <header>
-      <p className="eyebrow text-accent">
+      <p className="eyebrow font-sans text-accent">
         Place {number}
         {place.origin === 'chosen' && ' · chosen by you'}
       </p>
@@ -24,12 +24,12 @@ export function PlaceOpening({ place, number }: { place: ReportPlace; number: nu
       </h2>
       <p className="mt-4 flex items-end gap-3">
         <span className="figures font-serif text-4xl leading-none text-accent">{scoreText(place.score)}</span>
-        <span className="text-sm text-ink-soft">
+        <span className="font-sans text-sm text-ink-soft">
           <span className="block">of 100</span>
           {standingText(place)}
         </span>
       </p>
-      <p className="mt-5 font-serif text-lg italic">{place.summary}</p>
+      <p className="mt-5 font-serif text-lg">{place.summary}</p>
     </header>
   );
 }

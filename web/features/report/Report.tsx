@@ -23,7 +23,7 @@ export function Report({ report }: { report: ReportDocument }) {
     <ReportContext value={context}>
       <div className="report shell gap-x-14 pb-24 lg:grid lg:grid-cols-[13rem_minmax(0,44rem)] lg:items-start lg:pt-12 print:block">
         <Contents entries={entries} />
-        <div className="[&>*:first-child]:mt-10 [&>*:first-child]:border-0 [&>*:first-child]:pt-0 lg:[&>*:first-child]:mt-0">
+        <div className="min-w-0 font-serif text-[1.09rem] leading-relaxed [&>*:first-child]:mt-10 [&>*:first-child]:border-0 [&>*:first-child]:pt-0 lg:[&>*:first-child]:mt-0">
           <SectionChapter section={report.whatChanged} runsOn />
           <SectionChapter section={report.profileSummary} runsOn />
           <SectionChapter section={report.atAGlance} runsOn />

@@ -33,13 +33,13 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
           <h1 className="mt-3 text-3xl md:text-4xl">
             {main}
             {rest.length > 0 && (
-              <span className="mt-2 block text-xl italic md:text-2xl">
+              <span className="mt-2 block text-xl md:text-2xl">
                 <span className="sr-only">: </span>
                 {rest.join(': ')}
               </span>
             )}
           </h1>
-          <p className="mt-4 font-serif text-md text-ink-soft italic">
+          <p className="mt-4 font-serif text-md text-ink-soft">
             Prepared for {report.customerName}, {reportDate(report)}
           </p>
           {children && <div className="no-print mt-7">{children}</div>}

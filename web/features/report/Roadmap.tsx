@@ -29,8 +29,8 @@ export function Roadmap({ phases }: { phases: readonly TimelinePhase[] }) {
           <li key={phase.phase} className="grid gap-x-8 gap-y-3 xl:grid-cols-[11rem_1fr]">
             <div>
               <h3 className="text-lg">{phase.phase}</h3>
-              <p className="text-sm text-ink-soft">{phase.window}</p>
-              {span && <p className="figures text-sm font-[530] text-accent">{span}</p>}
+              <p className="font-sans text-sm text-ink-soft">{phase.window}</p>
+              {span && <p className="figures font-sans text-sm font-[530] text-accent">{span}</p>}
             </div>
             <ul>
               {phase.tasks.map((task) => (

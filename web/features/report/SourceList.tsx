@@ -4,7 +4,7 @@ import { sourceAnchor } from './sources.ts';
 /** Every source of the report under the number by which passages name it. */
 export function SourceList({ sources }: { sources: readonly SourceEntry[] }) {
   return (
-    <ol className="space-y-2 text-sm">
+    <ol className="space-y-2 font-sans text-sm">
       {sources.map((source, at) => (
         <li
           key={`${source.publisher}${source.title}`}

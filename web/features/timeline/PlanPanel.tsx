@@ -31,7 +31,7 @@ export function PlanPanel({ plan }: { plan: Plan | null }) {
   const years = Array.from({ length: furthest + 1 }, (_, at) => String(year + at));
   const [movingYear = '', month = ''] = plan?.moving.split('-') ?? [];
   return (
-    <div className="mt-8 grid max-w-3xl gap-x-10 gap-y-6 neatline bg-sheet p-5 sm:p-7 md:grid-cols-[auto_1fr]">
+    <div className="mt-8 grid max-w-3xl gap-x-10 text-base text-ink gap-y-6 neatline bg-sheet p-5 sm:p-7 md:grid-cols-[auto_1fr]">
       <div>
         <p className="eyebrow">Estimated Completion</p>
         <p className="figures mt-2 min-h-9 font-serif text-2xl text-ink" data-completion>

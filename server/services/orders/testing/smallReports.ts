@@ -1,7 +1,7 @@
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
-import type { BuildInput, BuiltReport } from '#services/reports/dependencies';
+import type { BuildInput, BuiltReport, ReportDependencies } from '#services/reports/dependencies';
 
-/** A builder whose reports are short, pass the review and are set in no time; what they say has its own tests. */
+/** A builder whose reports are short and pass the review; what reports say has its own tests. */
 export function smallReports(input: BuildInput): BuiltReport {
   const { reportId, revision, date, tier, customerName } = input;
   const document = fixtureDocument({
@@ -14,3 +14,15 @@ export function smallReports(input: BuildInput): BuiltReport {
   });
   return { document, checks: [] };
 }
+
+/** A renderer that answers at once, with other bytes for every report; how PDFs are set has its own tests. */
+const quickPdf: Pick<ReportDependencies['pdf'], 'render'> = {
+  render: async ({ reportId }) => ({
+    bytes: new Uint8Array(Buffer.from(`%PDF-1.7 ${reportId}`)),
+    pages: 1,
+    accessible: true,
+  }),
+};
+
+/** For `Object.assign(shop.context, QUICK_REPORTS)`: reports that take no time. The shop closes its own renderer. */
+export const QUICK_REPORTS = { buildReport: smallReports, pdf: quickPdf };

@@ -15,7 +15,7 @@ const names = [
   'November',
   'December',
 ];
-const size = { width: 640, height: 260, left: 44, right: 62, top: 14, bottom: 28 };
+const size = { width: 640, height: 260, left: 52, right: 84, top: 14, bottom: 32 };
 const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
 const step = plot.width / 12;
 const steps = 4;
@@ -53,7 +53,7 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="figures block w-full font-sans text-[12.5px]"
+      className="figures block w-full font-sans text-[13px] max-sm:text-[21px]"
       role="img"
       aria-label={`Climate of ${place} by month: temperature from ${Math.min(...temperature).toFixed(0)} to ${Math.max(...temperature).toFixed(0)} °C. The table below holds every month.`}
     >

@@ -27,8 +27,10 @@ export function CountryHead({
         {createElement(`h${level}`, { className: 'mt-3 text-3xl md:text-4xl' }, name)}
         {detail && (
           <p className="mt-3 text-ink-soft">
-            {detail.officialName}
-            {detail.capital && `. Capital: ${detail.capital}`}.
+            {[
+              ...(detail.officialName === name ? [] : [detail.officialName]),
+              ...(detail.capital ? [`Capital: ${detail.capital}`] : []),
+            ].join('. ')}
           </p>
         )}
         <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 border-t border-line-strong pt-5">

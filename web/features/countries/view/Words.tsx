@@ -20,7 +20,7 @@ export function Words({
       <div className="gap-x-14 md:columns-2">
         {entries.map(([heading, text]) => (
           <div key={heading} className="mb-7 break-inside-avoid">
-            {createElement(`h${level + 1}`, { className: 'text-lg' }, heading)}
+            {createElement(`h${level + 1}`, { className: 'font-serif text-lg font-[480]' }, heading)}
             <p className="mt-1.5 text-ink-soft">{text}</p>
           </div>
         ))}

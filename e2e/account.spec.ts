@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { orderReport } from './demo/customer.ts';
+import { inspect } from './support/inspect.ts';
+import { mailsTo, waitForMail } from './support/mail.ts';
+import { expect, product, test } from './support/test.ts';
+import { apiOf, newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
+
+interface Customer extends Person {
+  readonly orderId: string;
+}
+
+/** Somebody who has paid for a report; the persona's answers, an address of their own. */
+async function newCustomer(productId: string): Promise<Customer> {
+  const persona = PERSONAS.find(({ id }) => id === 'portuguese-retiree');
+  if (!persona) throw new Error('The persona portuguese-retiree is gone.');
+  const { email, firstName, lastName } = newPerson('Maria');
+  const id = email.replace('@example.com', '');
+  const { orderId } = await orderReport(product.origin, { ...persona, id }, productId);
+  return { email, firstName, lastName, password: `a long password for ${id}`, orderId };
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('the link of the delivery mail leads through signing in to the order, the report and its PDF', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const customer = await newCustomer('silver');
+  const mail = await waitForMail(customer.email, ({ html }) => html?.includes('/account/orders/') ?? false);
+  const link = /https?:\/\/[^"\s]+\/account\/orders\/[^"\s]+/.exec(mail.html ?? '')?.[0] ?? '';
+  expect(new URL(link).pathname).toBe(`/account/orders/${customer.orderId}`);
+
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, customer.email, 'not my password');
+  await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
+  await signIn(page, customer.email, customer.password);
+
+  await expect(page).toHaveURL(new RegExp(`/account/orders/${customer.orderId}$`));
+  await expect(page.getByText('Ready', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the PDF' }).click();
+  const pdf = await download;
+  expect(pdf.suggestedFilename()).toBe('global-fit-report.pdf');
+  expect((await readFile(await pdf.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('link', { name: 'Read the report' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Global Fit Report');
+  const mark = page.getByRole('button', { name: /^Sources \d/ }).first();
+  await mark.click();
+  await expect(mark).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', { name: /^Source \d+ in the list/ }).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Contents of the report' }).getByText('Comparison').click();
+  await expect(page.getByRole('heading', { name: 'Comparison', exact: true })).toBeInViewport();
+  await inspect(page, 'the report');
+});
+
+test('settings: a new password works and the old one does not', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await remember(page, token);
+  await page.goto('/account/settings');
+  const form = page.getByRole('region', { name: 'Password' });
+  await form.getByLabel('Current password').fill('wrong wrong');
+  await form.getByLabel('New password').fill('analytical-engine-3');
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(form.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Current password')).toBeFocused();
+  await form.getByLabel('Current password').fill(person.password);
+  await form.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await inspect(page, 'the settings');
+
+  await expect(tokenOf(person)).rejects.toThrow('401');
+  await expect(tokenOf({ ...person, password: 'analytical-engine-3' })).resolves.not.toBe('');
+});
+
+test('a forgotten password: the link works once, and every session ends', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await page.goto('/account/reset-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('If there is an account with this address')).toBeVisible();
+  const mail = await waitForMail(person.email, ({ subject }) => subject === 'Choose a new password');
+  const link = new URL(/https?:\/\/[^"\s]+#token=[^"\s]+/.exec(mail.html ?? '')?.[0] ?? '');
+
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByLabel('New password').fill('analytical-engine-3');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(apiOf(token)('GET', '/users/me')).rejects.toThrow('401');
+
+  await page.goto('/');
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByLabel('New password').fill('a third password');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link has expired or was used already');
+});
+
+test('a new address counts once its link was followed', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  const wanted = newPerson('Grace').email;
+  await remember(page, token);
+  await page.goto('/account/settings');
+  const form = page.getByRole('region', { name: 'E-mail address' });
+  await form.getByLabel('New e-mail address').fill(wanted);
+  await form.getByLabel('Your password').fill(person.password);
+  await form.getByRole('button', { name: 'Send the link' }).click();
+  await expect(form.getByText('on its way to the new address')).toBeVisible();
+  expect((await apiOf(token)<{ email: string }>('GET', '/users/me')).email).toBe(person.email);
+
+  const mail = await waitForMail(wanted, ({ subject }) => subject === 'Confirm your new address');
+  const link = new URL(/https?:\/\/[^"\s]+#token=[^"\s]+/.exec(mail.html ?? '')?.[0] ?? '');
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(page.getByText(`From now on you sign in with ${wanted}`)).toBeVisible();
+  await expect(tokenOf({ ...person, email: wanted })).resolves.not.toBe('');
+  await waitForMail(person.email, ({ subject }) => subject === 'The address of your account was changed');
+});
+
+test('deleting the account asks for password and consent, and ends it', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await remember(page, token);
+  await page.goto('/account/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Your password').fill(person.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(dialog.getByText('Please confirm that you understand')).toBeVisible();
+  expect((await apiOf(token)<{ email: string }>('GET', '/users/me')).email).toBe(person.email);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(`${product.origin}/`);
+  await expect(tokenOf(person)).rejects.toThrow('401');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a refund is asked for once and recorded', async ({ page }) => {
+  test.setTimeout(180_000);
+  const customer = await newCustomer('bronze');
+  await waitForMail(customer.email, ({ html }) => html?.includes('/account/orders/') ?? false);
+  const token = await tokenOf(customer);
+  await remember(page, token);
+  await page.goto(`/account/orders/${customer.orderId}`);
+  await page.getByRole('button', { name: 'Ask for a refund' }).click();
+  await page.getByLabel(/What was missing/).fill('I stay where I am.');
+  await page.getByRole('button', { name: 'Ask for my money back' }).click();
+  await expect(page.getByText(/^You asked for a refund on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for a refund' })).toHaveCount(0);
+  const order = await apiOf(token)<{ refund: { asked_at: string | null } }>(
+    'GET',
+    `/orders/${customer.orderId}`,
+  );
+  expect(order.refund.asked_at).not.toBeNull();
+  expect(await mailsTo(customer.email)).not.toEqual([]);
+});

@@ -1,0 +1,234 @@
+/// <reference lib="dom" />
+import type { Page, Request } from '@playwright/test';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/test.ts';
+
+const guide = '/resources/country-guide';
+const country = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const picker = (page: Page) => page.getByLabel('Country', { exact: true });
+const profiles = '**/demographics/*.json';
+
+function watchProfiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request: Request) => {
+    const file = /\/demographics\/(.+)_profile\.json$/.exec(request.url())?.[1];
+    if (file) asked.push(decodeURIComponent(file));
+  });
+  return asked;
+}
+
+test('without a hash it opens on the United States and says so in the address', async ({ page }) => {
+  await page.goto(guide);
+  await expect(country(page, 'United States')).toBeVisible();
+  await expect(page).toHaveURL(/#united_states_of_america$/);
+  for (const label of ['Population', 'GDP per capita', 'Healthcare Rank', 'Education Rank'])
+    await expect(page.locator('dt', { hasText: label }).first()).toBeVisible();
+});
+
+test('the hash chooses, the picker changes it, and going back goes back', async ({ page }) => {
+  await page.goto(`${guide}#timor-leste`);
+  await expect(country(page, 'Timor-Leste')).toBeVisible();
+  await picker(page).selectOption({ label: 'Malta' });
+  await expect(country(page, 'Malta')).toBeVisible();
+  await expect(page).toHaveURL(/#malta$/);
+  await page.goBack();
+  await expect(country(page, 'Timor-Leste')).toBeVisible();
+  await page.goto(`${guide}#Myanmar`);
+  await expect(country(page, 'Myanmar')).toBeVisible();
+});
+
+test('a country left by the quiz is used once', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('left')) {
+      sessionStorage.setItem('left', 'yes');
+      sessionStorage.setItem('selectedCountry', 'japan_profile');
+    }
+  });
+  await page.goto(guide);
+  await expect(country(page, 'Japan')).toBeVisible();
+  await expect(page).toHaveURL(/#japan$/);
+  await page.goto('about:blank');
+  await page.goto(guide);
+  await expect(country(page, 'United States')).toBeVisible();
+});
+
+test('profiles are fetched once, and the next three are there before they are asked for', async ({
+  page,
+}) => {
+  const asked = watchProfiles(page);
+  await page.goto(`${guide}#portugal`);
+  await expect(country(page, 'Portugal')).toBeVisible();
+  await expect.poll(() => asked.length).toBe(4);
+  const following = asked.slice(1);
+  expect(asked[0]).toBe('portugal');
+  await picker(page).selectOption({ label: 'Qatar' });
+  await expect(country(page, 'Qatar')).toBeVisible();
+  expect(following[0]).toBe('qatar');
+  await picker(page).selectOption({ label: 'Portugal' });
+  await expect(country(page, 'Portugal')).toBeVisible();
+  expect(asked.filter((one) => one === 'portugal' || one === 'qatar')).toHaveLength(2);
+});
+
+test('the spinner shows while a profile is on its way', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(profiles, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${guide}#malta`);
+  await expect(page.getByText('Loading the country')).toBeVisible();
+  release();
+  await expect(country(page, 'Malta')).toBeVisible();
+});
+
+test('a profile that is missing says so, and can be tried again', async ({ page }) => {
+  await page.route(profiles, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${guide}#malta`);
+  await expect(page.getByRole('alert')).toContainText('Failed to load country data (404)');
+  await page.unroute(profiles);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(country(page, 'Malta')).toBeVisible();
+});
+
+test('no network says so', async ({ page }) => {
+  await page.route(profiles, (route) => route.abort());
+  await page.goto(`${guide}#malta`);
+  await expect(page.getByRole('alert')).toContainText('Failed to load country data: ');
+});
+
+test('an unknown or empty country asks for another', async ({ page }) => {
+  const words = 'No country data available. Please try selecting a different country.';
+  await page.goto(`${guide}#atlantis`);
+  await expect(page.getByText(words)).toBeVisible();
+  await page.route('**/demographics/malta_profile.json', (route) => route.fulfill({ json: null }));
+  await picker(page).selectOption({ label: 'Malta' });
+  await expect(page.getByText(words)).toBeVisible();
+});
+
+test('without its details a country still shows its profile', async ({ page }) => {
+  await page.route('**/api/v1/countries/*/detail', (route) =>
+    route.fulfill({ status: 500, json: { detail: 'Broken' } }),
+  );
+  await page.goto(`${guide}#malta`);
+  await expect(country(page, 'Malta')).toBeVisible();
+  await expect(page.getByText('Climate, costs, visas and cities could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What stands out' })).toBeVisible();
+});
+
+test.describe('the page of a country', () => {
+  test('compares costs with home, answers for a passport, and keeps both', async ({ page }) => {
+    await page.goto(`${guide}/portugal`);
+    await page.getByLabel('Compare with home').selectOption({ label: 'Germany' });
+    await expect(page.getByText(/Everything together costs \d+ % less than in Germany/)).toBeVisible();
+    await page.getByLabel('Your passport').selectOption({ label: 'United States' });
+    await expect(page.getByText('No visa is asked for a short visit of up to 90 days.')).toBeVisible();
+    await page.getByLabel('Your passport').selectOption({ label: 'Germany' });
+    await expect(page.getByText(/Its holders may live and work here by right/)).toBeVisible();
+    await page.goto(`${guide}/spain`);
+    await expect(page.getByLabel('Your passport')).toHaveValue('DEU');
+    await expect(page.getByText(/than in Germany/)).toBeVisible();
+  });
+
+  test('shows the climate of each place, in a plot and in figures', async ({ page }) => {
+    await page.goto(`${guide}/portugal`);
+    await expect(page.getByRole('img', { name: /^Climate of Lisbon/ })).toBeVisible();
+    await page.getByLabel('Place').selectOption({ label: 'Porto' });
+    await expect(page.getByRole('img', { name: /^Climate of Porto/ })).toBeVisible();
+    await page.getByText('Every month in figures').click();
+    await expect(page.getByRole('row', { name: /^July/ })).toContainText('°C');
+  });
+
+  test('lies side by side with up to three others', async ({ page }) => {
+    await page.goto(`${guide}/portugal`);
+    const add = page.getByLabel('Add a country');
+    for (const name of ['Spain', 'Italy', 'Greece']) await add.selectOption({ label: name });
+    await expect(add).toBeDisabled();
+    const table = page.locator('section[aria-labelledby=compare] table');
+    await expect(table.getByRole('columnheader')).toHaveText([
+      /Figure/,
+      /Portugal/,
+      /Spain/,
+      /Italy/,
+      /Greece/,
+    ]);
+    await expect(table.getByText('(best of these)').first()).toBeAttached();
+    await table.getByRole('button', { name: 'Remove Italy' }).click();
+    await expect(add).toBeEnabled();
+    await page.route('**/api/v1/countries/FRA/detail', (route) => route.abort());
+    await add.selectOption({ label: 'France' });
+    await expect(page.getByText('The figures of France could not be loaded.')).toBeVisible();
+  });
+
+  test('says that no route in the records does not mean there is none', async ({ page }) => {
+    await page.goto(`${guide}/nauru`);
+    await expect(page.getByText(/Our records hold no route; that does not mean there is none/)).toBeVisible();
+  });
+
+  test('is there for search engines and link previews', async ({ page, request, baseURL }) => {
+    await page.goto(`${guide}/portugal`);
+    await expect(page).toHaveTitle(/^Portugal/);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${baseURL}${guide}/portugal`,
+    );
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')['@graph'][0].about).toMatchObject({
+      '@type': 'Country',
+      identifier: 'PRT',
+    });
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const answer = await request.get(picture ?? '');
+    expect(answer.headers()['content-type']).toBe('image/png');
+
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place ?? '');
+    const countries = places.filter((place) => place.includes(`${guide}/`));
+    expect(countries.length).toBeGreaterThan(190);
+    for (const place of [countries[0] ?? '', countries.find((one) => one.includes('myanmar')) ?? ''])
+      expect((await request.get(place)).status(), place).toBe(200);
+    expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  });
+
+  test('is no page for a country that does not exist', async ({ page }) => {
+    const answer = await page.goto(`${guide}/atlantis`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on our map');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a country can be read, and every country is found from the guide', async ({ page }) => {
+    await page.goto(guide);
+    await page.getByRole('link', { name: 'Portugal', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portugal');
+    await expect(page.getByText('D8 Digital Nomad Visa').first()).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Climate of Lisbon/ })).toBeVisible();
+    await expect(page.getByLabel('Your passport')).toBeHidden();
+  });
+});
+
+for (const { theme, width } of [
+  { theme: 'light', width: 320 },
+  { theme: 'dark', width: 1440 },
+])
+  test(`nothing for axe to find, ${theme} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((dark) => localStorage.setItem('dark-mode', String(dark)), theme === 'dark');
+    await page.goto(`${guide}#portugal`);
+    await expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible();
+    await inspect(page, 'the guide');
+    await page.goto(`${guide}/portugal`);
+    await page.getByLabel('Compare with home').selectOption({ label: 'Germany' });
+    await page.getByLabel('Your passport').selectOption({ label: 'Brazil' });
+    await page.getByLabel('Add a country').selectOption({ label: 'Spain' });
+    await expect(page.getByRole('columnheader', { name: /Spain/ })).toBeVisible();
+    await page.getByText('All sources of this page').click();
+    await inspect(page, 'the page of a country');
+    await page.goto(`${guide}#atlantis`);
+    await expect(page.getByText(/No country data available/)).toBeVisible();
+    await inspect(page, 'the guide without a country');
+  });

@@ -1,0 +1,213 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { focused, press, tabTo } from './support/keyboard.ts';
+import { inspect } from './support/inspect.ts';
+import { expect, test } from './support/test.ts';
+
+const quiz = '/resources/free-survey';
+const matching = '**/api/v1/countries/find-my-country';
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.locator('#quiz-question');
+const results = (page: Page) => page.getByRole('heading', { name: 'Your five closest countries' });
+const names = (page: Page) => page.locator('ol h3').allInnerTexts();
+
+async function toLast(page: Page): Promise<void> {
+  for (let step = 1; step < 12; step += 1) {
+    await expect(page.getByText(`Question ${step} of 12`).first()).toBeVisible();
+    await button(page, 'Next').click();
+  }
+  await expect(page.getByText('Question 12 of 12').first()).toBeVisible();
+}
+
+test('from the first question to the details of a country', async ({ page }) => {
+  await page.goto(quiz);
+  await expect(button(page, 'Back')).toBeDisabled();
+  await expect(heading(page)).toHaveText('How warm should it be?');
+  await page.getByLabel('Your preference').fill('5');
+  await page.getByLabel('How important is it?').fill('5');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('slider')).toHaveCount(2);
+  await button(page, 'Back').click();
+  await expect(page.getByLabel('Your preference')).toHaveValue('5');
+  await toLast(page);
+  await expect(page.getByRole('slider')).toHaveCount(1);
+  await expect(page.getByRole('slider')).toHaveValue('3');
+
+  const asked = page.waitForRequest(matching);
+  await button(page, 'Find My Matches').click();
+  const { preferences, top_n } = (await asked).postDataJSON() as {
+    preferences: Record<string, { importance: number; direction: number | null }>;
+    top_n: number;
+  };
+  expect(top_n).toBe(5);
+  expect(Object.keys(preferences)).toHaveLength(12);
+  expect(preferences['temperature_celsius']).toEqual({ importance: 5, direction: 5 });
+  expect(preferences['safety_rating']).toEqual({ importance: 3, direction: null });
+
+  await expect(results(page)).toBeFocused();
+  await expect(page.locator('canvas')).toHaveCount(1);
+  const first = page.locator('ol > li').first();
+  await expect(first).toContainText(/Strong on temperature/);
+  await expect(first).toContainText(/GDP per capita\s*\$[\d,]+/);
+  await expect(first).toContainText(/Temperature\s*[\d.]+ °C \([\d.]+ °F\)/);
+  await expect(first).toContainText(/Immigration friendliness\s*\d\.\d out of 5/);
+  await expect(first).toContainText(/Rank 1/);
+  await first.getByText('Figures and sources').click();
+  await expect(first).toContainText(/World Bank/);
+
+  const [name = ''] = await names(page);
+  await first.getByRole('link', { name: 'View country details' }).click();
+  await expect(page).toHaveURL(/\/resources\/country-guide#\w+/);
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('selectedCountry'))).toBeNull();
+});
+
+test('the detail link leaves the profile file for the guide', async ({ page }) => {
+  await page.goto(`${quiz}#answers=33333333333333`);
+  await expect(results(page)).toBeVisible();
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault(), true));
+  await page.getByRole('link', { name: 'View country details' }).first().click();
+  expect(await page.evaluate(() => sessionStorage.getItem('selectedCountry'))).toMatch(/^[a-z_]+_profile$/);
+});
+
+test('a failed search stays on the last question and can be repeated', async ({ page }) => {
+  await page.route(matching, (route) =>
+    route.fulfill({ status: 503, json: { detail: 'Busy', code: 'service_unavailable' } }),
+  );
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto(quiz);
+  await toLast(page);
+  await button(page, 'Find My Matches').click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch country matches. Please try again.');
+  await expect(page.getByText('Question 12 of 12').first()).toBeVisible();
+  expect(logged.join('\n')).toContain('HTTP error! status: 503');
+
+  await page.unroute(matching);
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(matching, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await button(page, 'Find My Matches').click();
+  await expect(button(page, 'Finding Your Matches...')).toBeVisible();
+  await expect(button(page, 'Back')).toBeDisabled();
+  release();
+  await expect(results(page)).toBeVisible();
+});
+
+test('no answer at all is a failure too', async ({ page }) => {
+  await page.route(matching, (route) => route.abort());
+  await page.goto(quiz);
+  await toLast(page);
+  await button(page, 'Find My Matches').click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to fetch country matches. Please try again.');
+});
+
+test('the address of a result gives the same result, without confetti, and can be copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${quiz}#answers=12543333333335`);
+  await expect(results(page)).toBeVisible();
+  await expect(page.locator('canvas')).toHaveCount(0);
+  const first = await names(page);
+  await button(page, 'Copy link to this result').click();
+  await expect(page.getByText('Link to this result copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/#answers=12543333333335$/);
+  await page.goto('about:blank');
+  await page.goto(copied);
+  await expect(results(page)).toBeVisible();
+  expect(await names(page)).toEqual(first);
+});
+
+test('a refused clipboard says where the link is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: () => Promise.reject(new Error('refused')),
+    });
+  });
+  await page.goto(`${quiz}#answers=33333333333333`);
+  await button(page, 'Copy link to this result').click();
+  await expect(page.getByText("Couldn't copy. The address bar holds the link.")).toBeVisible();
+});
+
+test('moving a slider ranks again in the browser, as the server would', async ({ page }) => {
+  await page.goto(`${quiz}#answers=33333333333333`);
+  await expect(page.getByText(/^All \d+ countries in order$/)).toBeVisible();
+  const before = await names(page);
+  await page.route(matching, (route) => route.abort());
+  await page.getByLabel('Warmth you want').fill('5');
+  await page.getByLabel('Temperature: importance').fill('5');
+  await expect(page.getByText('New among the best').first()).toBeVisible();
+  const moved = await names(page);
+  expect(moved).not.toEqual(before);
+  await expect(page).toHaveURL(/#answers=5353333333333{2}$/);
+
+  // The same answers asked of the server give the same five.
+  await page.unroute(matching);
+  await page.reload();
+  await expect(results(page)).toBeVisible();
+  expect(await names(page)).toEqual(moved);
+  await page.getByLabel('Warmth you want').fill('1');
+  await button(page, 'Back to my answers').click();
+  expect(await names(page)).toEqual(moved);
+});
+
+test('the map says what the list says, and results live without it', async ({ page }) => {
+  await page.goto(`${quiz}#answers=33333333333333`);
+  const map = page.getByRole('img', { name: /^World map of your matches/ });
+  await expect(map).toBeVisible();
+  const [first = ''] = await names(page);
+  expect(await map.getAttribute('aria-label')).toContain(first);
+  await page.getByText(/^All \d+ countries in order$/).click();
+  await expect(page.getByRole('row').nth(1)).toContainText(first);
+
+  await page.route('**/assets/quiz-*.json', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.getByText('The map could not be loaded. Your matches below are complete.')).toBeVisible();
+  expect(await names(page)).toHaveLength(5);
+});
+
+test('Retake Survey forgets the answers and the address', async ({ page }) => {
+  await page.goto(`${quiz}#answers=55555555555555`);
+  await button(page, 'Retake Survey').click();
+  await expect(heading(page)).toHaveText('How warm should it be?');
+  await expect(page.getByLabel('Your preference')).toHaveValue('3');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto(quiz);
+  await tabTo(page, ({ type }) => type === 'range');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByLabel('Your preference')).toHaveValue('4');
+  for (let step = 1; step < 12; step += 1) await press(page, 'Next');
+  await press(page, 'Find My Matches');
+  await expect(results(page)).toBeFocused();
+  await tabTo(page, ({ tag, text }) => tag === 'a' && text.startsWith('View country details'));
+  expect((await focused(page)).tag).toBe('a');
+});
+
+for (const { theme, width } of [
+  { theme: 'light', width: 1440 },
+  { theme: 'dark', width: 320 },
+])
+  test(`nothing for axe to find, ${theme} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((dark) => localStorage.setItem('dark-mode', String(dark)), theme === 'dark');
+    await page.goto(quiz);
+    await inspect(page, 'a question');
+    await page.goto(`${quiz}#answers=33333333333333`);
+    await page.reload();
+    await expect(page.getByText(/^All \d+ countries in order$/)).toBeVisible();
+    await page.getByText(/^All \d+ countries in order$/).click();
+    await page.getByText('Figures and sources').first().click();
+    await inspect(page, 'results');
+  });

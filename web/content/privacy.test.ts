@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const web = path.resolve(import.meta.dirname, '..');
+const policy = readFileSync(path.resolve(web, '../content/legal/PrivacyPolicy.md'), 'utf8');
+const skipped = new Set(['node_modules', 'build', '.react-router', 'testing']);
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(folder, entry.name);
+    if (entry.isDirectory()) return skipped.has(entry.name) ? [] : sources(full);
+    return /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.') ? [full] : [];
+  });
+}
+
+/** What each file keeps in the browser, as the policy names it. */
+const kept: Readonly<Record<string, readonly string[]>> = {
+  'api/accessToken.ts': ['access_token'],
+  'features/countries/handover.ts': ['selectedCountry'],
+  'features/countries/view/useChosenCountry.ts': ['guideHome', 'guidePassport'],
+  'features/drafts/storage.ts': [
+    'profileAssessmentProgress',
+    'profileAssessmentPayload',
+    'savedProfileId',
+    'last_product_id',
+    'additional_countries',
+  ],
+  'features/payment/orderChoices.ts': ['onboarding-order'],
+  'features/timeline/movingMonth.ts': ['moving-date'],
+  'layout/PromoBanner.tsx': ['promotion banner'],
+  'theme/theme.ts': ['dark-mode'],
+  'ticks/tickStore.ts': ['ticks:'],
+};
+
+test('every file that keeps something in the browser is known, and the privacy policy names what', () => {
+  const touching = sources(web)
+    .filter((file) =>
+      /\b(?:localStorage|sessionStorage|indexedDB)\b|document\.cookie/.test(readFileSync(file, 'utf8')),
+    )
+    .map((file) => path.relative(web, file));
+  expect(touching.sort()).toEqual(Object.keys(kept).sort());
+  for (const names of Object.values(kept)) for (const name of names) expect(policy).toContain(name);
+});

@@ -1,0 +1,14 @@
+import { paths } from '#paths.ts';
+
+const base = `${paths.resources}/`;
+
+/** The resource that a page is, "sample-report" or "country-guide"; null for every other page. */
+export function resourceOf(path: string): string | null {
+  return path.startsWith(base) ? path.slice(base.length).split('/', 1)[0] || null : null;
+}
+
+/** Parts of an address that name somebody's order. */
+const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/gi;
+
+/** The path of a page as it may be counted: without query, hash and ids. */
+export const countedPath = (path: string): string => path.replace(ids, '/:id');

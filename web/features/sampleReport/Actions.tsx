@@ -1,0 +1,26 @@
+import { Button } from '#ui/Button.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { sharePage } from './share.ts';
+
+/** Where the build puts the sample as a PDF. */
+export const samplePdf = '/resources/sample-report.pdf';
+
+/** Download, share, print. */
+export function Actions({ title }: { title: string }) {
+  const share = (): void => {
+    void sharePage({ title, url: `${location.origin}${location.pathname}` });
+  };
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <a href={samplePdf} target="_blank" rel="noopener" className={buttonStyle()}>
+        Download PDF<span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <Button tone="secondary" className="needs-script" onPress={share}>
+        Share
+      </Button>
+      <Button tone="secondary" className="needs-script" onPress={() => print()}>
+        Print
+      </Button>
+    </div>
+  );
+}

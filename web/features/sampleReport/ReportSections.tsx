@@ -1,0 +1,103 @@
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { flow } from '#markdown/flow.ts';
+import { Blocks } from '#markdown/Markdown.tsx';
+import { ChevronRight } from '#ui/icons.tsx';
+import { SectionIcon } from './SectionIcon.tsx';
+import { partsOf, type SampleSection } from './sections.ts';
+
+/** Ticks of the sample's own lists; it has none today. */
+const list = 'sample-report';
+
+function Part({ part }: { part: SampleSection }) {
+  return (
+    <section className="mt-9">
+      <h3 id={part.id} className="flex items-center gap-2.5 text-xl">
+        <SectionIcon name={part.icon} />
+        {part.title}
+      </h3>
+      <div className={`mt-4 ${flow}`}>
+        <Blocks blocks={part.blocks} list={list} />
+      </div>
+    </section>
+  );
+}
+
+function Section({ section, open }: { section: SampleSection; open: boolean }) {
+  const { lead, parts } = partsOf(section);
+  return (
+    <details
+      id={section.id}
+      open={open}
+      data-sample-section
+      className="group border-t border-line last:border-b [&::details-content]:print:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
+        <SectionIcon name={section.icon} />
+        <h2 className="flex-1 text-xl md:text-2xl">{section.title}</h2>
+        <ChevronRight className="no-print shrink-0 transition-transform duration-150 group-open:rotate-90" />
+      </summary>
+      <div className="max-w-text pb-10">
+        {/* Each part becomes live by itself: a whole report at once would hold a phone up. */}
+        <Suspense>
+          <div className={flow}>
+            <Blocks blocks={lead} list={list} />
+          </div>
+          {parts.map((part) => (
+            <Part key={part.id} part={part} />
+          ))}
+        </Suspense>
+      </div>
+    </details>
+  );
+}
+
+/** Opens the section that the address names, and all of them for the printer. */
+function useOpening(): RefObject<HTMLDivElement | null> {
+  const within = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const opened = new Set<HTMLDetailsElement>();
+    const openNamed = (): void => {
+      const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const section = named?.closest<HTMLDetailsElement>('details[data-sample-section]');
+      if (!named || !section || section.open) return;
+      section.open = true;
+      named.scrollIntoView();
+    };
+    const beforePrint = (): void => {
+      for (const section of within.current?.querySelectorAll('details') ?? []) {
+        if (section.open) continue;
+        section.open = true;
+        opened.add(section);
+      }
+    };
+    const afterPrint = (): void => {
+      for (const section of opened) section.open = false;
+      opened.clear();
+    };
+    openNamed();
+    addEventListener('hashchange', openNamed);
+    addEventListener('beforeprint', beforePrint);
+    addEventListener('afterprint', afterPrint);
+    return () => {
+      removeEventListener('hashchange', openNamed);
+      removeEventListener('beforeprint', beforePrint);
+      removeEventListener('afterprint', afterPrint);
+    };
+  }, []);
+  return within;
+}
+
+/** The sections of the report, the first ones open. */
+export function ReportSections({ sections }: { sections: readonly SampleSection[] }) {
+  const within = useOpening();
+  return (
+    <div ref={within}>
+      {sections.map((section, at) => (
+        <Section key={section.id} section={section} open={at < openAtFirst} />
+      ))}
+    </div>
+  );
+}
+
+/** Summary, first glance and first place. */
+const openAtFirst = 3;

@@ -1,0 +1,84 @@
+import { openAtlas } from '@global-fit/atlas/atlas';
+import type { AtlasContent } from '@global-fit/atlas/content';
+import { displayOf } from '@global-fit/report/profile/display';
+import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from '@global-fit/report/sample/persona';
+import { sampleMarkdown } from '@global-fit/report/sample/sampleReport';
+import { readAtlas } from '#content/counts.ts';
+import { identity } from '#content/identity.ts';
+import { origin } from '#content/origin.ts';
+import { pin } from '#maps/projection.ts';
+import { type Pin, spread } from '#maps/spread.ts';
+
+export interface SampleCity {
+  readonly name: string;
+  readonly country: string;
+  readonly iso3: string;
+  /** Of 100; an illustration. */
+  readonly score: number;
+  readonly pin: Pin;
+}
+
+/** What the summary of the persona says, and the question that says it. */
+const personaRows: readonly [label: string, question: string][] = [
+  ['Age', 'age'],
+  ['Lives in', 'current-location'],
+  ['Household', 'relationship-status'],
+  ['Pets', 'pets-details'],
+  ['Occupation', 'career-field'],
+  ['Works', 'work-arrangement'],
+  ['Education', 'education-level'],
+  ['Skills', 'special-skills'],
+  ['Income a year', 'expected-annual-income'],
+  ['At short notice', 'liquid-assets-available'],
+  ['Debts', 'existing-debt'],
+  ['For the move', 'budget-relocation'],
+  ['Wants to move', 'relocation-timeline'],
+  ['Because of', 'relocation-drivers'],
+  ['Setting', 'location-type'],
+  ['Visa', 'visa-preference'],
+];
+
+export interface Sample {
+  /** The embedded report. */
+  readonly markdown: string;
+  readonly cities: readonly SampleCity[];
+  /** Of the persona with the best match; an illustration. */
+  readonly matchScore: number;
+  /** The persona as answered: label and words. */
+  readonly persona: readonly (readonly [string, string])[];
+  /** Where the persona lives, on the map sheet. */
+  readonly home: { readonly x: number; readonly y: number };
+}
+
+/** Austin, Texas. */
+const homeCity = 4671654;
+
+/** Width of a numbered pin on the sheet, with a little air. */
+const pinSize = 40;
+
+/** Runs at build: the sample report as markdown, made of the figures of the data's edition, and its five cities. */
+export function loadSample(content: AtlasContent = readAtlas()): Sample {
+  const atlas = openAtlas(content);
+  const pointOf = (id: number): readonly [number, number] => {
+    const city = content.cities.find((one) => one.id === id);
+    if (!city) throw new Error(`The atlas has no city ${id}, which the sample report needs.`);
+    return city.point;
+  };
+  const pins = spread(
+    SAMPLE_CITIES.map(({ cityId }) => pin(pointOf(cityId))),
+    pinSize,
+  );
+  return {
+    markdown: sampleMarkdown(atlas, content.edition, { ...identity, site: origin() }),
+    cities: SAMPLE_CITIES.map(({ name, iso3, score }, at) => ({
+      name,
+      iso3,
+      score,
+      country: atlas.country(iso3)?.name ?? iso3,
+      pin: pins[at]!,
+    })),
+    matchScore: SAMPLE_MATCH_SCORE,
+    persona: personaRows.map(([label, id]) => [label, displayOf(id).value(SAMPLE_ANSWERS[id])]),
+    home: pin(pointOf(homeCity)),
+  };
+}

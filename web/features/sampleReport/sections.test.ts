@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { AtlasContent } from '@global-fit/atlas/content';
+import { expect, test } from 'vitest';
+import { plainText } from '#markdown/tree.ts';
+import { iconFor, parseSample, partsOf } from './sections.ts';
+import { loadSample } from './loadSample.ts';
+
+const text = `---
+tier: silver
+---
+
+# The title
+
+Before the first section.
+
+## Housing and rents
+
+Text.
+
+### Housing
+
+Part.
+
+# Another first-level heading
+
+## Next steps
+`;
+
+test('front matter goes, the first heading is the title, each second-level heading a section', () => {
+  const parsed = parseSample(text);
+  expect(parsed.title).toBe('The title');
+  expect(parsed.sections.map(({ title }) => title)).toEqual(['Housing and rents', 'Next steps']);
+  expect(JSON.stringify(parsed)).not.toContain('silver');
+});
+
+test('parts of a section keep their own blocks and anchors', () => {
+  const { lead, parts } = partsOf(parseSample(text).sections[0]!);
+  expect(lead).toHaveLength(1);
+  expect(parts.map(({ id }) => id)).toEqual(['housing-and-rents-housing']);
+});
+
+test.each([
+  ['Housing', 'housing'],
+  ['Employment and income', 'employment'],
+  ['Family', 'family'],
+  ['Cultural life', 'cultural'],
+  ['Safety', 'safety'],
+  ['Portugal: 92 of 100', 'place'],
+  ['Sources', 'page'],
+])('%s has the icon %s', (title, icon) => {
+  expect(iconFor(title)).toBe(icon);
+});
+
+test('the built sample has the five cities of the specification and nine parts for each place', () => {
+  const file = path.resolve(import.meta.dirname, '../../../data/dist/atlas.json');
+  const sample = loadSample(JSON.parse(readFileSync(file, 'utf8')) as AtlasContent);
+  expect(sample.cities.map(({ name, score }) => [name, score])).toEqual([
+    ['Lisbon', 92],
+    ['Barcelona', 90],
+    ['Melbourne', 88],
+    ['Bangkok', 85],
+    ['Vancouver', 84],
+  ]);
+  const { title, sections } = parseSample(sample.markdown);
+  expect(title).not.toBe('');
+  const places = sections.filter(({ icon }) => icon === 'place');
+  expect(places).toHaveLength(5);
+  for (const place of places) {
+    const names = partsOf(place).parts.map((part) => part.title);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Financial',
+        'Housing',
+        'Healthcare',
+        'Lifestyle',
+        'Family',
+        'Legal',
+        'Career',
+        'Safety',
+        'Education',
+      ]),
+    );
+  }
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(
+    sections
+      .flatMap(({ blocks }) => blocks)
+      .some(
+        (block) =>
+          block.kind === 'quote' &&
+          block.blocks.some(
+            (one) => one.kind === 'paragraph' && plainText(one.children).startsWith('KEY INSIGHT'),
+          ),
+      ),
+  ).toBe(true);
+});
