@@ -12,6 +12,9 @@ const reports = path.join(root, 'node_modules/.cache/global-fit/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+// The browser tests of every run; `npm run e2e` runs them all.
+const EVERY_TIME = ['purchase.spec.ts'];
+
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs a program of the project; resolves to its exit code, and prints its output when it ends. */
@@ -78,11 +81,16 @@ async function browserTests() {
     return;
   }
   const file = path.join(reports, 'playwright.json');
-  const code = await run('browser tests', '@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    cwd: path.join(root, 'e2e'),
-    live: true,
-    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
+  const code = await run(
+    'browser tests',
+    '@playwright/test/cli.js',
+    ['test', ...EVERY_TIME, '--reporter=list,json'],
+    {
+      cwd: path.join(root, 'e2e'),
+      live: true,
+      env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    },
+  );
   addReport('playwright', file, code, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
@@ -101,6 +109,7 @@ if (existsSync(path.join(root, 'web/tsconfig.json')))
   await check('types of the web', 'typescript/bin/tsc', ['--noEmit', '-p', 'web/tsconfig.json']);
 await unitTests();
 ensureBuilt(['web']);
+await check('size of the pages', '../web/scripts/check-size.ts', []);
 await browserTests();
 
 console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
