@@ -1,11 +1,13 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/findPostgres.ts';
 
 const serverTests = {
   include: ['server/**/*.test.ts'],
   pool: 'forks' as const,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  retry: process.env['CI'] ? 2 : 0,
+  hookTimeout: 120_000,
 };
 
 const postgres = findPostgres() !== null;
