@@ -39,7 +39,7 @@ test('the hash chooses, the picker changes it, and going back goes back', async 
 
 test('a country left by the quiz is used once', async ({ page }) => {
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem('left')) {
+    if (location.protocol === 'http:' && !sessionStorage.getItem('left')) {
       sessionStorage.setItem('left', 'yes');
       sessionStorage.setItem('selectedCountry', 'japan_profile');
     }

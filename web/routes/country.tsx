@@ -10,7 +10,7 @@ import { windowOf } from '#features/countries/countryWindow.ts';
 import CountryView from '#features/countries/view/CountryView.tsx';
 import { useCountryNames } from '#features/countries/view/useCountryNames.ts';
 import { countryPath, paths } from '#paths.ts';
-import { ArrowLink, Link } from '#ui/Link.tsx';
+import { ArrowLink, ButtonLink, Link } from '#ui/Link.tsx';
 
 /** Runs at build, once for every country. Throws 404 for a name that no country has. */
 export function loader({ params }: { params: { slug?: string } }) {
@@ -65,6 +65,22 @@ export default function Country() {
       <p className="flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-8">
         <ArrowLink to={paths.freeSurvey}>Rank all countries by what matters to you</ArrowLink>
         <ArrowLink to={paths.countryGuide}>Another country</ArrowLink>
+      </p>
+    </div>
+  );
+}
+
+/** An address that no country has, or a page that did not come. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  console.error(error);
+  return (
+    <div className="shell py-24">
+      <h1 className="text-3xl">This page is not on our map</h1>
+      <p className="mt-4 max-w-text text-ink-soft">
+        No country has this address, or its page could not be loaded. The guide lists every country we know.
+      </p>
+      <p className="mt-8">
+        <ButtonLink to={paths.countryGuide}>Country Guide</ButtonLink>
       </p>
     </div>
   );

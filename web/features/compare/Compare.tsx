@@ -2,6 +2,7 @@ import type { CountryDetail, Statistic } from '@global-fit/atlas/detail/model';
 import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { boxStyle } from '#ui/Field.tsx';
+import { SidewaysTable } from '#ui/SidewaysTable.tsx';
 import { comparisonRows } from './comparisonRows.ts';
 
 /** A country as the picker names it. */
@@ -79,7 +80,7 @@ export default function Compare({
         Compared: {shown.map(({ name }) => name).join(', ')}
       </p>
       {shown.length > 1 && (
-        <div className="mt-6 overflow-x-auto">
+        <SidewaysTable label="Table of the comparison" className="mt-6">
           <table
             className="figures w-full border-collapse text-sm"
             style={{ minWidth: `${10 + shown.length * 11}rem` }}
@@ -122,7 +123,7 @@ export default function Compare({
               ))}
             </tbody>
           </table>
-        </div>
+        </SidewaysTable>
       )}
     </div>
   );

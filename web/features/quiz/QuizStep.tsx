@@ -24,13 +24,7 @@ export function QuizStep({ state, move }: { state: QuizState; move: (move: QuizM
   }, [step]);
 
   return (
-    <form
-      aria-labelledby="quiz-question"
-      onSubmit={(event) => {
-        event.preventDefault();
-        move({ type: last ? 'find' : 'next' });
-      }}
-    >
+    <section aria-labelledby="quiz-question">
       <ProgressBar
         value={(100 * (step + 1)) / questionCount}
         label={`Question ${step + 1} of ${questionCount}`}
@@ -62,7 +56,7 @@ export function QuizStep({ state, move }: { state: QuizState; move: (move: QuizM
           <Alert tone="danger">Failed to fetch country matches. Please try again.</Alert>
         </div>
       )}
-      <div className="mt-8 flex justify-between gap-3 border-t border-line pt-6">
+      <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6">
         <button
           type="button"
           disabled={step === 0 || finding}
@@ -72,13 +66,14 @@ export function QuizStep({ state, move }: { state: QuizState; move: (move: QuizM
           Back
         </button>
         <button
-          type="submit"
+          type="button"
           aria-disabled={finding || undefined}
-          className={`${buttonStyle()} min-w-44 aria-disabled:opacity-55`}
+          onClick={() => move({ type: last ? 'find' : 'next' })}
+          className={`${buttonStyle()} aria-disabled:opacity-55 sm:min-w-44`}
         >
           {last ? (finding ? 'Finding Your Matches...' : 'Find My Matches') : 'Next'}
         </button>
       </div>
-    </form>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
 
 const positions = [1, 2, 3, 4, 5];
 
@@ -23,6 +24,7 @@ export function StepSlider({
   onChange: (value: number) => void;
 }) {
   const id = useId();
+  const control = useEarlyChoice<HTMLInputElement>(String(value), (early) => onChange(Number(early)));
   const word = words[value - 1] ?? '';
   return (
     <div>
@@ -35,6 +37,7 @@ export function StepSlider({
         </output>
       </div>
       <input
+        ref={control}
         id={id}
         type="range"
         min={1}

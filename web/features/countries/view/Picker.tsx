@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { boxStyle } from '#ui/Field.tsx';
 import type { Choice } from '#ui/Select.tsx';
+import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
 
 /** A labelled list to choose from. It does its work by script, so without one it is not shown. */
 export function Picker({
@@ -18,12 +19,14 @@ export function Picker({
   onChange: (value: string) => void;
 }) {
   const id = useId();
+  const control = useEarlyChoice<HTMLSelectElement>(value, onChange);
   return (
     <p className="needs-script">
       <label htmlFor={id} className="mb-1.5 block text-sm font-[530]">
         {label}
       </label>
       <select
+        ref={control}
         id={id}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

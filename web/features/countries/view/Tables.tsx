@@ -1,4 +1,5 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
+import { SidewaysTable } from '#ui/SidewaysTable.tsx';
 import { Headed, SourceLine } from './Headed.tsx';
 
 const cell = 'py-2 pr-5 align-top';
@@ -15,7 +16,7 @@ export function Cities({
   const rents = cities.some(({ rent }) => rent);
   return (
     <Headed id="cities" title="Cities" level={level} lead={`The capital and the largest cities of ${name}.`}>
-      <div className="overflow-x-auto">
+      <SidewaysTable label="Table of cities">
         <table className="figures w-full min-w-180 border-collapse text-sm">
           <thead className="text-left text-ink-soft">
             <tr>
@@ -52,7 +53,7 @@ export function Cities({
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysTable>
       <SourceLine>{citySources.join('; ')}. A dash means that our tables do not say.</SourceLine>
     </Headed>
   );

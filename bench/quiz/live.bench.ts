@@ -1,0 +1,64 @@
+/**
+ * What one move of a slider in the quiz's live mode costs: the ranking of all countries with the reasons of the best
+ * five, beside the floor of reading the same numbers once. A move must fit into a frame of 16 ms with room to draw.
+ *
+ *   node bench/quiz/live.bench.ts
+ */
+import process from 'node:process';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { type QuizMatrix, quizMatrix } from '@global-fit/matching/quiz/matrix';
+import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
+import { quizReasons } from '@global-fit/matching/quiz/reasons';
+import { QUIZ_KEYS, type QuizKey, type QuizRequest } from '@global-fit/matching/quiz/request';
+import { engineOf } from '@global-fit/matching/rank';
+
+const WARM_UP = 200;
+const MOVES = 2000;
+const FRAME_MS = 16;
+const BEST = 5;
+
+const keys = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
+
+/** Slider positions that differ from move to move, the same in every run. */
+function requestAt(move: number): QuizRequest {
+  const position = (at: number): number => 1 + ((move * 7 + at * 3 + (move >> 3)) % 5);
+  return Object.fromEntries(
+    keys.map((key, at) => [key, { importance: position(at), direction: at < 3 ? position(at + 5) : null }]),
+  );
+}
+
+/** Milliseconds of one call: median and 99th percentile. */
+function measure(run: (move: number) => unknown): { readonly median: number; readonly p99: number } {
+  for (let move = 0; move < WARM_UP; move += 1) run(move);
+  const times = Array.from({ length: MOVES }, (_, move) => {
+    const started = performance.now();
+    run(move);
+    return performance.now() - started;
+  }).sort((a, b) => a - b);
+  return { median: times[MOVES >> 1] as number, p99: times[Math.floor(MOVES * 0.99)] as number };
+}
+
+let sink = 0;
+/** Reads every number that a ranking reads, once. */
+function touch({ utilities, temperature, rainMm }: QuizMatrix): void {
+  for (const column of Object.values(utilities)) for (const value of column) sink += value ?? 0;
+  for (const [mean, coldest, warmest] of temperature) sink += (mean ?? 0) + (coldest ?? 0) + (warmest ?? 0);
+  for (const mm of rainMm) sink += mm ?? 0;
+}
+
+const matrix = quizMatrix(engineOf(realAtlas()));
+const rank = createQuizRanker(matrix);
+
+const floor = measure(() => touch(matrix));
+const move = measure((at) => {
+  const request = requestAt(at);
+  const best = rank(request).slice(0, BEST);
+  return best.map(({ iso3 }) => quizReasons(matrix, request, iso3));
+});
+
+const show = (ms: number): string => `${ms.toFixed(4)} ms`;
+console.log(`floor: read the matrix once   ${show(floor.median)} (99th percentile ${show(floor.p99)})`);
+console.log(`one move: rank and reasons    ${show(move.median)} (99th percentile ${show(move.p99)})`);
+console.log(`ratio                         ${(move.median / floor.median).toFixed(1)}`);
+console.log(`share of a frame of ${FRAME_MS} ms    ${((100 * move.p99) / FRAME_MS).toFixed(1)} %`);
+if (sink === 0 || move.p99 > FRAME_MS) process.exitCode = 1;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Holds a table that is wider than a narrow page: it scrolls sideways, by keyboard too. */
+export function SidewaysTable({
+  label,
+  className = '',
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
+    <div className={`overflow-x-auto ${className}`} role="group" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
