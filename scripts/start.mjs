@@ -7,11 +7,15 @@ import { ensureInstalled, nodeBinary, root, toolEnvironment } from './install.mj
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(nodeBinary, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-  env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
-});
+const server = spawn(
+  nodeBinary,
+  ['--disable-warning=ExperimentalWarning', '--import', './scripts/quickImports.mjs', 'server/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnvironment({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  },
+);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => {
   process.exitCode = signal ? 1 : (code ?? 1);

@@ -72,12 +72,6 @@ function trusted(
 
 const SITE = fileURLToPath(new URL('../web/build/client', import.meta.url));
 
-/** The built site with what its pages may load; null in a worker, and where it has not been built. */
-function siteOf(config: Config) {
-  const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
-  return site && siteAnswer(site, pageSources(config));
-}
-
 /** The HTTP application with every route; not listening yet. */
 export async function createApp(context: Context, checks: readonly ReadinessCheck[]): Promise<App> {
   const { config, ids, log } = context;
@@ -102,7 +96,15 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   logRequests(app);
   secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   handleErrors(app);
-  handleUnknownRoutes(app, siteOf(config));
+  const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
+  handleUnknownRoutes(app, site && siteAnswer(site, pageSources(config)));
+  if (site) {
+    app.addHook('onListen', () => {
+      site
+        .readAhead()
+        .catch((error: unknown) => log.error({ err: error }, 'the built site could not be read'));
+    });
+  }
   declareSession(app);
   refuseUnstorableText(app);
   await serveOpenApi(app, config.PUBLIC_URL);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 /** One file of the built site as it is sent. */
 export interface SiteFile {
@@ -14,12 +15,14 @@ export interface SiteFile {
 }
 
 export interface SiteFiles {
-  /** By URL path; pages without their `/index.html`. */
-  readonly files: ReadonlyMap<string, SiteFile>;
+  /** The file at a URL path, read when first asked for; pages go without their `/index.html`. */
+  file(name: string): SiteFile | null;
   /** What starts the application at addresses that have no file. */
   readonly fallback: SiteFile;
   /** Patterns of every address the site knows, prerendered or not. */
   readonly pages: readonly RegExp[];
+  /** Reads what nobody asked for yet, a few files at a time, so that a later build cannot pull them away. */
+  readAhead(): Promise<void>;
 }
 
 /** Stands in built pages where the public origin belongs. */
@@ -75,19 +78,37 @@ function patternOf(page: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
-/** Reads the built site into memory, with the public origin filled in; null when it has not been built. */
+/** Finds the built site's files, with the public origin to be filled in; null when it has not been built. */
 export function readSite(directory: string, publicUrl: string): SiteFiles | null {
   if (!existsSync(join(directory, FALLBACK))) return null;
-  const files = new Map<string, SiteFile>();
+  const known = new Map<string, string>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const name = `/${relative(directory, path).split(sep).join('/')}`;
-    files.set(name.replace(/\/index\.html$/, '') || '/', readSiteFile(path, name, publicUrl));
+    known.set(name.replace(/\/index\.html$/, '') || '/', path);
   }
-  const fallback = files.get(`/${FALLBACK}`);
+  const kept = new Map<string, SiteFile>();
+  const file = (name: string): SiteFile | null => {
+    const path = known.get(name);
+    if (path === undefined) return null;
+    const found = kept.get(name) ?? readSiteFile(path, name, publicUrl);
+    kept.set(name, found);
+    return found;
+  };
+  const fallback = file(`/${FALLBACK}`);
   if (!fallback) return null;
-  const list = files.get('/pages.json');
+  const list = file('/pages.json');
   const pages = list ? (JSON.parse(list.body.toString('utf8')) as string[]) : [];
-  return { files, fallback, pages: pages.map(patternOf) };
+  return {
+    file,
+    fallback,
+    pages: pages.map(patternOf),
+    async readAhead() {
+      for (const name of known.keys()) {
+        file(name);
+        await setImmediate();
+      }
+    },
+  };
 }

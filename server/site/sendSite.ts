@@ -50,7 +50,7 @@ export function siteAnswer(
     const path = decoded(request.url.split('?', 1)[0] ?? '/');
     if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
     const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    const file = site.files.get(name);
+    const file = site.file(name);
     if (file) return sendFile(request, reply, file, policy, 200);
     const isPage = site.pages.some((pattern) => pattern.test(name));
     // A missing script or picture is no page: a browser must not read the application as one.
