@@ -1,6 +1,7 @@
 /** Every table, gathered for drizzle. Services import a table from its own file. */
 export * from '../sandbox/schema.ts';
 export * from './schema/catalogue.ts';
+export * from './schema/couples.ts';
 export * from './schema/mails.ts';
 export * from './schema/orders.ts';
 export * from './schema/payments.ts';

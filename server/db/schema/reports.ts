@@ -2,6 +2,7 @@ import { REVISION_STATES } from '@global-fit/contract/revisionStates';
 import type { ReportDocument } from '@global-fit/report/model';
 import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
+import type { SecondAdultSnapshot } from './couples.ts';
 import { orders } from './orders.ts';
 import { profiles } from './profiles.ts';
 
@@ -25,6 +26,8 @@ export const reportRevisions = pgTable(
       .notNull()
       .references(() => profiles.id),
     state: text('state', { enum: REVISION_STATES }).notNull(),
+    /** The second adult's answers that this revision ranks a couple by; null where there were none. */
+    secondAdult: jsonb('second_adult').$type<SecondAdultSnapshot>(),
     document: jsonb('document').$type<ReportDocument>(),
     documentHash: text('document_hash'),
     engineVersion: text('engine_version'),
