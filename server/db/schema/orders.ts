@@ -1,4 +1,5 @@
 import { ORDER_STATES } from '@global-fit/contract/orderStates';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import type { ProductMetadata } from './catalogue.ts';
@@ -77,6 +78,8 @@ export const orders = pgTable(
     index('orders_profile').on(table.profileId, table.productId),
     index('orders_state').on(table.state, table.updatedAt),
     index('orders_delivery_email').on(table.deliveryEmail),
+    // Few orders need a person; whoever asks for them must not read all the others.
+    index('orders_attention').on(table.createdAt).where(sql`${table.attention} is not null`),
     oneOf('orders_state_known', table.state, ORDER_STATES),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_attention" ON "orders" USING btree ("created_at") WHERE "orders"."attention" is not null;
