@@ -7,6 +7,7 @@ const moment = z.iso.datetime();
 /** One order as its owner sees it. Amounts in minor units of `currency`. */
 export const orderSummary = z.object({
   id: z.string(),
+  /** The answers of the newest edition, being made or made: what the next one starts from. */
   profile_id: z.string(),
   product_id: z.string(),
   product_name: z.string(),

@@ -12,7 +12,7 @@ import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 
 type Revision = Pick<
   typeof reportRevisions.$inferSelect,
-  'orderId' | 'number' | 'state' | 'readyAt' | 'deliveredAt'
+  'orderId' | 'number' | 'profileId' | 'state' | 'readyAt' | 'deliveredAt'
 >;
 
 const READY = new Set(['ready', 'delivered']);
@@ -33,7 +33,7 @@ function present(order: Order, { revisions, refunds: asked }: Attached, now: Dat
   const open = asked.find(({ state }) => state === 'requested' || state === 'pending');
   return {
     id: order.id,
-    profile_id: order.profileId,
+    profile_id: revisions.at(-1)?.profileId ?? order.profileId,
     product_id: order.productSnapshot.stripeProductId,
     product_name: order.productSnapshot.name,
     state: order.state,
@@ -72,6 +72,7 @@ async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[
     .select({
       orderId: reportRevisions.orderId,
       number: reportRevisions.number,
+      profileId: reportRevisions.profileId,
       state: reportRevisions.state,
       readyAt: reportRevisions.readyAt,
       deliveredAt: reportRevisions.deliveredAt,

@@ -3,6 +3,7 @@ import type { ProviderSession } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
+import { endDraft } from '../drafts/endDraft.ts';
 import { paymentMismatch } from './comparePayment.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
@@ -90,6 +91,7 @@ async function settlePaid(
     return 'needs_attention';
   }
   await startReport(dependencies, tx, paid);
+  await endDraft(tx, paid.userId, paid.profileId);
   return 'paid';
 }
 

@@ -1,0 +1,77 @@
+import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startShop } from '#services/orders/testing/shop';
+import type { Buyer, Shop } from '#services/orders/testing/shop';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.close());
+
+const URL = '/api/v1/drafts/profile-assessment';
+const read = async ({ headers }: Buyer) =>
+  (await shop.app.inject({ url: URL, headers })).json<{ version: number; answers: object }>();
+
+/** Saves a draft over the one that is there; `seed` stands for its answers. */
+async function save(buyer: Buyer, seed: number, change: object = {}): Promise<void> {
+  const { version } = await read(buyer);
+  shop.clock.advance(1000);
+  const answer = await shop.app.inject({
+    method: 'PUT',
+    url: URL,
+    headers: buyer.headers,
+    payload: { version, answers: { ...answersFromSeed(seed), ...change }, section_index: 9 },
+  });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Pays for the buyer's profile, and lets the provider tell us. */
+async function pay(buyer: Buyer): Promise<void> {
+  const checkout = await shop.checkout(buyer);
+  await checkout.pay();
+  expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('paid');
+}
+
+describe('a payment', () => {
+  it('ends the draft of the same answers, also when it was saved after they were submitted', async () => {
+    const buyer = await shop.buyer(1);
+    await save(buyer, 1);
+    await pay(buyer);
+    expect(await read(buyer)).toMatchObject({ version: 0, answers: {} });
+  });
+
+  it('ends a draft that was last saved before the answers were submitted', async () => {
+    const buyer = await shop.buyer(1);
+    await save(buyer, 3);
+    shop.clock.advance(1000);
+    const profileId = await shop.profileOf(buyer, 2);
+    await pay({ ...buyer, profileId });
+    expect(await read(buyer)).toMatchObject({ version: 0 });
+  });
+
+  it('leaves a draft alone that was changed after the answers were submitted', async () => {
+    const buyer = await shop.buyer(1);
+    await save(buyer, 1);
+    const checkout = await shop.checkout(buyer);
+    await checkout.pay();
+    await save(buyer, 4);
+    expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('paid');
+    const kept = await read(buyer);
+    expect(kept).toMatchObject({ version: 2, answers: answersFromSeed(4) });
+  });
+
+  it('leaves an unfinished draft of later answers alone', async () => {
+    const buyer = await shop.buyer(1);
+    await save(buyer, 1, { age: { value: '' } });
+    await pay(buyer);
+    expect((await read(buyer)).version).toBe(1);
+  });
+
+  it('leaves the drafts of others alone', async () => {
+    const [buyer, other] = [await shop.buyer(1), await shop.buyer(1)];
+    await save(other, 1);
+    await pay(buyer);
+    expect((await read(other)).version).toBe(1);
+  });
+});
