@@ -54,6 +54,10 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** A name without a bracket that repeats an amount: the amount has a column of its own, and the bracket goes stale. */
+export const routeNameOf = (name: string): string =>
+  name.replace(/\s*\([A-Z]{3}\s?\d[\d,.]*\+?[^)]*\)/, '').trim();
+
 /** Reads visa and citizenship routes; thresholds also in US dollars. Routes of territories are left out. */
 export function compileRoutes(
   context: Context,
@@ -87,7 +91,7 @@ export function compileRoutes(
         id: `${iso3}-${slugOf(row.route)}-${slugOf(row.official_name)}`,
         iso3,
         kind: row.route,
-        name: row.official_name,
+        name: routeNameOf(row.official_name),
         minIncome: need(income, row.income_currency, 'income_currency')
           ? {
               amount: income as number,

@@ -30,9 +30,28 @@ describe('rankCouple', () => {
 
   it('lets the deal-breakers of either rule a country out', () => {
     const alone = rankCouple(atlas, first, first).matches.map(({ iso3 }) => iso3);
-    const both = rankCouple(atlas, first, cool).matches.map(({ iso3 }) => iso3);
+    const couple = rankCouple(atlas, first, cool);
+    const both = couple.matches.map(({ iso3 }) => iso3);
     expect(alone).toContain('THA');
     expect(both).not.toContain('THA');
+    expect(couple.lostByFirst.length).toBeGreaterThan(0);
+    for (const { iso3, rank, gate } of couple.lostByFirst) {
+      expect(couple.firstOwn[rank - 1]?.iso3).toBe(iso3);
+      expect(gate.status).toBe('failed');
+      expect(both).not.toContain(iso3);
+    }
+  });
+
+  it('tells each list apart, and that nothing is lost between two of one mind', () => {
+    const alike = rankCouple(atlas, first, first);
+    expect(alike.secondOwn).toEqual(alike.firstOwn);
+    expect([alike.lostByFirst, alike.lostBySecond]).toEqual([[], []]);
+    const { firstOwn, secondOwn } = rankCouple(atlas, first, cool);
+    expect(firstOwn).toEqual(alike.firstOwn);
+    expect(secondOwn.map(({ iso3 }) => iso3)).not.toEqual(firstOwn.map(({ iso3 }) => iso3));
+    expect(secondOwn.map(({ score }) => score)).toEqual(
+      secondOwn.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
   });
 
   it('infers nothing: what the second adult left out is neutral, not the answer of the first', () => {

@@ -2,6 +2,8 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { gateResults } from './explain.ts';
+import type { GateResult } from './model.ts';
 import { profilePreferences } from './preferences.ts';
 import { engineOf, standing, type Standing } from './rank.ts';
 import { orderOf } from './score.ts';
@@ -19,6 +21,20 @@ export interface CoupleMatch {
   readonly secondRank: number | null;
 }
 
+/** A place on one adult's own list. */
+export interface OwnPlace {
+  readonly iso3: Iso3;
+  readonly score: number;
+}
+
+/** A country near the top of one adult's list that a must-have of the other takes out for both. */
+export interface Vetoed {
+  readonly iso3: Iso3;
+  /** Place on the list of the one who loses it, from 1. */
+  readonly rank: number;
+  readonly gate: GateResult;
+}
+
 export interface CoupleRanking {
   /** Countries that pass the must-haves of both, best first. */
   readonly matches: readonly CoupleMatch[];
@@ -33,6 +49,12 @@ export interface CoupleRanking {
   } | null;
   /** Countries that are among the best ten of both. */
   readonly shared: readonly Iso3[];
+  /** The best ten of each alone. */
+  readonly firstOwn: readonly OwnPlace[];
+  readonly secondOwn: readonly OwnPlace[];
+  /** Of the first adult's best ten, those that only the second one's must-haves rule out; and the other way round. */
+  readonly lostByFirst: readonly Vetoed[];
+  readonly lostBySecond: readonly Vetoed[];
 }
 
 /** Answers of the second adult over those of the first: what the short form asks is replaced, the household is shared. */
@@ -48,6 +70,24 @@ const ranksOf = (state: Standing): ReadonlyMap<number, number> =>
 
 function together(a: number, b: number): number {
   return (a + b) / 4 + Math.min(a, b) / 2;
+}
+
+const BEST = 10;
+
+function ownOf(state: Standing, iso3: readonly Iso3[]): readonly OwnPlace[] {
+  return state.passing
+    .slice(0, BEST)
+    .map((country) => ({ iso3: iso3[country] as Iso3, score: state.scores[country] as number }));
+}
+
+function lost(loser: Standing, other: Standing): readonly Vetoed[] {
+  const { engine } = loser.situation;
+  const passes = new Set(other.passing);
+  return loser.passing.slice(0, BEST).flatMap((country, place) => {
+    if (passes.has(country)) return [];
+    const gate = gateResults(engine, other.gates, country).find(({ status }) => status === 'failed');
+    return gate ? [{ iso3: engine.iso3[country] as Iso3, rank: place + 1, gate }] : [];
+  });
 }
 
 /**
@@ -88,8 +128,12 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
           }
         : null,
     shared: one.passing
-      .slice(0, 10)
-      .filter((country) => two.passing.slice(0, 10).includes(country))
+      .slice(0, BEST)
+      .filter((country) => two.passing.slice(0, BEST).includes(country))
       .map(iso3Of),
+    firstOwn: ownOf(one, engine.iso3),
+    secondOwn: ownOf(two, engine.iso3),
+    lostByFirst: lost(one, two),
+    lostBySecond: lost(two, one),
   };
 }

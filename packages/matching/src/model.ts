@@ -9,6 +9,7 @@
  */
 
 import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
+import type { Occupation } from './profile/occupation.ts';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
 export interface UtilityCurve {
@@ -106,6 +107,8 @@ export interface Preferences {
         readonly assetsUsd: number | null;
       } & Because)
     | null;
+  /** The group of occupations whose pay an employer abroad would offer. */
+  readonly occupation: Occupation | null;
   /** Visa kinds wanted (visa-preference) and situations that open routes. */
   readonly routesWanted: readonly string[];
   readonly spokenLanguages: readonly {

@@ -6,6 +6,7 @@ import { readDealBreakers } from './gates/dealBreakers.ts';
 import type { Preferences } from './model.ts';
 import { budgetOf } from './profile/budget.ts';
 import { householdOf } from './profile/household.ts';
+import { occupationOf } from './profile/occupation.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
@@ -81,6 +82,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     home: homeOf(atlas, answers),
     household,
     budget,
+    occupation: occupationOf(answers),
     routesWanted: routesWanted(answers),
     spokenLanguages: languagesOf(answers),
     languageNeed: choiceOf(answers, 'language-preference', [

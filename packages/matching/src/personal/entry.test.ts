@@ -5,6 +5,7 @@ import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
 import { describeEntry } from './access.ts';
 import { assessEntries, type Entry } from './entry.ts';
+import { isForSearch } from './jobOffer.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -54,6 +55,37 @@ describe('assessEntry', () => {
     });
     expect(entry.status).toBe('at_risk');
     expect(describeEntry(entry)).toContain('depends on an offer');
+  });
+
+  it('holds the pay that a permit asks for against usual pay there', () => {
+    const nurse = {
+      citizenship: ['IND'],
+      'career-field': 'healthcare',
+      'education-level': 'bachelor',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    };
+    const denmark = entryOf('DNK', nurse);
+    expect(describeEntry(denmark)).toMatch(
+      /at least \$6,9\d\d a month, where professionals earn about \$7,\d{3}/,
+    );
+    const trained = entryOf('DNK', { ...nurse, 'career-field': 'hospitality-tourism' });
+    expect(trained.grade).toBeLessThan(denmark.grade);
+  });
+
+  it('takes means to live on for what they are: a permit to look for work, which an offer beats', () => {
+    const route = atlas.routes.of('DEU').find(({ name }) => name.startsWith('Chancenkarte'));
+    expect(route && isForSearch(engine, atlas.indexOf('DEU'), route)).toBe(true);
+    const way = { kind: 'job search', route } as Entry['way'];
+    expect(describeEntry({ grade: 0.45, status: 'at_risk', way })).toMatch(
+      /look for work there; it asks for about \$1,\d{3} a month to live on$/,
+    );
+    const entry = entryOf('DEU', {
+      citizenship: ['IND'],
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+    });
+    expect(entry.way.kind).toBe('job offer');
   });
 
   it('counts ancestry as a way in, more when the claim is sure', () => {

@@ -2,6 +2,7 @@ import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { Engine } from '../engine.ts';
 import type { GateStatus, Preferences } from '../model.ts';
+import { isForSearch, type OfferedPay, offeredPay, offerGrade } from './jobOffer.ts';
 import type { PassportWays } from './records.ts';
 
 /** The best way into a country that our records hold for this household. */
@@ -12,8 +13,10 @@ export type Way =
   | {
       readonly kind: 'route';
       readonly route: VisaRoute;
-      readonly test: 'passed' | 'not stated' | 'close' | 'job offer';
+      readonly test: 'passed' | 'not stated' | 'close';
     }
+  | { readonly kind: 'job search'; readonly route: VisaRoute }
+  | { readonly kind: 'job offer'; readonly route: VisaRoute; readonly pay: OfferedPay | null }
   | { readonly kind: 'short'; readonly route: VisaRoute; readonly asked: 'income' | 'capital' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'no record' };
@@ -33,7 +36,8 @@ const GRADE = {
   notStated: 0.7,
   partial: 0.65,
   descentPossible: 0.55,
-  jobOffer: 0.5,
+  points: 0.5,
+  search: 0.45,
   close: 0.4,
   noRecord: 0.25,
   short: 0.15,
@@ -79,13 +83,15 @@ function wantedBy(engine: Engine, preferences: Preferences): Wanted {
 }
 
 /** What a route asks against what the household has. Pay of a work permit is offered by an employer, not brought. */
-function testRoute(route: VisaRoute, preferences: Preferences): Entry {
-  const way = (test: 'passed' | 'not stated' | 'close' | 'job offer'): Way => ({
-    kind: 'route',
-    route,
-    test,
-  });
-  if (route.kind === 'work') return { grade: GRADE.jobOffer, status: 'at_risk', way: way('job offer') };
+function testRoute({ engine, preferences }: Wanted, country: number, route: VisaRoute): Entry {
+  const way = (test: 'passed' | 'not stated' | 'close'): Way => ({ kind: 'route', route, test });
+  if (route.kind === 'work') {
+    if (isForSearch(engine, country, route)) {
+      return { grade: GRADE.search, status: 'at_risk', way: { kind: 'job search', route } };
+    }
+    const pay = offeredPay(engine, country, route, preferences.occupation);
+    return { grade: offerGrade(pay), status: 'at_risk', way: { kind: 'job offer', route, pay } };
+  }
   const asset = preferences.budget?.assetsUsd ?? null;
   const capital = route.minInvestment?.usd ?? null;
   const { incomeMonthlyUsd = null, monthlyUsd = null } = preferences.budget ?? {};
@@ -99,7 +105,7 @@ function testRoute(route: VisaRoute, preferences: Preferences): Entry {
   }
   if (threshold === null) {
     // Permanent residence from the start is chosen by points or skills, which nobody can promise.
-    const grade = route.kind === 'permanent-residency' ? GRADE.jobOffer : GRADE.notStated;
+    const grade = route.kind === 'permanent-residency' ? GRADE.points : GRADE.notStated;
     return { grade, status: 'unknown', way: way('not stated') };
   }
   if (income === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated') };
@@ -112,13 +118,14 @@ function testRoute(route: VisaRoute, preferences: Preferences): Entry {
  * The best open route of a wanted kind; null when our records hold none. Where every recorded route is out of reach
  * but a wanted kind is not recorded at all, the door is not closed: `at_risk`.
  */
-function bestRoute({ engine, preferences, opens, kinds }: Wanted, country: number): Entry | null {
+function bestRoute(wanted: Wanted, country: number): Entry | null {
+  const { engine, preferences, opens, kinds } = wanted;
   const recorded = new Set<RouteKind>();
   let best: Entry | null = null;
   for (const { route, leastAge } of engine.records.routes(country)) {
     if (!kinds.has(route.kind) || (preferences.age ?? leastAge) < leastAge) continue;
     if (opens.has(route.kind)) recorded.add(route.kind);
-    const entry = testRoute(route, preferences);
+    const entry = testRoute(wanted, country, route);
     if (!best || entry.grade > best.grade) best = entry;
   }
   if (best?.way.kind !== 'short' || recorded.size === opens.size) return best;

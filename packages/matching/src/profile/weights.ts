@@ -3,6 +3,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { FactorId, Household, Preferences } from '../model.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth, WEIGHT_RULES } from '../weights.ts';
 import { membersOf } from './household.ts';
+import { occupationOf } from './occupation.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 import { yearlyIncome } from './budget.ts';
 
@@ -45,37 +46,6 @@ function taxFactor(answers: Answers): FactorId {
   const income = yearlyIncome(answers);
   if (income === null || income < 45_000) return income === null ? 'taxes_middle' : 'taxes_modest';
   return income < 80_000 ? 'taxes_middle' : 'taxes_high';
-}
-
-/** Occupation group of each career field, for people with and without a degree. */
-const OCCUPATION: Readonly<Record<string, string>> = {
-  technology: 'professionals',
-  engineering: 'professionals',
-  healthcare: 'professionals',
-  education: 'professionals',
-  science: 'professionals',
-  finance: 'professionals',
-  'business-management': 'managers',
-  'marketing-sales': 'professionals',
-  legal: 'professionals',
-  'creative-media': 'professionals',
-  'hospitality-tourism': 'service_sales',
-  'construction-trades': 'craft_trades',
-  agriculture: 'elementary',
-  'transport-logistics': 'machine_operators',
-  retail: 'service_sales',
-  'public-service': 'clerical',
-  'social-nonprofit': 'technicians',
-};
-const NO_DEGREE = ['no-diploma', 'secondary', 'vocational', 'some-university'];
-
-/** Occupation group for pay: managers after five years of leading, technicians where a profession lacks the degree. */
-function payFactor(answers: Answers): FactorId | null {
-  const group = OCCUPATION[textOf(answers, 'career-field') ?? ''];
-  if (!group) return null;
-  if ((numberOf(answers, 'years-senior-management') ?? 0) >= 5) return 'pay_managers';
-  const degree = !NO_DEGREE.includes(textOf(answers, 'education-level') ?? '');
-  return `pay_${group === 'professionals' && !degree ? 'technicians' : group}`;
 }
 
 function addFamily(tally: Tally, answers: Answers, household: Household): void {
@@ -130,12 +100,12 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
   if (budgeted)
     tally.add('affordability', 1.4, 'monthly-budget', 'expected-annual-income', 'liquid-assets-available');
   tally.add(taxFactor(answers), 0.3, 'expected-annual-income');
-  const pay = payFactor(answers);
+  const occupation = occupationOf(answers);
   const local = ['local-job', 'undecided'].includes(textOf(answers, 'work-arrangement') ?? '');
   const years = Math.min(10, numberOf(answers, 'years-in-field') ?? 0);
-  if (pay && local)
+  if (occupation && local)
     tally.add(
-      pay,
+      `pay_${occupation}`,
       0.8 + years * 0.03,
       'career-field',
       'education-level',

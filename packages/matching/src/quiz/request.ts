@@ -65,6 +65,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     home: null,
     household: { adults: 1, children: [], elders: 0, pets: false, retired: false },
     budget: null,
+    occupation: null,
     routesWanted: [],
     spokenLanguages: [],
     languageNeed: null,

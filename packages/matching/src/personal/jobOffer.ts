@@ -1,0 +1,69 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import type { Engine } from '../engine.ts';
+import type { Preferences } from '../model.ts';
+
+/** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
+export interface OfferedPay {
+  readonly askedUsd: number;
+  readonly usualUsd: number;
+  /** Whose pay is usual: the customer's group of occupations, or everybody's where that is not recorded. */
+  readonly earners: string;
+}
+
+const EARNERS = {
+  managers: 'managers',
+  professionals: 'professionals',
+  technicians: 'technicians',
+  clerical: 'clerical workers',
+  service_sales: 'service and sales workers',
+  craft_trades: 'craft and trades workers',
+  machine_operators: 'machine operators and drivers',
+  elementary: 'people in elementary occupations',
+} as const;
+
+/** The pay a permit asks for beside usual pay there; null where either is not recorded. */
+export function offeredPay(
+  engine: Engine,
+  country: number,
+  route: VisaRoute,
+  occupation: Preferences['occupation'],
+): OfferedPay | null {
+  const askedUsd = route.minIncome?.monthlyUsd ?? null;
+  if (askedUsd === null) return null;
+  const usual = (indicator: string): number | null => {
+    const value = engine.fact(indicator, country)?.value;
+    return typeof value === 'number' ? value : null;
+  };
+  const own = occupation && usual(`earnings_${occupation}_usd`);
+  if (occupation && own) return { askedUsd, usualUsd: own, earners: EARNERS[occupation] };
+  const all = usual('earnings_monthly_usd');
+  return all ? { askedUsd, usualUsd: all, earners: 'employees' } : null;
+}
+
+/** A threshold below this share of what employees earn is no pay: it is what one lives on while looking for work. */
+const MEANS_SHARE = 1 / 3;
+
+/** True where a permit admits people who still look for work and only asks for means to live on. */
+export function isForSearch(engine: Engine, country: number, route: VisaRoute): boolean {
+  const pay = offeredPay(engine, country, route, null);
+  return pay !== null && pay.askedUsd < MEANS_SHARE * pay.usualUsd;
+}
+
+/**
+ * How likely an offer reaches the pay that a permit asks for: the threshold as a share of usual pay, as a grade of
+ * the way in. Half of all offers lie above usual pay, so a threshold at it costs nothing; one at half as much again
+ * leaves the permit to few.
+ */
+export function offerGrade(pay: OfferedPay | null): number {
+  if (!pay) return 0.5;
+  const share = pay.askedUsd / pay.usualUsd;
+  if (share <= 1) return 0.5;
+  return share <= 1.5 ? 0.4 : 0.3;
+}
+
+/** `depends on an offer from an employer there of at least $6,947 a month, where professionals earn about $7,407`. */
+export function describeOffer(pay: OfferedPay | null, dollars: (amount: number) => string): string {
+  const offer = 'depends on an offer from an employer there';
+  if (!pay) return offer;
+  return `${offer} of at least ${dollars(pay.askedUsd)} a month, where ${pay.earners} earn about ${dollars(pay.usualUsd)}`;
+}
