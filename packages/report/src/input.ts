@@ -45,6 +45,8 @@ export interface ReportInput {
     readonly iso3: Iso3;
     readonly cityIds: readonly number[];
     readonly score: number;
+    /** The score is a constant of the sample: no range, rank or other claim of the method stands beside it. */
+    readonly illustrative?: true;
   }[];
 }
 

@@ -42,7 +42,9 @@ function placeMarkdown(place: ReportPlace): string {
     paragraphs.length === 0 ? [] : [`### ${heading}`, ...paragraphs.map((one) => one.text)];
   const range = place.interval
     ? ` (range ${Math.round(place.interval[0])} to ${Math.round(place.interval[1])})`
-    : '';
+    : place.illustrative
+      ? ' (illustration)'
+      : '';
   return [
     `## ${place.country}: ${Math.round(place.score)} of 100${range}`,
     place.summary,

@@ -147,9 +147,11 @@ export interface ReportPlace {
     readonly why: string;
   }[];
   readonly score: number;
-  /** Null for a chosen country that fails one of the customer's conditions: the ranking does not place it. */
+  /** Null for a country that fails one of the customer's conditions, and for a score that illustrates. */
   readonly interval: readonly [number, number] | null;
   readonly rankBand: readonly [number, number] | null;
+  /** The score illustrates (the sample report): it was set, not worked out, and has neither range nor rank. */
+  readonly illustrative?: true;
   /** `recommended` by the engine, or `chosen` by the customer as an extra country. */
   readonly origin: 'recommended' | 'chosen';
   readonly summary: string;

@@ -6,7 +6,12 @@ const bandText = ([first, last]: readonly [number, number]): string =>
   first === last ? `rank ${first}` : `rank ${first}–${last}`;
 
 /** What stands under the score: how sure it is, and where it puts the place. */
-export function standingText({ interval, rankBand }: Pick<ReportPlace, 'interval' | 'rankBand'>): string {
+export function standingText({
+  interval,
+  rankBand,
+  illustrative,
+}: Pick<ReportPlace, 'interval' | 'rankBand' | 'illustrative'>): string {
+  if (illustrative) return 'an illustration: this score was set, not worked out';
   if (interval === null) return 'not ranked: it fails one of your conditions';
   const between = `likely between ${scoreText(interval[0])} and ${scoreText(interval[1])}`;
   return rankBand === null ? between : `${between} · ${bandText(rankBand)} among the countries scored`;

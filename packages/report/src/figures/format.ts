@@ -9,6 +9,22 @@ export function grouped(value: number, places = 0): string {
   return value < 0 && text !== '0' ? `−${text}` : text;
 }
 
+const LOOSE_DIGITS = /(?<![\w.,:/])\d{4,}(?!\w|[.,]\d)/g;
+const MONEY_BEFORE = /(?:[A-Z]{3}|[$€£])\s?$/;
+const MONEY_AFTER = /^\s?(?:[A-Z]{3}\b|[$€£%])/;
+
+/**
+ * The text of a record with its figures grouped: "65400 DKK" as "65,400 DKK". Four digits from 1900 to 2100 are a
+ * year and stay, unless a currency stands beside them.
+ */
+export function groupedText(text: string): string {
+  return text.replace(LOOSE_DIGITS, (digits, at: number) => {
+    const value = Number(digits);
+    const priced = MONEY_BEFORE.test(text.slice(0, at)) || MONEY_AFTER.test(text.slice(at + digits.length));
+    return digits.length === 4 && value >= 1900 && value <= 2100 && !priced ? digits : grouped(value);
+  });
+}
+
 /** Digits a reader needs: none from a hundred up, one below, two where the number itself is below one. */
 export function rounded(value: number, digits?: number): string {
   const size = Math.abs(value);

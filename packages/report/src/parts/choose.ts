@@ -9,6 +9,7 @@ export interface ChosenPlace {
   readonly origin: ReportPlace['origin'];
   readonly cityIds: readonly number[] | null;
   readonly score: number | null;
+  readonly illustrative?: true;
 }
 
 /** Countries that fail a condition, best first; they fill in only where too few pass. Home is never among them. */
@@ -28,9 +29,9 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   const matchOf = (iso3: string): Match | null =>
     ranking.matches.find((match) => match.iso3 === iso3) ?? null;
   if (input.fixedPlaces) {
-    return input.fixedPlaces.flatMap(({ iso3, cityIds, score }): readonly ChosenPlace[] => {
+    return input.fixedPlaces.flatMap(({ iso3, ...fixed }): readonly ChosenPlace[] => {
       const country = atlas.country(iso3);
-      return country ? [{ country, match: matchOf(iso3), origin: 'recommended', cityIds, score }] : [];
+      return country ? [{ country, match: matchOf(iso3), origin: 'recommended', ...fixed }] : [];
     });
   }
   const chosen: ChosenPlace[] = [];

@@ -17,7 +17,8 @@ export function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): strin
 }
 
 /** "1st to 3rd" as "1–3". */
-export function rankText(place: Pick<ReportPlace, 'rankBand'>): string {
+export function rankText(place: Pick<ReportPlace, 'rankBand' | 'illustrative'>): string {
+  if (place.illustrative) return 'illustration';
   if (!place.rankBand) return 'not ranked';
   const [best, worst] = place.rankBand;
   return best === worst ? String(best) : `${best}–${worst}`;
@@ -44,7 +45,7 @@ function weighed(input: ReportInput): Said | null {
 
 function closeness(places: readonly ReportPlace[]): Said | null {
   const [first, second] = places.filter((place) => place.origin === 'recommended');
-  if (!first || !second) return null;
+  if (!first || !second || first.illustrative) return null;
   const gap = first.score - second.score;
   const overlap = first.interval && second.interval && second.interval[1] >= first.interval[0];
   return words(
@@ -72,7 +73,7 @@ function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock
 function scoreBars(places: readonly ReportPlace[]): PlotBlock {
   return {
     kind: 'plot',
-    title: 'Scores with their uncertainty',
+    title: places.some((place) => place.interval) ? 'Scores with their uncertainty' : 'Scores',
     alt: places.map((place) => `${place.country} ${scoreText(place)}`).join('; '),
     plot: {
       type: 'score-bars',
@@ -102,6 +103,7 @@ export function atAGlance(
     list(place.cities.map((city) => city.name)),
     place.summary,
   ]);
+  const ranged = places.some((place) => place.interval);
   const close = closeness(places);
   const most = weighed(input);
   const blocks: Block[] = [
@@ -109,7 +111,7 @@ export function atAGlance(
     {
       kind: 'table',
       caption: `Places for ${profile.name}`,
-      columns: ['Place', 'Match of 100 (range)', 'Rank', 'Cities', 'In a line'],
+      columns: ['Place', `Match of 100${ranged ? ' (range)' : ''}`, 'Rank', 'Cities', 'In a line'],
       align: ['left', 'right', 'right', 'left', 'left'],
       rows,
       answers: [],

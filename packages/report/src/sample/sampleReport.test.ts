@@ -25,6 +25,29 @@ describe('the sample report', () => {
     expect(document.places.every((place) => place.sections.length === 9)).toBe(true);
   });
 
+  it('sets no range, rank or lead of the method beside a score that illustrates', () => {
+    const glance = document.atAGlance.blocks;
+    const table = glance.find((block) => block.kind === 'table');
+    const bars = glance.find((block) => block.kind === 'plot' && block.plot.type === 'score-bars');
+    expect(table?.kind === 'table' && table.rows.map((row) => row.slice(0, 3))).toEqual([
+      ['Portugal', '92', 'illustration'],
+      ['Spain', '90', 'illustration'],
+      ['Australia', '88', 'illustration'],
+      ['Thailand', '85', 'illustration'],
+      ['Canada', '84', 'illustration'],
+    ]);
+    expect(table?.kind === 'table' && table.columns[1]).toBe('Match of 100');
+    expect(bars?.kind === 'plot' && [bars.title, bars.alt]).toEqual([
+      'Scores',
+      'Portugal 92; Spain 90; Australia 88; Thailand 85; Canada 84',
+    ]);
+    for (const place of document.places) {
+      expect(place).toMatchObject({ illustrative: true, interval: null, rankBand: null });
+      expect(place.cities.map((city) => city.score)).toEqual(place.cities.map(() => place.score));
+    }
+    expect(JSON.stringify(glance)).not.toContain('leads');
+  });
+
   it('passes the review like any other report', () => {
     const found = reviewReport(document, atlas, SAMPLE_ANSWERS).filter(
       (one) => !one.where.startsWith('At a glance'),

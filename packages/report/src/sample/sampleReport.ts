@@ -4,25 +4,12 @@ import { rankCountries } from '@global-fit/matching/rank';
 import { buildReport } from '../build.ts';
 import type { Provider } from '../input.ts';
 import { renderMarkdown } from '../markdown.ts';
-import type { ReportDocument, ReportPlace } from '../model.ts';
+import type { ReportDocument } from '../model.ts';
 import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from './persona.ts';
 
 /** What every rendering of the sample has to say beside its scores. */
 export const SAMPLE_NOTE =
   'This sample is made for a fictional person. Its five cities and their scores are illustrations; everything else is written by the same method, from the same figures, as every report.';
-
-function withCityScore(place: ReportPlace): ReportPlace {
-  const fixed = SAMPLE_CITIES.find((one) => one.iso3 === place.iso3);
-  return fixed
-    ? {
-        ...place,
-        score: fixed.score,
-        interval: null,
-        rankBand: null,
-        cities: place.cities.map((city) => ({ ...city, score: fixed.score })),
-      }
-    : place;
-}
 
 /**
  * The sample report: the builder on the fictional persona, for the five cities of the specification. Scores are the
@@ -41,7 +28,12 @@ export function buildSampleReport(atlas: Atlas, date: string, provider: Provider
     reportId: 'sample',
     revision: 1,
     date,
-    fixedPlaces: SAMPLE_CITIES.map(({ iso3, cityId, score }) => ({ iso3, cityIds: [cityId], score })),
+    fixedPlaces: SAMPLE_CITIES.map(({ iso3, cityId, score }) => ({
+      iso3,
+      cityIds: [cityId],
+      score,
+      illustrative: true,
+    })),
   });
   const note = {
     kind: 'note',
@@ -51,7 +43,6 @@ export function buildSampleReport(atlas: Atlas, date: string, provider: Provider
   } as const;
   return {
     ...document,
-    places: document.places.map(withCityScore),
     atAGlance: { ...document.atAGlance, blocks: [note, ...document.atAGlance.blocks] },
   };
 }

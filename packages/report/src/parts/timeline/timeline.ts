@@ -133,7 +133,13 @@ function phaseOf(task: Planned, phases: readonly PhaseWindow[]): string {
   const found = phases
     .slice(0, BEFORE_THE_MOVE)
     .findLast((phase) => phase.from !== null && phase.from <= due);
-  return found?.id ?? task.phase;
+  return (found ?? phases[0])?.id ?? task.phase;
+}
+
+/** A permit that takes years begins the plan earlier than usual: the first phase opens with its first task. */
+function openedFor(window: PhaseWindow, tasks: readonly TimelineTask[]): PhaseWindow['from'] {
+  const earliest = tasks[0]?.due ?? null;
+  return window.from !== null && earliest !== null && earliest < window.from ? earliest : window.from;
 }
 
 function windowWords(window: PhaseWindow, schedule: Schedule): string {
@@ -170,13 +176,14 @@ export function timeline(views: readonly PlaceView[]): readonly TimelinePhase[] 
           due,
           ...basisOf(because(said, 'relocation-timeline')),
         }),
-      );
+      )
+      .toSorted((a, b) => (a.due ?? '').localeCompare(b.due ?? ''));
     return {
       phase: window.id,
       window: windowWords(window, schedule),
-      from: window.from,
+      from: openedFor(window, tasks),
       to: window.to,
-      tasks: tasks.toSorted((a, b) => (a.due ?? '').localeCompare(b.due ?? '')),
+      tasks,
     };
   });
 }

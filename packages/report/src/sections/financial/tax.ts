@@ -1,4 +1,4 @@
-import { grouped, usd } from '../../figures/format.ts';
+import { groupedText, usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
@@ -113,11 +113,6 @@ export const residency: Writer = (view) => {
   );
 };
 
-/** "65400 DKK" as "65,400 DKK". */
-function withThousands(text: string): string {
-  return text.replace(/\d{5,}/g, (digits) => grouped(Number(digits)));
-}
-
 /** A regime for newcomers that may fit this kind of work. */
 export const regime: Writer = (view) => {
   const { stage, stageIds } = view.profile;
@@ -133,7 +128,7 @@ export const regime: Writer = (view) => {
       : found.kind === 'tax-free share of pay'
         ? `${found.percent}% of pay free of tax${years}`
         : `a relief${years}`;
-  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${found.who}. Conditions on record: ${withThousands(found.conditions)}.`;
+  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${found.who}. Conditions on record: ${groupedText(found.conditions)}.`;
   return cared(
     view,
     passage('regime', 0.85, because(given(said, `regime:${view.iso3}-${n}`), ...stageIds)),

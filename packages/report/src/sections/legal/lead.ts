@@ -1,3 +1,4 @@
+import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { inSentence } from '../../prose/english.ts';
@@ -32,7 +33,8 @@ export const movementLead: Writer = (view) => {
   const right = freeMovement(view);
   if (!right) return null;
   const { movement, passport } = right;
-  const note = movement.note && movement.note !== 'full' ? ` The record adds: ${movement.note}.` : '';
+  const note =
+    movement.note && movement.note !== 'full' ? ` The record adds: ${groupedText(movement.note)}.` : '';
   const unsure =
     movement.from.confidence === 'low'
       ? ' Our record of this agreement is of low confidence; have the embassy confirm it.'
@@ -74,7 +76,7 @@ export const routeLead: Writer = (view) => {
   const length = grant(route);
   const cost = feeAndTime(route);
   const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for an income of ${asks}` : ''}${length ? `; it is ${length}` : ''}.`;
-  const sentences: Said = say`${opens}${verdict ? say` ${verdict}.` : ''}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${inSentence(route.notes)}.` : ''}${doubt(route)} (${asOf(route)})`;
+  const sentences: Said = say`${opens}${verdict ? say` ${verdict}.` : ''}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${groupedText(inSentence(route.notes))}.` : ''}${doubt(route)} (${asOf(route)})`;
   return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, route)));
 };
 
@@ -149,7 +151,10 @@ export const ancestry: Writer = (view) => {
       ),
     );
   const detail = rule
-    ? routeSaid(rule, ` The record names as qualifying: ${rule.notes?.replace('qualifying ancestor: ', '')}.`)
+    ? routeSaid(
+        rule,
+        ` The record names as qualifying: ${groupedText(rule.notes?.replace('qualifying ancestor: ', '') ?? '')}.`,
+      )
     : words('');
   const sure = read.has('ancestry-claim', 'yes') ? 'You can claim roots here' : 'You may have roots here';
   return passage(

@@ -1,3 +1,4 @@
+import { grouped } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -229,7 +230,7 @@ export const legalAction: Writer = (view) => {
   const time =
     best.processingDays === null
       ? 'early, since the record gives no processing time'
-      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${best.processingDays} days, plus two months for papers)`;
+      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, plus two months for papers)`;
   const page = best.sourceUrl
     ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
     : ` Ask the embassy of ${view.name} for the current list of documents.`;
