@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#http/app';
 import { handleErrors, sendError } from '#http/errors';
+import { countRequests } from '#http/metrics/requestMetrics';
 import { handleUnknownRoutes } from '#http/notFound';
 import { serveOpenApi } from '#http/openapi';
 import type { ReadinessCheck } from '#http/readiness';
@@ -20,6 +21,7 @@ import { countryRoutes } from '#routes/countries';
 import { draftRoutes } from '#routes/drafts';
 import { geographyRoutes } from '#routes/geography';
 import { healthRoutes } from '#routes/health';
+import { metricsRoutes } from '#routes/metrics';
 import { orderRoutes } from '#routes/orders';
 import { paymentRoutes } from '#routes/payments';
 import { placeRoutes } from '#routes/places';
@@ -94,6 +96,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);
+  const requestMetrics = countRequests(app);
   secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   handleErrors(app);
   const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
@@ -110,6 +113,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   await serveOpenApi(app, config.PUBLIC_URL);
 
   healthRoutes(app, checks);
+  metricsRoutes(app, context, requestMetrics);
   if (config.ROLE !== 'worker') {
     for (const routes of ROUTES) routes(app, context);
     if (context.sandbox) await app.register(context.sandbox.pages);

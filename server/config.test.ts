@@ -65,6 +65,10 @@ describe('readConfig', () => {
       { PUBLIC_URL: 'https://fit.example/app', ALLOW_SANDBOX: '1' },
       'PUBLIC_URL must be an http or https origin',
     ],
+    [
+      { METRICS_TOKEN: 'too-short-and-secret' },
+      'METRICS_TOKEN must be at least 32 characters without a space.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be'],
     [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY must be off, a number of proxies'],
     [{ RATE_LIMIT_LOGIN: 'ten' }, 'RATE_LIMIT_LOGIN must be off, or a count and a number of seconds'],

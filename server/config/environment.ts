@@ -35,6 +35,7 @@ export const environmentSchema = z.object({
   OBJECT_STORE_URL: read.url('http', 'https', 's3').optional(),
   TRUST_PROXY: read.proxies.default(false),
   REVIEW: read.word(['auto', 'hold']).default('auto'),
+  METRICS_TOKEN: read.secret.optional(),
   LOG_LEVEL: read.word(LOG_LEVELS).default('info'),
   ...rateLimitVariables,
 });

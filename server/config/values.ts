@@ -64,6 +64,10 @@ export const secretList = reading(
   },
 );
 
+export const secret = reading(`must be at least ${KEY_LENGTH} characters without a space`, (value) =>
+  value.length >= KEY_LENGTH && !/\s/.test(value) ? value : undefined,
+);
+
 function isAddressOrRange(part: string): boolean {
   const [address = '', bits, ...more] = part.split('/');
   const version = isIP(address);

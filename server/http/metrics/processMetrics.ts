@@ -1,0 +1,51 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import type { Metric } from './textFormat.ts';
+
+const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: [{ value }],
+});
+
+export interface ProcessMetrics {
+  read(): readonly Metric[];
+  stop(): void;
+}
+
+/** Watches this process: memory, processor time, and how long the event loop kept others waiting since the last look. */
+export function watchProcess(): ProcessMetrics {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const started = Date.now() / 1000 - process.uptime();
+  return {
+    stop() {
+      delay.disable();
+    },
+    read() {
+      const memory = process.memoryUsage();
+      const { user, system } = process.cpuUsage();
+      // Nanoseconds; not a number while nothing has been measured.
+      const waited = delay.percentile(99) / 1e9;
+      delay.reset();
+      return [
+        gauge('process_resident_memory_bytes', 'Memory of the process in RAM', memory.rss),
+        gauge('nodejs_heap_size_used_bytes', 'Heap in use', memory.heapUsed),
+        gauge('nodejs_external_memory_bytes', 'Memory outside the heap, buffers among it', memory.external),
+        {
+          name: 'process_cpu_seconds_total',
+          help: 'Processor time spent',
+          type: 'counter',
+          samples: [{ value: (user + system) / 1e6 }],
+        },
+        gauge('process_start_time_seconds', 'When the process began, in seconds since 1970', started),
+        gauge(
+          'nodejs_eventloop_lag_p99_seconds',
+          'Delay of the event loop since the last look, 99th percentile',
+          Number.isFinite(waited) ? waited : 0,
+        ),
+      ];
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { openHistogram } from './histogram.ts';
+import type { Histogram } from './histogram.ts';
+import type { Labels, Metric } from './textFormat.ts';
+
+interface Counted {
+  readonly labels: Labels;
+  count: number;
+}
+
+interface Timed {
+  readonly labels: Labels;
+  readonly seconds: Histogram;
+}
+
+/** Every address that is no route (pages of the site, and mistakes) counts as one: labels must stay few. */
+const NO_ROUTE = 'none';
+
+/**
+ * Counts every answered request by method, route template and status, and times it by method and route. Never by
+ * address: that would give one series to each id, and put ids into the monitoring.
+ */
+export function countRequests(app: FastifyInstance): () => readonly Metric[] {
+  const counted = new Map<string, Counted>();
+  const timed = new Map<string, Timed>();
+  let open = 0;
+  app.addHook('onRequest', async () => {
+    open += 1;
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    open -= 1;
+    const place = { method, route: routeOptions.url ?? NO_ROUTE };
+    const key = `${method} ${place.route}`;
+    const times = timed.get(key) ?? { labels: place, seconds: openHistogram() };
+    times.seconds.observe(elapsedTime / 1000);
+    timed.set(key, times);
+    const status = String(statusCode);
+    const entry = counted.get(`${key} ${status}`) ?? { labels: { ...place, status }, count: 0 };
+    entry.count += 1;
+    counted.set(`${key} ${status}`, entry);
+  });
+  return () => [
+    {
+      name: 'http_requests_total',
+      help: 'Answered requests by method, route template and status',
+      type: 'counter',
+      samples: [...counted.values()].map(({ labels, count }) => ({ labels, value: count })),
+    },
+    {
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the end of its answer',
+      type: 'histogram',
+      samples: [...timed.values()].flatMap(({ labels, seconds }) => seconds.samples(labels)),
+    },
+    {
+      name: 'http_requests_open',
+      help: 'Requests that are being answered',
+      type: 'gauge',
+      samples: [{ value: open }],
+    },
+  ];
+}

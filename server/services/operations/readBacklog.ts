@@ -1,0 +1,73 @@
+import { and, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/connect';
+import { mails } from '#db/schema/mails';
+import { orders } from '#db/schema/orders';
+import { refunds } from '#db/schema/payments';
+import { reportRevisions } from '#db/schema/reports';
+
+/** What waits for a worker or for a person, all over the installation. */
+export interface Backlog {
+  readonly jobs: readonly { readonly queue: string; readonly state: string; readonly count: number }[];
+  /** Age in seconds of the oldest job of a queue that is due and not taken. */
+  readonly waiting: readonly { readonly queue: string; readonly seconds: number }[];
+  readonly mails: Readonly<Record<'queued' | 'failed', number>>;
+  readonly reports: Readonly<Record<'in_review' | 'failed', number>>;
+  readonly ordersNeedingAttention: number;
+}
+
+async function countJobs(db: Database): Promise<Backlog['jobs']> {
+  const { rows } = await db.execute<{ queue: string; state: string; count: number }>(sql`
+    select name as queue, state::text as state, count(*)::int as count
+    from pgboss.job where state in ('created', 'retry', 'active') group by name, state`);
+  return rows;
+}
+
+async function oldestJobs(db: Database): Promise<Backlog['waiting']> {
+  const { rows } = await db.execute<{ queue: string; seconds: number }>(sql`
+    select name as queue, extract(epoch from now() - min(start_after))::float8 as seconds
+    from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`);
+  return rows;
+}
+
+async function countMails(db: Database): Promise<Backlog['mails']> {
+  const rows = await db
+    .select({ state: mails.state, count: count() })
+    .from(mails)
+    .where(inArray(mails.state, ['queued', 'failed']))
+    .groupBy(mails.state);
+  return { queued: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
+}
+
+async function countReports(db: Database): Promise<Backlog['reports']> {
+  const rows = await db
+    .select({ state: reportRevisions.state, count: count() })
+    .from(reportRevisions)
+    .where(inArray(reportRevisions.state, ['in_review', 'failed']))
+    .groupBy(reportRevisions.state);
+  return { in_review: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
+}
+
+/** As `ordersNeedingAttention` lists them: a noted reason, or a refund that was asked for and not decided. */
+async function countAttention(db: Database): Promise<number> {
+  const asked = db
+    .select({ id: refunds.orderId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.state, 'requested'), eq(orders.state, 'paid')));
+  const [row] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(or(isNotNull(orders.attention), inArray(orders.id, asked)));
+  return row?.count ?? 0;
+}
+
+/** Counts what waits; each count reads an index of few rows. */
+export async function readBacklog(db: Database): Promise<Backlog> {
+  return {
+    jobs: await countJobs(db),
+    waiting: await oldestJobs(db),
+    mails: await countMails(db),
+    reports: await countReports(db),
+    ordersNeedingAttention: await countAttention(db),
+  };
+}
