@@ -111,7 +111,7 @@ describe('rankCountries', () => {
   it('answers a wanted cold place with cold ones, and says why Singapore is not among them', () => {
     const cold = rankCountries(atlas, profilePreferences(atlas, BRITISH_NOMAD.answers), { withCities: 0 });
     const warm = ['SGP', 'MYS', 'THA', 'ARE', 'QAT', 'AUS', 'ESP', 'PRT', 'MLT'];
-    expect(cold.matches.slice(0, 25).filter(({ iso3 }) => warm.includes(iso3))).toEqual([]);
+    expect(cold.matches.slice(0, 15).filter(({ iso3 }) => warm.includes(iso3))).toEqual([]);
     const singapore = cold.excluded.find(({ iso3 }) => iso3 === 'SGP');
     expect(singapore?.failed.map(({ id }) => id)).toContain('climate');
   });
