@@ -49,8 +49,8 @@ test.describe('library and guides', () => {
     await file;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet Relocation Guide');
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('button', { name: 'Back to top' }).scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Back to top' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Back to top' }).scrollIntoViewIfNeeded();
+    await page.getByRole('main').getByRole('button', { name: 'Back to top' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: 'Back to library' }).click();
     await expect(page).toHaveURL('/resources/library');

@@ -49,23 +49,30 @@ function Highlights({
   );
 }
 
-const parts = [
-  ['climate', 'Climate'],
-  ['costs', 'Costs'],
-  ['entry', 'Visas'],
-  ['cities', 'Cities'],
-  ['living', 'Living there'],
-  ['figures', 'Figures'],
-  ['compare', 'Side by side'],
-] as const;
+/** The parts of a country's page that its records fill: address and title. */
+function partsOf({
+  climate,
+  prices,
+  cities,
+}: CountryDetail): readonly (readonly [id: string, title: string])[] {
+  return [
+    ...(climate.length > 0 ? [['climate', 'Climate'] as const] : []),
+    ...(prices.length > 0 ? [['costs', 'Costs'] as const] : []),
+    ['entry', 'Visas'],
+    ...(cities.length > 0 ? [['cities', 'Cities'] as const] : []),
+    ['living', 'Living there'],
+    ['figures', 'Figures'],
+    ['compare', 'Side by side'],
+  ];
+}
 
 /** Ways to the parts of a long page. In the guide the hash names the country, so there it only scrolls. */
-function Parts({ keepHash }: { keepHash: boolean }) {
+function Parts({ detail, keepHash }: { detail: CountryDetail; keepHash: boolean }) {
   return (
     <nav aria-label="On this page" className="no-print border-t border-line py-3">
       <ul className="flex flex-wrap gap-x-6 text-sm">
-        {parts.map(([id, title]) => (
-          <li key={id}>
+        {partsOf(detail).map(([id, title]) => (
+          <li key={id} className={id === 'compare' ? 'needs-script' : undefined}>
             <a
               href={`#${id}`}
               onClick={(event) => {
@@ -90,7 +97,7 @@ function Sources({ meta }: Pick<CountryProfile, 'meta'>) {
       <summary className="min-h-11 py-2.5 font-[530] text-accent">All sources of this page</summary>
       <ul className="mt-2 gap-x-14 text-ink-soft md:columns-2">
         {meta.sources.map((source) => (
-          <li key={source} className="mb-1.5 break-inside-avoid">
+          <li key={source} className="mb-1.5 break-inside-avoid wrap-anywhere">
             {source}
           </li>
         ))}
@@ -130,7 +137,7 @@ export default function CountryView({
   return (
     <article aria-label={profile.country_name}>
       <CountryHead profile={profile} detail={detail ?? null} window={window} level={level} />
-      {detail && <Parts keepHash={level === 2} />}
+      {detail && <Parts detail={detail} keepHash={level === 2} />}
       <Highlights profile={profile} detail={detail ?? null} level={below} />
       {detail === null && (
         <div className="border-t border-line py-10">
@@ -151,17 +158,19 @@ export default function CountryView({
       {detail && <Cities detail={detail} level={below} />}
       <Words id="living" title="Living there" level={below} paragraphs={profile.detailed_info} />
       {detail && <Figures detail={detail} level={below} />}
-      {detail && names && (
-        <Headed
-          id="compare"
-          title="Side by side"
-          level={below}
-          lead="Up to four countries, figure by figure. The better side is tinted where there is one."
-        >
-          <Suspense fallback={<Spinner label="Loading the comparison" />}>
-            <Compare first={detail} countries={names} />
-          </Suspense>
-        </Headed>
+      {detail && (
+        <div className="needs-script">
+          <Headed
+            id="compare"
+            title="Side by side"
+            level={below}
+            lead="Up to four countries, figure by figure. The better side is tinted where there is one."
+          >
+            <Suspense fallback={<Spinner label="Loading the comparison" />}>
+              {names && <Compare first={detail} countries={names} />}
+            </Suspense>
+          </Headed>
+        </div>
       )}
       {detail && detail.neighbours.length > 0 && (
         <p className="border-t border-line py-6">
