@@ -9,6 +9,7 @@ import { handleUnknownRoutes } from '#http/notFound';
 import { serveOpenApi } from '#http/openapi';
 import type { ReadinessCheck } from '#http/readiness';
 import { logRequests } from '#http/requestLog';
+import { recordRoutes } from '#http/routeList';
 import { declareSession } from '#http/session';
 import { refuseUnstorableText } from '#http/storableText';
 import { accountAreaRoutes } from '#routes/accountArea';
@@ -95,6 +96,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
 
+  recordRoutes(app);
   logRequests(app);
   const requestMetrics = countRequests(app);
   secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp } from '#testing/app';
+import type { Person } from '#testing/person';
+import { ACCESS_TABLE } from './testing/accessTable.ts';
+import type { AccessRow } from './testing/accessTable.ts';
+import { ACTORS, startAccessWorld } from './testing/accessWorld.ts';
+import type { AccessWorld, Actor } from './testing/accessWorld.ts';
+
+let world: AccessWorld;
+beforeAll(async () => {
+  world = await startAccessWorld();
+});
+afterAll(() => world.close());
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const methodOf = ({ route }: AccessRow) => route.split(' ', 1)[0] as 'GET';
+const isPrivate = ({ statuses }: AccessRow) => statuses.anonymous === 401;
+
+async function personOf(row: AccessRow, actor: Actor): Promise<Person> {
+  if (row.usesUp) return world.newcomer();
+  return actor === 'other' ? world.other : world.owner;
+}
+
+async function ask(row: AccessRow, actor: Actor, method: 'GET' | 'HEAD' = methodOf(row)) {
+  const person = await personOf(row, actor);
+  const url = row.url ? await row.url(world) : (row.route.split(' ')[1] ?? '');
+  const headers = { ...(await world.headersOf(actor, person)), ...(row.form ? FORM : {}) };
+  const form = row.form && new URLSearchParams(row.form(world)).toString();
+  const payload = form ?? (await row.body?.(world, person));
+  const answer = await world.shop.app.inject({
+    method,
+    url,
+    headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { answer, url };
+}
+
+describe('the table', () => {
+  const registered = () =>
+    world.shop.app.routeList
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, url }) => `${method} ${url}`);
+
+  it('has a row for every route, and no row for a route that is gone', () => {
+    expect(ACCESS_TABLE.map(({ route }) => route).sort()).toEqual([...new Set(registered())].sort());
+  });
+
+  it('names every route that the API description names', () => {
+    const { paths } = world.shop.app.swagger() as { paths: Record<string, Record<string, unknown>> };
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(described.length).toBeGreaterThan(40);
+    const rows = new Set(ACCESS_TABLE.map(({ route }) => route));
+    expect(described.filter((route) => !rows.has(route))).toEqual([]);
+  });
+
+  it('would miss a route that somebody adds', async () => {
+    const test = await startTestApp();
+    const known = new Set(ACCESS_TABLE.map(({ route }) => route));
+    const extra = [...test.app.routeList, { method: 'GET', url: '/api/v1/everybodys-secrets' }]
+      .filter(({ method }) => method !== 'HEAD')
+      .filter(({ method, url }) => !known.has(`${method} ${url}`));
+    expect(extra).toEqual([{ method: 'GET', url: '/api/v1/everybodys-secrets' }]);
+    await test.close();
+  });
+});
+
+describe.each(ACCESS_TABLE)('$route', (row) => {
+  it.each(ACTORS)('answers %s as the table says', async (actor) => {
+    const { answer, url } = await ask(row, actor);
+    expect(`${answer.statusCode} for ${actor}`, answer.body.slice(0, 300)).toBe(
+      `${row.statuses[actor]} for ${actor}`,
+    );
+    if (row.statuses[actor] === 401) {
+      expect(answer.json()).toEqual({ detail: 'Not authenticated', code: 'unauthenticated' });
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    if (isPrivate(row)) expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    if (actor === 'owner' || row.showsBuyer) return;
+    // What was asked with may be repeated; nothing else of the owner may be told.
+    const told = answer.body.replaceAll(url, '');
+    for (const secret of world.secrets) expect(told).not.toContain(secret);
+  });
+});
+
+describe.each(ACCESS_TABLE.filter((row) => methodOf(row) === 'GET'))('HEAD of $route', (row) => {
+  it('answers as GET does, without a body', async () => {
+    for (const actor of ACTORS) {
+      const { answer } = await ask(row, actor, 'HEAD');
+      expect(`${answer.statusCode} for ${actor}`).toBe(`${row.statuses[actor]} for ${actor}`);
+      expect(answer.body).toBe('');
+    }
+  });
+});
