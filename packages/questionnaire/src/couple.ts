@@ -4,7 +4,23 @@ import { ADDITIONAL_INFORMATION } from './sections/additional-information.ts';
 import { COUNTRY_PRIORITIES } from './sections/country-priorities.ts';
 import { LIFESTYLE_PREFERENCES } from './sections/lifestyle-preferences.ts';
 
-const CLIMATE_IDS: ReadonlySet<string> = new Set(['climate-preference', 'precipitation-preference']);
+/** How warm it should be: a wish for a place on a scale, where the other sliders say how much something counts. */
+export const CLIMATE_QUESTION = 'climate-preference';
+export const RAIN_QUESTION = 'precipitation-preference';
+
+const CLIMATE_IDS: ReadonlySet<string> = new Set([CLIMATE_QUESTION, RAIN_QUESTION]);
+
+const PREFIX = 'second-adult:';
+
+/** The id under which an answer of the second adult is told apart from the same answer of the first. */
+export function secondAdultId(questionId: string): string {
+  return `${PREFIX}${questionId}`;
+}
+
+/** The question's own id of a `secondAdultId`; null for any other id. */
+export function questionOfSecondAdult(id: string): string | null {
+  return id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null;
+}
 
 const QUESTIONS: readonly Question[] = [
   ...COUNTRY_PRIORITIES.questions,

@@ -3,18 +3,20 @@ import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import type { ReportInput } from './input.ts';
 import type { PlotBlock, ReportDocument, ReportPlace, ReportSection } from './model.ts';
 import { atAGlance } from './parts/glance.ts';
-import { coupleSection, whatChanged, whatWouldChange } from './parts/changes.ts';
+import { whatWouldChange } from './parts/changes.ts';
 import { type ChosenPlace, choosePlaces } from './parts/choose.ts';
 import { gateSaid } from './parts/gates.ts';
 import { disclaimer, method, nextSteps } from './parts/closing.ts';
 import { comparison } from './parts/comparison.ts';
 import { comparisonPlot } from './parts/comparisonPlot.ts';
+import { coupleSection } from './parts/couple/section.ts';
 import { writePlace } from './parts/places.ts';
 import { profileSummary } from './parts/profileSummary.ts';
 import { questionsAnswered } from './parts/questions.ts';
 import { ruledOut } from './parts/ruledOut.ts';
 import { sourcesOf } from './parts/sources.ts';
 import { timeline } from './parts/timeline/timeline.ts';
+import { whatChanged } from './parts/whatChanged.ts';
 import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
@@ -74,12 +76,6 @@ function titleOf(profile: Profile, places: readonly ReportPlace[]): string {
   return `${possessive} Global Fit Report: ${places.length} places to live`;
 }
 
-function withCouple(input: ReportInput, section: ReportSection): ReportSection {
-  return input.tier === 'gold'
-    ? { ...section, blocks: [...section.blocks, ...coupleSection(input)] }
-    : section;
-}
-
 function withPlot(section: ReportSection, plot: PlotBlock | null): ReportSection {
   return plot ? { ...section, blocks: [...section.blocks, plot] } : section;
 }
@@ -117,7 +113,8 @@ export function buildReport(given: ReportInput): ReportDocument {
     customerName: profile.name,
     title: titleOf(profile, places),
     profileSummary: profileSummary(profile),
-    atAGlance: withPlot(withCouple(input, atAGlance(input, profile, places)), comparisonPlot(views)),
+    atAGlance: withPlot(atAGlance(input, profile, places), comparisonPlot(views)),
+    couple: coupleSection(input, places),
     places,
     comparison: comparison(views),
     ruledOut: ruledOut(input),

@@ -12,10 +12,20 @@ export interface Provider {
   readonly site: string;
 }
 
+/** An earlier edition of the same report, and what it was made from. */
+export interface Edition {
+  readonly answers: Answers;
+  readonly document: ReportDocument;
+  /** What the second adult had told by then; null where nothing was. */
+  readonly secondAdult?: Answers | null;
+}
+
 /** Both adults' ranking, when the second adult filled the short form. */
 export interface CoupleStudy {
   readonly partnerName: string | null;
   readonly ranking: CoupleRanking;
+  /** What the second adult told. */
+  readonly answers: Answers;
 }
 
 export interface ReportInput {
@@ -36,7 +46,7 @@ export interface ReportInput {
   readonly date: string;
   readonly provider: Provider;
   /** What earlier revision this one replaces. */
-  readonly previous?: { readonly answers: Answers; readonly document: ReportDocument };
+  readonly previous?: Edition;
   /** Studied answers that change the first five; empty when none does. */
   readonly sensitivity?: readonly Sensitivity[];
   readonly couple?: CoupleStudy;

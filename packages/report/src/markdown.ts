@@ -121,6 +121,7 @@ export function renderMarkdown(document: ReportDocument): string {
     optional(document.whatChanged),
     sectionMarkdown(document.profileSummary, 2),
     sectionMarkdown(document.atAGlance, 2),
+    optional(document.couple ?? null),
     ...document.places.map(placeMarkdown),
     comparisonMarkdown(document),
     optional(document.ruledOut),

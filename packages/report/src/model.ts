@@ -12,6 +12,8 @@ export interface Basis {
   readonly facts: readonly string[];
   /** Numbers in the text that are worked out rather than read off, with the sum that gives them. */
   readonly figures?: readonly Figure[];
+  /** Answers of an earlier edition that the text repeats. */
+  readonly earlier?: { readonly edition: number; readonly answers: readonly string[] };
   /** What the wording asserts about facts, so that a check can hold it against them. */
   readonly claims?: readonly Claim[];
 }
@@ -22,6 +24,8 @@ export type Expression =
   | { readonly record: string; readonly at: string }
   | { readonly answer: string; readonly edge: 'value' | 'low' | 'high' }
   | { readonly constant: number; readonly why: string }
+  /** The score of a country, by its ISO3 code, in an edition of this report. */
+  | { readonly score: string; readonly edition: number }
   | { readonly usd: Expression; readonly currency: string }
   | { readonly op: 'sum' | 'difference' | 'product' | 'quotient'; readonly of: readonly Expression[] };
 
@@ -214,6 +218,8 @@ export interface ReportDocument {
   readonly title: string;
   readonly profileSummary: ReportSection;
   readonly atAGlance: ReportSection;
+  /** The ranking for two, where the second adult told what counts; absent in documents from before it existed. */
+  readonly couple?: ReportSection | null;
   readonly places: readonly ReportPlace[];
   readonly comparison: readonly ComparisonTheme[];
   readonly ruledOut: ReportSection | null;

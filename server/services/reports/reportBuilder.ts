@@ -1,11 +1,12 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { rankCouple } from '@global-fit/matching/couple';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { sensitivity } from '@global-fit/matching/sensitivity';
 import { buildReport } from '@global-fit/report/build';
 import type { Finding } from '@global-fit/report/checks/finding';
 import { reviewAndRepair } from '@global-fit/report/checks/repair';
-import type { Provider } from '@global-fit/report/input';
+import type { CoupleStudy, Provider } from '@global-fit/report/input';
 import type { RevisionCheck } from '#db/schema/reports';
 import type { BuildInput, BuiltReport } from './dependencies.ts';
 
@@ -20,12 +21,19 @@ function removedCheck({ check, where, message }: Finding): RevisionCheck {
   return { id: `${check}:removed`, ok: true, detail: `${where}: ${message}` };
 }
 
+function coupleOf(atlas: Atlas, { answers, secondAdult }: BuildInput): CoupleStudy | undefined {
+  if (!secondAdult) return undefined;
+  const ranking = rankCouple(atlas, answers, secondAdult.answers);
+  return { partnerName: secondAdult.name, answers: secondAdult.answers, ranking };
+}
+
 /**
  * Binds atlas and issuer: the answers are ranked, written up and reviewed. Pure; the same input gives the same
  * document.
  */
 export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildInput) => BuiltReport {
   return (input) => {
+    const couple = coupleOf(atlas, input);
     const preferences = profilePreferences(atlas, input.answers);
     const built = buildReport({
       atlas,
@@ -41,8 +49,9 @@ export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildIn
       date: input.date,
       ...(input.previous ? { previous: input.previous } : {}),
       ...(input.tier === 'gold' ? { sensitivity: sensitivity(atlas, input.answers) } : {}),
+      ...(couple ? { couple } : {}),
     });
-    const { document, findings, removed } = reviewAndRepair(built, atlas, input.answers);
+    const { document, findings, removed } = reviewAndRepair(built, atlas, input.answers, input.previous);
     return { document, checks: [...findings.map(checkOf), ...removed.map(removedCheck)] };
   };
 }

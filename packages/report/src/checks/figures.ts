@@ -2,17 +2,19 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { labelsOf } from '@global-fit/questionnaire/options';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { sliderRange } from '@global-fit/questionnaire/sliders';
 import { numbersDeep, standsFor, tokensIn } from '../figures/numbers.ts';
 import { evaluate } from '../figures/quantity.ts';
 import { isRecordId, numberInRecord, recordById } from '../figures/records.ts';
 import { worldMedian } from '../figures/world.ts';
 import { bandOf } from '../profile/bands.ts';
-import type { Figure } from '../model.ts';
+import type { Edition } from '../input.ts';
+import type { Basis, Figure, ReportDocument } from '../model.ts';
 import type { Finding } from './finding.ts';
 import type { TextAt } from './passages.ts';
 
-/** Sections whose figures come from elsewhere: counts of the method, answers of an earlier revision. */
-const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['Method in plain words', 'Disclaimer', 'What changed']);
+/** Sections whose figures come from elsewhere: counts of the method. */
+const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['Method in plain words', 'Disclaimer']);
 /** Scales and thresholds that belong to the wording: per 100,000 people, of 100, out of 5, a harmonised unit. */
 const SCALES: ReadonlySet<number> = new Set([100, 1000, 100_000]);
 
@@ -39,10 +41,24 @@ function fromAnswer(answers: Answers, id: string): readonly number[] {
   const question = questionById(id);
   const chosen = Array.isArray(answer?.value) ? answer.value : [answer?.value];
   const labels = question ? chosen.map((one) => labelsOf(question).get(String(one)) ?? '') : [];
-  return numbersDeep([answer?.value, labels]);
+  const scale = question?.type === 'slider' ? sliderRange(question).max : null;
+  return numbersDeep([answer?.value, answer?.importanceValue, labels, question?.question, scale]);
 }
 
-function resolverOf(atlas: Atlas, answers: Answers) {
+/** What a report is checked against: the world, what the customer told, and both for the edition before. */
+export interface KnownTruth {
+  readonly atlas: Atlas;
+  readonly answers: Answers;
+  readonly document: ReportDocument;
+  readonly previous: Edition | null;
+}
+
+function scoreIn(editions: readonly (ReportDocument | undefined)[], iso3: string, edition: number): number {
+  const found = editions.find((document) => document?.revision === edition);
+  return found?.places.find((place) => place.iso3 === iso3)?.score ?? Number.NaN;
+}
+
+function resolverOf({ atlas, answers, document, previous }: KnownTruth) {
   return {
     fact: (id: string) => {
       const cut = id.lastIndexOf(':');
@@ -58,6 +74,7 @@ function resolverOf(atlas: Atlas, answers: Answers) {
       if (edge === 'value') return Number(value);
       return bandOf(typeof value === 'string' ? value : null)?.[edge] ?? Number.NaN;
     },
+    score: (iso3: string, edition: number) => scoreIn([document, previous?.document], iso3, edition),
     toUsd: (amount: number, currency: string) => atlas.toUsd(amount, currency) ?? Number.NaN,
   };
 }
@@ -87,20 +104,26 @@ function withoutQuotes(text: string): string {
   return text.replace(/“[^”]*”/g, '');
 }
 
+function fromEarlier(earlier: Basis['earlier'], previous: Edition | null): readonly number[] {
+  if (!earlier || previous?.document.revision !== earlier.edition) return [];
+  return [earlier.edition, ...earlier.answers.flatMap((id) => fromAnswer(previous.answers, id))];
+}
+
 /** Every figure in a text must follow from the facts, records, answers or sums it rests on. */
 export function checkFigures(
   texts: readonly TextAt[],
-  atlas: Atlas,
-  answers: Answers,
+  truth: KnownTruth,
   known: ReadonlySet<number>,
 ): readonly Finding[] {
-  const resolver = resolverOf(atlas, answers);
+  const { atlas, answers, previous } = truth;
+  const resolver = resolverOf(truth);
   return texts.flatMap((one): readonly Finding[] => {
     if (WITHOUT_FIGURES.has(one.section)) return [];
     const figures = one.basis.figures ?? [];
     const allowed = [
       ...one.basis.facts.flatMap((id) => fromFact(atlas, id)),
       ...one.basis.answers.flatMap((id) => fromAnswer(answers, id)),
+      ...fromEarlier(one.basis.earlier, previous),
       ...figures.map((figure) => evaluate(figure.from, resolver)),
       ...figures.flatMap((figure) => tokensIn(figure.shown).map((token) => token.value)),
     ].filter((value) => Number.isFinite(value));

@@ -36,7 +36,7 @@ function own(text: string): string {
 export function checkGrammar(texts: readonly TextAt[]): readonly Finding[] {
   return texts.flatMap((one): readonly Finding[] => {
     if (one.kind === 'table' || one.kind === 'comparison') {
-      return /\b(?:null|undefined|NaN)\b|\[object/.test(one.text)
+      return /\b(?:null|undefined|NaN)\b|\[object/.test(own(one.text))
         ? [
             {
               severity: 'error',

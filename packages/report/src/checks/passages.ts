@@ -36,6 +36,7 @@ export function textsOf(document: ReportDocument): readonly TextAt[] {
     document.whatChanged,
     document.profileSummary,
     document.atAGlance,
+    document.couple ?? null,
     document.ruledOut,
     document.questionsAnswered,
     document.whatWouldChange,

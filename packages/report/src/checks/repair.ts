@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Answers } from '@global-fit/questionnaire/model';
+import type { Edition } from '../input.ts';
 import type { Basis, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
 import type { Finding } from './finding.ts';
 import { reviewReport } from './review.ts';
@@ -45,6 +46,7 @@ export function withoutPassages(document: ReportDocument, bad: Bad): ReportDocum
     whatChanged: maybe(document.whatChanged),
     profileSummary: own(document.profileSummary),
     atAGlance: own(document.atAGlance),
+    couple: maybe(document.couple ?? null),
     ruledOut: maybe(document.ruledOut),
     questionsAnswered: maybe(document.questionsAnswered),
     whatWouldChange: maybe(document.whatWouldChange),
@@ -69,12 +71,17 @@ export interface ReviewedReport {
  * Reviews a report and takes out passages that fail: a customer is better served by one sentence fewer than by a
  * wrong one, or by a paid report that waits for a person. What cannot be taken out stays among the findings.
  */
-export function reviewAndRepair(document: ReportDocument, atlas: Atlas, answers: Answers): ReviewedReport {
-  const found = reviewReport(document, atlas, answers);
+export function reviewAndRepair(
+  document: ReportDocument,
+  atlas: Atlas,
+  answers: Answers,
+  previous: Edition | null = null,
+): ReviewedReport {
+  const found = reviewReport(document, atlas, answers, previous);
   const faults = found.filter(({ severity, check }) => severity === 'error' && check !== 'structure');
   if (faults.length === 0) return { document, findings: found, removed: [] };
   const repaired = withoutPassages(document, new Set(faults.map(({ where }) => where)));
-  const findings = reviewReport(repaired, atlas, answers);
+  const findings = reviewReport(repaired, atlas, answers, previous);
   const left = new Set(findings.map(({ message }) => message));
   return { document: repaired, findings, removed: faults.filter(({ message }) => !left.has(message)) };
 }

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Answers } from '@global-fit/questionnaire/model';
+import type { Edition } from '../input.ts';
 import type { ReportDocument } from '../model.ts';
 import { checkClaims } from './claims.ts';
 import { checkFigures } from './figures.ts';
@@ -29,14 +30,20 @@ function resultNumbers(document: ReportDocument): ReadonlySet<number> {
 
 /**
  * The automatic part of the expert review, run on every report before it is released. `answers` are those the report
- * was made from.
+ * was made from, `previous` the edition it says the changes against: without it no figure of an earlier edition
+ * counts as known.
  */
-export function reviewReport(document: ReportDocument, atlas: Atlas, answers: Answers): readonly Finding[] {
+export function reviewReport(
+  document: ReportDocument,
+  atlas: Atlas,
+  answers: Answers,
+  previous: Edition | null = null,
+): readonly Finding[] {
   const texts = textsOf(document);
   return [
     ...checkStructure(document, texts),
     ...checkBasis(texts, atlas),
-    ...checkFigures(texts, atlas, answers, resultNumbers(document)),
+    ...checkFigures(texts, { atlas, answers, document, previous }, resultNumbers(document)),
     ...checkClaims(texts, atlas),
     ...checkGrammar(texts),
   ];

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { questionById } from '@global-fit/questionnaire/definition';
 import { isRecordId, recordById } from '../figures/records.ts';
+import { questionOfSecondAdult } from '@global-fit/questionnaire/couple';
 import type { ReportDocument } from '../model.ts';
 import { headingsOf } from '../sections/nine.ts';
 import type { Finding } from './finding.ts';
@@ -29,7 +30,7 @@ export function checkBasis(texts: readonly TextAt[], atlas: Atlas): readonly Fin
   return texts.flatMap((one): readonly Finding[] => {
     const { answers, facts } = one.basis;
     const missing = facts.filter((id) => !factExists(atlas, id));
-    const unknown = answers.filter((id) => !questionById(id));
+    const unknown = answers.filter((id) => !questionById(questionOfSecondAdult(id) ?? id));
     const bare =
       answers.length + facts.length === 0 &&
       one.kind !== 'plot' &&

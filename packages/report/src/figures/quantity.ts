@@ -36,6 +36,11 @@ export function constant(value: number, why: string): Quantity {
   return { value, from: { constant: value, why }, answers: [], facts: [] };
 }
 
+/** The score that an edition of the report gave to a country. */
+export function editionScore(iso3: Iso3, value: number, edition: number): Quantity {
+  return { value, from: { score: iso3, edition }, answers: [], facts: [] };
+}
+
 type Operation = Extract<Expression, { op: string }>['op'];
 
 const COMPUTE: Readonly<Record<Operation, (a: number, b: number) => number>> = {
@@ -84,6 +89,7 @@ export function evaluate(
     readonly fact: (id: string) => number;
     readonly record: (id: string, at: string) => number;
     readonly answer: (id: string, edge: 'value' | 'low' | 'high') => number;
+    readonly score: (iso3: Iso3, edition: number) => number;
     readonly toUsd: (amount: number, currency: string) => number;
   },
 ): number {
@@ -91,6 +97,7 @@ export function evaluate(
   if ('record' in expression) return resolve.record(expression.record, expression.at);
   if ('answer' in expression) return resolve.answer(expression.answer, expression.edge);
   if ('constant' in expression) return expression.constant;
+  if ('score' in expression) return resolve.score(expression.score, expression.edition);
   if ('usd' in expression) return resolve.toUsd(evaluate(expression.usd, resolve), expression.currency);
   return expression.of.map((part) => evaluate(part, resolve)).reduce(COMPUTE[expression.op]);
 }

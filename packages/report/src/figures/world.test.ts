@@ -33,10 +33,9 @@ describe('quantities', () => {
     const sum = plus(times(over(a, b), constant(100, 'percent')), minus(a, b));
     const fact = (id: string): number => numberAt(atlas, 'price_level_vs_us', id.slice(-3)) ?? Number.NaN;
     const nothing = (): number => Number.NaN;
-    expect(evaluate(sum.from, { fact, record: nothing, answer: nothing, toUsd: nothing })).toBeCloseTo(
-      sum.value,
-      9,
-    );
+    expect(
+      evaluate(sum.from, { fact, record: nothing, answer: nothing, score: nothing, toUsd: nothing }),
+    ).toBeCloseTo(sum.value, 9);
     expect(sum.facts).toEqual(['price_level_vs_us:PRT', 'price_level_vs_us:ESP']);
   });
 });

@@ -46,6 +46,9 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');
+  // Places left open go to what suits both, where both have answered.
+  for (const match of input.couple?.ranking.matches ?? [])
+    if (chosen.length < total) add(match.iso3, 'recommended');
   for (const match of ranking.matches) if (chosen.length < total) add(match.iso3, 'recommended');
   return chosen;
 }

@@ -10,6 +10,7 @@ export function basesOf(document: WithoutSources): readonly Basis[] {
   const sections = [
     document.profileSummary,
     document.atAGlance,
+    document.couple ?? null,
     document.ruledOut,
     document.questionsAnswered,
     document.whatWouldChange,

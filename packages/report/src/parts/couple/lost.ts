@@ -1,0 +1,29 @@
+import type { Vetoed } from '@global-fit/matching/couple';
+import { secondAdultId } from '@global-fit/questionnaire/couple';
+import { nameOf } from '../../prose/countryNames.ts';
+import { capitalised, list, listSaid } from '../../prose/english.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { type Couple, country, place, QUESTIONS } from './study.ts';
+
+/** The words of a must-have, as the one who set it would say them. */
+function ruleText({ gate }: Vetoed): string {
+  if (gate.id === 'excluded') return 'a country ruled out by name';
+  if (gate.id.startsWith('climate')) return 'the wish for the climate';
+  return `“${gate.label.replace(/^You said: /, '')}”`;
+}
+
+/** What the conditions of one take from the list of the other (`side` loses); null where nothing. */
+export function lostSaid(couple: Couple, lost: readonly Vetoed[], side: 'you' | 'partner'): Said | null {
+  if (lost.length === 0) return null;
+  const owner = side === 'you' ? `${couple.partners}` : 'your';
+  const loser = side === 'you' ? 'your' : couple.partners;
+  const names = lost.slice(0, 3).map((one) => {
+    const ids = one.gate.because.questionIds.filter((id) => QUESTIONS.some((question) => question.id === id));
+    return because(
+      say`${country(couple, one.iso3, nameOf)} (${place(one.rank, 'place on the list')} on ${loser} list)`,
+      ...(side === 'you' ? ids.map(secondAdultId) : ids),
+    );
+  });
+  const rules = [...new Set(lost.slice(0, 3).map(ruleText))];
+  return say`${capitalised(owner)} own conditions (${list(rules)}) take out ${listSaid(names)}, for both of you.`;
+}

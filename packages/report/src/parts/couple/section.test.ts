@@ -1,0 +1,119 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { rankCouple } from '@global-fit/matching/couple';
+import type { Persona } from '@global-fit/matching/testing/persona';
+import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
+import { GERMAN_COUPLE } from '@global-fit/matching/testing/personas/germanCouple';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import type { ReportInput } from '../../input.ts';
+import type { ReportDocument } from '../../model.ts';
+import { reportFor } from '../../testing/reports.ts';
+
+const atlas = realAtlas();
+const touched = (value: number | string, importanceValue = 3): Answers[string] => ({
+  value,
+  importanceValue,
+  touched: true,
+});
+const SAM: Answers = {
+  safety: touched(5),
+  'healthcare-quality': touched(2),
+  'cost-of-living': touched(1),
+  'climate-preference': touched(2, 5),
+  'deal-breakers': { value: 'No extreme heat', touched: true },
+};
+
+function forTwo(
+  persona: Persona,
+  second: Answers,
+  change: Partial<ReportInput> = {},
+  partnerName: string | null = 'Sam',
+): ReportDocument {
+  const first = change.answers ?? persona.answers;
+  return reportFor(persona, {
+    tier: 'gold',
+    additionalCountries: 2,
+    sensitivity: [],
+    couple: { partnerName, answers: second, ranking: rankCouple(atlas, first, second) },
+    ...change,
+  });
+}
+
+const textOf = (document: ReportDocument): string => JSON.stringify(document.couple);
+
+describe('the part for two', () => {
+  it.each([GERMAN_COUPLE, AMERICAN_FAMILY])(
+    'passes the review, with and without a name: $title',
+    (persona) => {
+      for (const name of ['Sam', null]) {
+        const document = forTwo(persona, SAM, {}, name);
+        expect(document.couple?.blocks.map(({ kind }) => kind)).toEqual(
+          expect.arrayContaining(['paragraph', 'table', 'insight', 'action']),
+        );
+        expect(reviewReport(document, atlas, persona.answers)).toEqual([]);
+        expect(textOf(document).includes('Sam')).toBe(name === 'Sam');
+      }
+    },
+  );
+
+  it('rests every passage on answers, and names the second adult’s apart', () => {
+    const blocks = forTwo(GERMAN_COUPLE, SAM).couple?.blocks ?? [];
+    expect(blocks[0]?.answers).toEqual(expect.arrayContaining(['safety', 'second-adult:safety']));
+    for (const block of blocks) {
+      expect(block.answers.length).toBeGreaterThan(0);
+      expect(block.answers).not.toContain('second-adult:political-stability');
+    }
+  });
+
+  it('changes when the second adult answers otherwise', () => {
+    const other = textOf(forTwo(GERMAN_COUPLE, { 'climate-preference': touched(5, 5) }));
+    expect(other).not.toEqual(textOf(forTwo(GERMAN_COUPLE, SAM)));
+  });
+
+  it('costs two of one mind nothing, and says so', () => {
+    expect(textOf(forTwo(GERMAN_COUPLE, GERMAN_COUPLE.answers))).toContain(
+      'neither of you gives anything up',
+    );
+  });
+
+  it('gives the places left open to what suits both, so that the compromise has its chapter', () => {
+    const ranking = rankCouple(atlas, GERMAN_COUPLE.answers, SAM);
+    const document = forTwo(GERMAN_COUPLE, SAM);
+    expect(document.places.map(({ iso3 }) => iso3)).toContain(ranking.compromise?.match.iso3);
+    expect(document.places).toHaveLength(5);
+  });
+
+  it('says whose condition took a country from the other’s list', () => {
+    const favourite = rankCouple(atlas, GERMAN_COUPLE.answers, SAM).firstOwn[0]?.iso3 ?? '';
+    const name = atlas.country(favourite)?.name ?? '';
+    const text = textOf(forTwo(GERMAN_COUPLE, { 'deal-breakers': { value: `Not ${name}`, touched: true } }));
+    expect(text).toContain(
+      `Sam’s own conditions (a country ruled out by name) take out ${name} (1st on your list)`,
+    );
+  });
+
+  it('prints nothing for two in the other tiers, or where nobody answered', () => {
+    expect(forTwo(GERMAN_COUPLE, SAM, { tier: 'silver' }).couple).toBeNull();
+    expect(reportFor(GERMAN_COUPLE, { tier: 'gold' }).couple).toBeNull();
+  });
+});
+
+describe('a later edition', () => {
+  const before = reportFor(GERMAN_COUPLE, { tier: 'gold', sensitivity: [] });
+  const changed = (secondAdult: Answers | null, now: Answers | null): string => {
+    const previous = { answers: GERMAN_COUPLE.answers, document: before, secondAdult };
+    const document = now
+      ? forTwo(GERMAN_COUPLE, now, { revision: 2, previous })
+      : reportFor(GERMAN_COUPLE, { tier: 'gold', sensitivity: [], revision: 2, previous });
+    expect(reviewReport(document, atlas, GERMAN_COUPLE.answers, previous)).toEqual([]);
+    return JSON.stringify(document.whatChanged);
+  };
+
+  it('says what is new about the second adult’s form, and nothing where nothing is', () => {
+    expect(changed(null, SAM)).toContain('New is what Sam told us');
+    expect(changed(SAM, { ...SAM, safety: touched(1) })).toContain('Sam changed answers too');
+    expect(changed(SAM, null)).toContain('ranks places for you alone');
+    expect(changed(SAM, SAM)).not.toMatch(/The two of you|form was ended/);
+  });
+});

@@ -1,0 +1,71 @@
+import { secondAdultId } from '@global-fit/questionnaire/couple';
+import type { ReportInput } from '../../input.ts';
+import type { Block, ReportPlace, ReportSection } from '../../model.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { capitalised, list } from '../../prose/english.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { callout, paragraph } from '../../sections/compose.ts';
+import { compromiseSaid, methodSaid } from './compromise.ts';
+import { differencesSaid } from './differences.ts';
+import { lostSaid } from './lost.ts';
+import { type Couple, country, openCouple } from './study.ts';
+import { jointTable, ownTable } from './tables.ts';
+
+function sharedInsight(couple: Couple): Said {
+  const shared = couple.ranking.shared.slice(0, 5).map((iso3) => country(couple, iso3, nameOf));
+  return because(
+    shared.length === 0
+      ? words(
+          `None of your first ten is among ${couple.partners} first ten. Talk about the conditions before you talk about places: one of them, given up, is worth more than any compromise.`,
+        )
+      : words(
+          `${capitalised(list(shared))} ${shared.length === 1 ? 'is' : 'are'} among the first ten of both of you: begin there, before either of you argues for a favourite.`,
+        ),
+    ...couple.ids,
+  );
+}
+
+function nextSaid(couple: Couple, places: readonly ReportPlace[]): Said | null {
+  const best = couple.ranking.compromise?.match.iso3;
+  if (best === undefined) return null;
+  const name = country(couple, best, nameOf);
+  const chapter = places.some(({ iso3 }) => iso3 === best)
+    ? say`Read the chapter on ${name} apart from each other, each with a pencil, and mark the one sentence that worries you most. Then compare: two marks on the same sentence are your first question to ask on a visit.`
+    : say`No chapter of this report is about ${name}. Before you decide, read the chapters on your three apart from each other, mark what worries you most, and look whether ${name} answers it.`;
+  return because(chapter, ...couple.ids);
+}
+
+function nothingFits(couple: Couple): Said {
+  return because(
+    words(
+      `No country passes the conditions of both of you. Begin with the deal-breakers: one of them, given up by you or by ${couple.partner}, opens the list again.`,
+    ),
+    'deal-breakers',
+    secondAdultId('deal-breakers'),
+  );
+}
+
+export const COUPLE_HEADING = 'The two of you';
+
+/** The couple's ranking: each one's own, both together, and what the compromise costs each. Null without the form. */
+export function coupleSection(input: ReportInput, places: readonly ReportPlace[]): ReportSection | null {
+  if (!input.couple || input.tier !== 'gold') return null;
+  const couple = openCouple(input, input.couple);
+  const { ranking } = couple;
+  const compromise = compromiseSaid(couple);
+  const lost = flow(
+    lostSaid(couple, ranking.lostByFirst, 'you'),
+    lostSaid(couple, ranking.lostBySecond, 'partner'),
+  );
+  const next = nextSaid(couple, places);
+  const blocks: readonly Block[] = [
+    paragraph(compromise ?? nothingFits(couple)),
+    ...(compromise ? [jointTable(couple), callout('note', methodSaid(couple))] : []),
+    ownTable(couple),
+    paragraph(differencesSaid(couple)),
+    ...(lost.text === '' ? [] : [paragraph(lost)]),
+    callout('insight', sharedInsight(couple)),
+    ...(next ? [callout('action', next)] : []),
+  ];
+  return { id: 'couple', heading: COUPLE_HEADING, blocks };
+}

@@ -1,0 +1,58 @@
+import { SECOND_ADULT, secondAdultId } from '@global-fit/questionnaire/couple';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { CoupleStudy, ReportInput } from '../../input.ts';
+import { constant, shown } from '../../figures/quantity.ts';
+import type { nameOf } from '../../prose/countryNames.ts';
+import { possessive } from '../../prose/english.ts';
+import { ordinal } from '../../prose/ordinal.ts';
+import type { Said } from '../../prose/said.ts';
+
+/** What the short form asks. */
+export const QUESTIONS = SECOND_ADULT.entries.map(({ question }) => question);
+
+/** One couple of one report, with the words that name it. */
+export interface Couple extends CoupleStudy {
+  readonly input: ReportInput;
+  /** "Sam", "your partner"; "Sam’s", "your partner’s". */
+  readonly partner: string;
+  readonly partners: string;
+  /** What both lists rest on. */
+  readonly ids: readonly string[];
+}
+
+export const isSaid = (answers: Answers, id: string): boolean =>
+  answers[id] !== undefined && answers[id].touched !== false;
+
+/** The answers of both that make the two lists differ. */
+function idsOf(first: Answers, second: Answers): readonly string[] {
+  return QUESTIONS.flatMap(({ id }) => [
+    ...(isSaid(first, id) ? [id] : []),
+    ...(isSaid(second, id) ? [secondAdultId(id)] : []),
+  ]);
+}
+
+export function country(couple: Couple, iso3: string, style: typeof nameOf): string {
+  const found = couple.input.atlas.country(iso3);
+  return found ? style(found) : iso3;
+}
+
+export function whole(value: number, why: string): Said {
+  return shown(constant(value, why), (amount) => String(Math.round(amount)));
+}
+
+/** "1st", "22nd". */
+export function place(rank: number, why: string): Said {
+  return shown(constant(rank, why), ordinal);
+}
+
+/** Opens the study of a report whose second adult has answered. */
+export function openCouple(input: ReportInput, study: CoupleStudy): Couple {
+  const partner = study.partnerName ?? 'your partner';
+  return {
+    ...study,
+    input,
+    partner,
+    partners: possessive(partner),
+    ids: idsOf(input.answers, study.answers),
+  };
+}

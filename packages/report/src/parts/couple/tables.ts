@@ -1,0 +1,54 @@
+import type { Block } from '../../model.ts';
+import { bareName } from '../../prose/countryNames.ts';
+import { capitalised } from '../../prose/english.ts';
+import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { type Couple, country, place, whole } from './study.ts';
+
+const ROWS = 8;
+const OWN_ROWS = 5;
+
+/** The best places for both, with the score and the place each has alone. */
+export function jointTable(couple: Couple): Block {
+  const cells = couple.ranking.matches.slice(0, ROWS).map((match): readonly Said[] => {
+    const own = (score: number, rank: number | null): Said =>
+      rank === null
+        ? whole(score, 'score for one of you')
+        : say`${whole(score, 'score for one of you')} (${place(rank, 'place on the own list')})`;
+    return [
+      words(country(couple, match.iso3, bareName)),
+      whole(match.score, 'score for both'),
+      own(match.first, match.firstRank),
+      own(match.second, match.secondRank),
+    ];
+  });
+  return {
+    kind: 'table',
+    caption: 'Together, and each of you alone: points of 100 and place on the own list',
+    columns: ['Place', 'Together', 'You', capitalised(couple.partner)],
+    align: ['left', 'right', 'right', 'right'],
+    rows: cells.map((row) => row.map(({ text }) => text)),
+    ...basisOf(because(sayAs('', cells.flat()), ...couple.ids)),
+  };
+}
+
+/** The first five of each. */
+export function ownTable(couple: Couple): Block {
+  const { firstOwn, secondOwn } = couple.ranking;
+  const cell = (own: (typeof firstOwn)[number] | undefined): Said =>
+    own
+      ? say`${country(couple, own.iso3, bareName)}, ${whole(own.score, 'score on the own list')}`
+      : words('–');
+  const cells = Array.from({ length: OWN_ROWS }, (_, at): readonly Said[] => [
+    whole(at + 1, 'place'),
+    cell(firstOwn[at]),
+    cell(secondOwn[at]),
+  ]);
+  return {
+    kind: 'table',
+    caption: 'What each of you would choose alone',
+    columns: ['Place', 'You', capitalised(couple.partner)],
+    align: ['right', 'left', 'left'],
+    rows: cells.map((row) => row.map(({ text }) => text)),
+    ...basisOf(because(sayAs('', cells.flat()), ...couple.ids)),
+  };
+}
