@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
@@ -30,6 +31,8 @@ export const mails = pgTable(
   (table) => [
     index('mails_state').on(table.state, table.createdAt),
     index('mails_order').on(table.orderId),
+    /** Messages whose content is still kept: what housekeeping looks through. */
+    index('mails_with_content').on(table.createdAt).where(sql`payload <> '{}'::jsonb`),
     oneOf('mails_state_known', table.state, MAIL_STATES),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
 import { orders } from './orders.ts';
@@ -29,6 +30,10 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_order').on(table.orderId, table.attempt),
     index('checkout_sessions_open').on(table.status, table.checkedAt),
     index('checkout_sessions_payment').on(table.paymentId),
+    /** Sessions that still hold a way to pay: what housekeeping looks through. */
+    index('checkout_sessions_with_address')
+      .on(table.expiresAt)
+      .where(sql`client_secret is not null or url is not null or return_url <> ''`),
   ],
 );
 
@@ -43,7 +48,10 @@ export const providerEvents = pgTable(
     outcome: text('outcome').notNull(),
     detail: text('detail'),
   },
-  (table) => [index('provider_events_session').on(table.sessionId)],
+  (table) => [
+    index('provider_events_session').on(table.sessionId),
+    index('provider_events_received').on(table.receivedAt),
+  ],
 );
 
 export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;

@@ -1,0 +1,3 @@
+CREATE INDEX "mails_with_content" ON "mails" USING btree ("created_at") WHERE payload <> '{}'::jsonb;--> statement-breakpoint
+CREATE INDEX "checkout_sessions_with_address" ON "checkout_sessions" USING btree ("expires_at") WHERE client_secret is not null or url is not null or return_url <> '';--> statement-breakpoint
+CREATE INDEX "provider_events_received" ON "provider_events" USING btree ("received_at");
