@@ -8,4 +8,5 @@ export * from './schema/payments.ts';
 export * from './schema/profiles.ts';
 export * from './schema/rateLimits.ts';
 export * from './schema/reports.ts';
+export * from './schema/shares.ts';
 export * from './schema/users.ts';

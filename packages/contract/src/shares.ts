@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/**
+ * What a shared report shows. `places`: places, scores and the comparison alone. `most`: everything but what was told
+ * about money and health. `all`: the report as its owner reads it.
+ */
+export const SHARE_SCOPES = ['places', 'most', 'all'] as const;
+export type ShareScope = (typeof SHARE_SCOPES)[number];
+
+export const shareChoiceSchema = z.strictObject({
+  scope: z.enum(SHARE_SCOPES),
+  /** Whether the owner's name, or pseudonym, stands on the shared report. */
+  show_name: z.boolean(),
+});
+export type ShareChoice = z.infer<typeof shareChoiceSchema>;
+
+export const shareSchema = z.object({
+  scope: z.enum(SHARE_SCOPES),
+  show_name: z.boolean(),
+  /** ISO, UTC: when the link was made. */
+  created_at: z.string(),
+});
+
+/** How the private link of a report stands; null where none is open. */
+export const shareStateSchema = z.object({ share: shareSchema.nullable() });
+export type ShareState = z.infer<typeof shareStateSchema>;
+
+/** A link that was just made: the only time its address is told. */
+export const shareMadeSchema = z.object({ share: shareSchema, url: z.string() });
+export type ShareMade = z.infer<typeof shareMadeSchema>;
+
+export const openShareSchema = z.object({ token: z.string().min(1).max(200) });
+
+/** What the holder of a link reads: the cut document, whose shape is `ReportDocument` of the report package. */
+export const sharedReportSchema = z.object({
+  scope: z.enum(SHARE_SCOPES),
+  document: z.looseObject({ version: z.literal(1) }),
+});
+export interface SharedReport<Document> {
+  readonly scope: ShareScope;
+  readonly document: Document;
+}
