@@ -18,6 +18,7 @@ import { accountRoutes } from '#routes/accounts';
 import { catalogueRoutes } from '#routes/catalogue';
 import { consentRoutes } from '#routes/consents';
 import { contactRoutes } from '#routes/contact';
+import { coupleRoutes } from '#routes/couples';
 import { countryRoutes } from '#routes/countries';
 import { draftRoutes } from '#routes/drafts';
 import { geographyRoutes } from '#routes/geography';
@@ -63,6 +64,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   webhookRoutes,
   orderRoutes,
   reportRoutes,
+  coupleRoutes,
 ];
 
 /** Which hops of `X-Forwarded-For` are believed; a number counts proxies from ours outwards. */

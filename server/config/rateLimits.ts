@@ -16,6 +16,10 @@ export const RATE_LIMITS = {
   CHECKOUT: { count: 30, seconds: 600 },
   /** Password resets and e-mail changes asked for one account or from one address. */
   RESET: { count: 5, seconds: 3600 },
+  /** Private links for a second adult, made by one account. */
+  SECOND_ADULT_LINK: { count: 20, seconds: 3600 },
+  /** A second adult's form opened, answered or withdrawn from one address. */
+  SECOND_ADULT: { count: 120, seconds: 600 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type LimitedAction = keyof typeof RATE_LIMITS;

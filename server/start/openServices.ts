@@ -10,6 +10,7 @@ import { openPdfRenderer } from '#pdf/renderPdf';
 import { forgetOldWindows } from '#security/rateLimit';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
 import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
+import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
 import type { Context, CoreContext } from '../context.ts';
@@ -61,7 +62,12 @@ export async function openServices(
       await reconcilePayments(context);
     },
     housekeeping: async () => {
-      await Promise.all([forgetOldWindows(context), forgetDeadTokens(context), forgetOldDrafts(context)]);
+      await Promise.all([
+        forgetOldWindows(context),
+        forgetDeadTokens(context),
+        forgetOldDrafts(context),
+        forgetUnansweredForms(context),
+      ]);
     },
   });
   return {

@@ -76,6 +76,8 @@ export const accountDataSchema = z.object({
   consents: rows,
   draft: z.record(z.string(), z.unknown()).nullable(),
   profiles: rows,
+  /** What the second adult of a couple told by private link, with when it was asked and given. */
+  second_adult_form: z.record(z.string(), z.unknown()).nullable(),
   orders: rows,
   messages: rows,
   contact_messages: rows,

@@ -21,6 +21,7 @@ export const ERRORS = {
   stale_draft: { status: 409, text: 'These answers were saved from elsewhere in the meantime.' },
   conflict: { status: 409, text: 'This can no longer be done.' },
   already_paid: { status: 409, text: 'This order has already been paid.' },
+  link_ended: { status: 410, text: 'This link no longer works.' },
   payload_too_large: { status: 413, text: 'The request is too large.' },
   uri_too_long: { status: 414, text: 'The address is too long.' },
   unsupported_media_type: { status: 415, text: 'Unsupported Media Type' },

@@ -7,6 +7,7 @@ import { reportRevisions } from '#db/schema/reports';
 import { accessTokens, oneTimeTokens, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
+import { eraseSecondAdult } from '#services/couples/secondAdultForm';
 import { lockCustomer } from '#services/orders/checkoutSessionRows';
 import { endCheckouts } from '#services/orders/endCheckouts';
 import { eraseCustomer } from '#services/orders/eraseCustomer';
@@ -52,6 +53,7 @@ async function eraseRecords(
 ): Promise<void> {
   await lockCustomer(tx, user.id);
   const orderIds = await eraseCustomer(context, tx, user.id);
+  await eraseSecondAdult(tx, user.id);
   await eraseMails(tx, user.id, orderIds);
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email));
   await tx.delete(drafts).where(eq(drafts.userId, user.id));

@@ -1,6 +1,7 @@
 import type { AccountData } from '@global-fit/contract/accountArea';
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
+import { secondAdultForms } from '#db/schema/couples';
 import { contactMessages, mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
@@ -74,6 +75,7 @@ export async function exportData(
 ): Promise<AccountData> {
   const [account] = await db.select().from(users).where(eq(users.id, userId));
   if (!account) throw new Error('The account of a session was not found.');
+  const [secondAdult] = await db.select().from(secondAdultForms).where(eq(secondAdultForms.userId, userId));
   const [draft] = await db.select().from(drafts).where(eq(drafts.userId, userId));
   return {
     exported_at: clock.now().toISOString(),
@@ -86,6 +88,7 @@ export async function exportData(
     profiles: (await db.select().from(profiles).where(eq(profiles.userId, userId))).map((row) =>
       without(row, 'contentHash'),
     ),
+    second_adult_form: secondAdult ? without(secondAdult, 'tokenHash', 'userId') : null,
     orders: await ordersOf(db, userId),
     messages: await messagesOf(db, userId),
     contact_messages: await db

@@ -7,6 +7,7 @@ import type { Queryable } from '#db/connect';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
+import { hasNewSecondAdult } from '../couples/coupleOfReport.ts';
 import { findProfile } from '../profiles/findProfile.ts';
 import type { ProfileRow } from '../profiles/findProfile.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -48,7 +49,8 @@ async function sameAnswers(tx: Queryable, latest: Revision, profile: ProfileRow)
 /**
  * Has the report of an order made anew from other answers of the same person: the next edition and its job, in one
  * transaction. Asking again for an edition that is under way changes nothing. Throws 404 for an order or profile that
- * is not theirs, 409 while an edition is being made and once three are made, 422 when the answers are the same.
+ * is not theirs, 409 while an edition is being made and once three are made, 422 when nobody's answers have
+ * changed.
  */
 export async function regenerateReport(
   dependencies: OrderDependencies,
@@ -70,7 +72,7 @@ export async function regenerateReport(
       throw refuse(
         'This report was made anew three times, as often as its price includes. Write to us if it needs another change.',
       );
-    if (await sameAnswers(tx, latest, profile)) {
+    if ((await sameAnswers(tx, latest, profile)) && !(await hasNewSecondAdult(tx, latest))) {
       throw invalid([
         {
           loc: ['body', 'survey_results_id'],

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import type { Edition } from '@global-fit/report/input';
 import type { ReportDocument, TierId } from '@global-fit/report/model';
 import type { Clock } from '#adapters/clock';
 import type { Ids } from '#adapters/ids';
@@ -6,6 +7,7 @@ import type { Log } from '#adapters/log';
 import type { Mailer } from '#adapters/mail';
 import type { ObjectStore } from '#adapters/objectStore';
 import type { Database, Queryable } from '#db/connect';
+import type { SecondAdultSnapshot } from '#db/schema/couples';
 import type { RevisionCheck } from '#db/schema/reports';
 import type { Sender } from '#mail/letter';
 import type { PdfRenderer } from '#pdf/renderPdf';
@@ -23,8 +25,10 @@ export interface BuildInput {
   /** Countries beyond the tier's three, paid or included, and those of them that the customer named (alpha-3). */
   readonly additionalCountries: number;
   readonly additionalCountryCodes: readonly string[];
+  /** What the second adult told, where a couple's ranking is part of the tier and the form was answered. */
+  readonly secondAdult?: SecondAdultSnapshot | null;
   /** What the edition before this one was made from and said; null for the first. */
-  readonly previous: { readonly document: ReportDocument; readonly answers: Answers } | null;
+  readonly previous: Edition | null;
 }
 
 export interface BuiltReport {

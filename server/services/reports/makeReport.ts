@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction } from '#db/transaction';
+import { takeSecondAdult } from '../couples/coupleOfReport.ts';
 import { deliverReport } from './deliverReport.ts';
 import type { BuiltReport, ReportDependencies } from './dependencies.ts';
 import { readBuildInput } from './readBuildInput.ts';
@@ -25,11 +26,14 @@ export async function makeReport(dependencies: ReportDependencies, revisionId: s
 }
 
 /** Marks the work as begun; answers the revision when there is something to do. */
-function begin({ db }: ReportDependencies, revisionId: string): Promise<Revision | null> {
-  return inTransaction(db, async (tx) => {
+function begin(dependencies: ReportDependencies, revisionId: string): Promise<Revision | null> {
+  return inTransaction(dependencies.db, async (tx) => {
     const revision = await lockRevision(tx, revisionId);
     if (revision === null) return null;
-    if (revision.state === 'queued') return moveRevisionTo(tx, revision, 'generating');
+    if (revision.state === 'queued') {
+      const secondAdult = await takeSecondAdult(dependencies, tx, revision);
+      return moveRevisionTo(tx, revision, 'generating', { secondAdult });
+    }
     return revision.state === 'generating' || revision.state === 'ready' ? revision : null;
   });
 }

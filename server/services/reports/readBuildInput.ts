@@ -28,6 +28,7 @@ export async function readBuildInput(
     answers,
     additionalCountries: order.additionalCountries + includedCountries(order.productSnapshot.metadata),
     additionalCountryCodes: order.additionalCountryCodes,
+    secondAdult: revision.secondAdult,
     previous: await previousEdition(db, revision),
   };
 }
@@ -37,7 +38,11 @@ async function previousEdition(
   revision: Revision,
 ): Promise<BuildInput['previous']> {
   const [before] = await db
-    .select({ document: reportRevisions.document, answers: profiles.answers })
+    .select({
+      document: reportRevisions.document,
+      answers: profiles.answers,
+      secondAdult: reportRevisions.secondAdult,
+    })
     .from(reportRevisions)
     .innerJoin(profiles, eq(profiles.id, reportRevisions.profileId))
     .where(
@@ -49,7 +54,13 @@ async function previousEdition(
     )
     .orderBy(desc(reportRevisions.number))
     .limit(1);
-  return before?.document == null ? null : { document: before.document, answers: before.answers };
+  return before?.document == null
+    ? null
+    : {
+        document: before.document,
+        answers: before.answers,
+        secondAdult: before.secondAdult?.answers ?? null,
+      };
 }
 
 /** Whether reports of a product can be made; orders for others are refused before any money moves. */

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** The second adult's short form: the owner's calls, and those of whoever holds the private link. */
+
+const moment = z.iso.datetime();
+
+/** How long a private link works. */
+export const SECOND_ADULT_LINK_DAYS = 30;
+
+/** The wording that a second adult agrees to; raised whenever the words change. */
+export const SECOND_ADULT_CONSENT = '2026-11';
+
+/** `waiting`: not answered yet. `answered`: still open to changes. `used`: a report ranks by these answers. */
+export const SECOND_ADULT_STATES = ['waiting', 'answered', 'used'] as const;
+
+/** The form as the owner of the account sees it. */
+export const secondAdultFormSchema = z.object({
+  state: z.enum(SECOND_ADULT_STATES),
+  /** What the second adult wants to be called; null when that was left open. */
+  name: z.string().nullable(),
+  answered_at: moment.nullable(),
+  /** Whether the link still opens the form, and until when. */
+  link_works: z.boolean(),
+  expires_at: moment,
+});
+export type SecondAdultForm = z.infer<typeof secondAdultFormSchema>;
+
+/** GET /users/me/second-adult. */
+export const secondAdultSchema = z.object({
+  form: secondAdultFormSchema.nullable(),
+  /** Whether a link can be made: it needs a saved profile. */
+  can_invite: z.boolean(),
+});
+export type SecondAdult = z.infer<typeof secondAdultSchema>;
+
+/** POST /users/me/second-adult: the link is told this once; what is stored cannot be turned back into it. */
+export const secondAdultInvitedSchema = z.object({ form: secondAdultFormSchema, link: z.string() });
+export type SecondAdultInvited = z.infer<typeof secondAdultInvitedSchema>;
+
+const token = z.string().min(1).max(200);
+
+/** POST /second-adult/open and /second-adult/withdraw. The token travels in the body, so that no log holds it. */
+export const openSecondAdultSchema = z.object({ token });
+
+/** What the holder of a link sees: their own form, and by which first name or pseudonym they were invited. */
+export const openedSecondAdultSchema = z.object({
+  invited_by: z.string(),
+  name: z.string().nullable(),
+  answers: z.record(z.string(), z.unknown()),
+  answered_at: moment.nullable(),
+  expires_at: moment,
+});
+export type OpenedSecondAdult = z.infer<typeof openedSecondAdultSchema>;
+
+/** POST /second-adult/answers. */
+export const answerSecondAdultSchema = z.object({
+  token,
+  name: z.string().trim().max(40, 'Please use at most 40 characters').nullish(),
+  answers: z.record(z.string(), z.unknown()),
+  consent: z.object(
+    { text_version: z.string().trim().min(1).max(40) },
+    { error: 'Please agree that your answers may be used' },
+  ),
+});
+export type AnswerSecondAdult = z.infer<typeof answerSecondAdultSchema>;

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Clock } from '#adapters/clock';
+import type { Queryable } from '#db/connect';
+import type { SecondAdultSnapshot } from '#db/schema/couples';
+import { secondAdultForms } from '#db/schema/couples';
+import { orders } from '#db/schema/orders';
+
+/** The tier whose report ranks places for two. */
+const RANKS_COUPLES = 'gold';
+
+type RevisionOf = { readonly orderId: string };
+
+/** The answered form that a revision of this order may rank by; null for other tiers and where nobody has answered. */
+async function answeredForm(tx: Queryable, { orderId }: RevisionOf) {
+  const [row] = await tx
+    .select({ form: secondAdultForms })
+    .from(secondAdultForms)
+    .innerJoin(orders, eq(orders.userId, secondAdultForms.userId))
+    .where(
+      and(
+        eq(orders.id, orderId),
+        eq(orders.productId, RANKS_COUPLES),
+        isNotNull(secondAdultForms.answeredAt),
+      ),
+    )
+    .for('update', { of: secondAdultForms });
+  return row?.form ?? null;
+}
+
+function snapshot(form: typeof secondAdultForms.$inferSelect): SecondAdultSnapshot | null {
+  if (form.answers === null || form.answeredAt === null) return null;
+  return { name: form.name, answers: form.answers, answeredAt: form.answeredAt.toISOString() };
+}
+
+/**
+ * What a revision that is about to be made ranks a couple by. Taking it closes the form: the link no longer changes
+ * what a report says.
+ */
+export async function takeSecondAdult(
+  { clock }: { readonly clock: Clock },
+  tx: Queryable,
+  revision: RevisionOf,
+): Promise<SecondAdultSnapshot | null> {
+  const form = await answeredForm(tx, revision);
+  if (form === null) return null;
+  if (form.usedAt === null) {
+    await tx
+      .update(secondAdultForms)
+      .set({ usedAt: clock.now() })
+      .where(eq(secondAdultForms.userId, form.userId));
+  }
+  return snapshot(form);
+}
+
+/** Whether a new edition would rank a couple by answers that the last one did not have. */
+export async function hasNewSecondAdult(
+  tx: Queryable,
+  latest: RevisionOf & { readonly secondAdult: SecondAdultSnapshot | null },
+): Promise<boolean> {
+  const form = await answeredForm(tx, latest);
+  const now = form && snapshot(form);
+  return now !== null && now.answeredAt !== latest.secondAdult?.answeredAt;
+}

@@ -1,0 +1,37 @@
+import type { SecondAdultInvited } from '@global-fit/contract/couples';
+import { SECOND_ADULT_LINK_DAYS } from '@global-fit/contract/couples';
+import { ApiError } from '@global-fit/contract/errors';
+import { secondAdultForms } from '#db/schema/couples';
+import { countUse } from '#security/rateLimit';
+import type { Context } from '../../context.ts';
+import { newToken, tokenHash } from '../accounts/session.ts';
+import { newestProfile, presentForm } from './secondAdultForm.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/**
+ * Makes a private link for the second adult, or a new one in place of the last: that stops at once. Answers that were
+ * given stay, and a form that a report has used is open to changes again. Throws 409 before a profile is saved, 429.
+ */
+export async function inviteSecondAdult(context: Context, userId: string): Promise<SecondAdultInvited> {
+  const { db, clock, config } = context;
+  await countUse(context, 'SECOND_ADULT_LINK', userId);
+  if ((await newestProfile(db, userId)) === null)
+    throw new ApiError('conflict', { detail: 'Save your own profile first; then you can invite somebody.' });
+  const token = newToken(context);
+  const now = clock.now();
+  const link = {
+    tokenHash: tokenHash(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SECOND_ADULT_LINK_DAYS * DAY_MS),
+    usedAt: null,
+  };
+  const [row] = await db
+    .insert(secondAdultForms)
+    .values({ userId, ...link })
+    .onConflictDoUpdate({ target: secondAdultForms.userId, set: link })
+    .returning();
+  if (!row) throw new Error('The new form was not returned.');
+  // Behind the "#": it reaches no server log and no referrer.
+  return { form: presentForm(row, now), link: `${config.PUBLIC_URL}/partner#token=${token}` };
+}

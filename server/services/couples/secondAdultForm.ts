@@ -1,0 +1,72 @@
+import type { SecondAdult, SecondAdultForm } from '@global-fit/contract/couples';
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { secondAdultForms } from '#db/schema/couples';
+import { orders } from '#db/schema/orders';
+import { profiles } from '#db/schema/profiles';
+import { reportRevisions } from '#db/schema/reports';
+import { inTransaction } from '#db/transaction';
+import type { Context } from '../../context.ts';
+import type { ProfileRow } from '../profiles/findProfile.ts';
+
+export type FormRow = typeof secondAdultForms.$inferSelect;
+
+function stateOf({ usedAt, answeredAt }: FormRow): SecondAdultForm['state'] {
+  if (usedAt !== null) return 'used';
+  return answeredAt === null ? 'waiting' : 'answered';
+}
+
+/** A form as the wire has it for its owner. */
+export function presentForm(row: FormRow, now: Date): SecondAdultForm {
+  return {
+    state: stateOf(row),
+    name: row.name,
+    answered_at: row.answeredAt?.toISOString() ?? null,
+    link_works: row.usedAt === null && row.expiresAt > now,
+    expires_at: row.expiresAt.toISOString(),
+  };
+}
+
+/** The form of an account; null when none was made or it was ended. */
+export async function findForm(on: Queryable, userId: string): Promise<FormRow | null> {
+  const [row] = await on.select().from(secondAdultForms).where(eq(secondAdultForms.userId, userId));
+  return row ?? null;
+}
+
+/** The newest profile of an account: what a link needs, and whose words name the person who invites. */
+export async function newestProfile(on: Queryable, userId: string): Promise<ProfileRow | null> {
+  const [row] = await on
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .orderBy(desc(profiles.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** How the owner's form stands, and whether a link can be made. */
+export async function readSecondAdult(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<SecondAdult> {
+  const form = await findForm(db, userId);
+  return {
+    form: form && presentForm(form, clock.now()),
+    can_invite: (await newestProfile(db, userId)) !== null,
+  };
+}
+
+/** Takes the second adult out of an account: the form, its link, and the copies that reports were made from. */
+export async function eraseSecondAdult(tx: Queryable, userId: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await tx.delete(secondAdultForms).where(eq(secondAdultForms.userId, userId));
+  await tx.update(reportRevisions).set({ secondAdult: null }).where(inArray(reportRevisions.orderId, own));
+}
+
+/**
+ * Ends the form: the link stops at once and the answers are deleted. Finished reports keep what they say; later
+ * editions rank for one person. Ending it twice is no error.
+ */
+export async function endForm({ db }: Pick<Context, 'db'>, userId: string): Promise<void> {
+  await inTransaction(db, (tx) => eraseSecondAdult(tx, userId));
+}
