@@ -24,7 +24,7 @@ export function SectionFooter({
   return (
     <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
       <div className="flex items-center justify-between gap-2 sm:gap-3">
-        <button type="button" onClick={onPrevious} className={`${buttonStyle('secondary')} px-3 sm:px-5`}>
+        <button type="button" onClick={onPrevious} className={`${buttonStyle('secondary')} max-sm:px-3!`}>
           <ChevronLeft className="-ml-1 max-sm:hidden" />
           <span>
             Previous<span className="max-sm:sr-only"> Section</span>
@@ -34,7 +34,7 @@ export function SectionFooter({
           type="button"
           disabled={save === 'saving'}
           onClick={onSave}
-          className={`${buttonStyle('quiet')} px-2 sm:px-5`}
+          className={`${buttonStyle('quiet')} max-sm:px-2!`}
         >
           {save === 'saving' && (
             <span
@@ -46,7 +46,7 @@ export function SectionFooter({
             {save === 'saved' ? 'Auto Saved!' : save === 'saving' ? 'Saving...' : 'Save'}
           </span>
         </button>
-        <button type="button" onClick={onNext} className={`${buttonStyle('primary')} px-3 sm:px-5`}>
+        <button type="button" onClick={onNext} className={`${buttonStyle('primary')} max-sm:px-3!`}>
           {isLast || fromReview ? (
             forward
           ) : (
