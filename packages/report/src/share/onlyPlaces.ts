@@ -1,0 +1,87 @@
+import type { Block, PlotBlock, ReportDocument, ReportPlace, TableBlock } from '../model.ts';
+import { list } from '../prose/english.ts';
+
+/** The table at a glance without its last column, which says what the household's wishes made of a place. */
+function placesTable(block: TableBlock): TableBlock {
+  return {
+    kind: 'table',
+    caption: 'Places',
+    columns: block.columns.slice(0, -1),
+    align: block.align.slice(0, -1),
+    rows: block.rows.map((row) => row.slice(0, -1)),
+    answers: [],
+    facts: [],
+  };
+}
+
+/** The same plot without home, which is an answer. */
+function plotWithoutHome(block: PlotBlock, document: ReportDocument): PlotBlock | null {
+  const { plot, kind, title } = block;
+  const bare = { kind, title, answers: [], facts: [] };
+  if (plot.type === 'score-bars' || plot.type === 'world-map') return { ...bare, alt: block.alt, plot };
+  if (plot.type !== 'comparison') return null;
+  const places = new Map(document.places.map(({ country, iso3 }) => [country, iso3]));
+  const series = plot.series.filter(({ label }) => places.has(label));
+  const kept = [...places.values()].map((iso3) => `:${iso3}`);
+  return {
+    ...bare,
+    alt: `World percentiles of ${list(series.map(({ label }) => label))} for ${list(plot.axes.map((axis) => axis.toLowerCase()))}; further out is better.`,
+    plot: { ...plot, series },
+    facts: block.facts.filter((fact) => kept.some((ending) => fact.endsWith(ending))),
+  };
+}
+
+function glance(document: ReportDocument): readonly Block[] {
+  return document.atAGlance.blocks.flatMap((block): readonly Block[] => {
+    if (block.kind === 'table') return [placesTable(block)];
+    const plot = block.kind === 'plot' ? plotWithoutHome(block, document) : null;
+    return plot ? [plot] : [];
+  });
+}
+
+/** A place with its name, cities and score, and nothing that was told about anybody. */
+function placeAlone(place: ReportPlace): ReportPlace {
+  return {
+    iso3: place.iso3,
+    country: place.country,
+    cities: place.cities.map((city) => ({ ...city, why: /\bat home\b/.test(city.why) ? '' : city.why })),
+    score: place.score,
+    interval: place.interval,
+    rankBand: place.rankBand,
+    ...(place.illustrative ? { illustrative: true } : {}),
+    origin: place.origin,
+    summary: '',
+    whyItFits: [],
+    whatWillBeHard: [],
+    strongestPointAgainst: null,
+    plots: [],
+    sections: [],
+  };
+}
+
+/** Places, scores and the comparison, with the method and the disclaimer that belong to them. */
+export function onlyPlaces(document: ReportDocument): ReportDocument {
+  return {
+    ...document,
+    profileSummary: { ...document.profileSummary, blocks: [] },
+    atAGlance: { ...document.atAGlance, blocks: glance(document) },
+    places: document.places.map(placeAlone),
+    comparison: document.comparison.map(({ theme, rows }) => ({
+      theme,
+      rows: rows.map(({ location, highlights, costIndicators, rating, facts }) => ({
+        location,
+        highlights,
+        costIndicators,
+        rating,
+        answers: [],
+        facts,
+      })),
+    })),
+    ruledOut: null,
+    timeline: [],
+    questionsAnswered: null,
+    whatWouldChange: null,
+    whatChanged: null,
+    nextSteps: { ...document.nextSteps, blocks: [] },
+  };
+}

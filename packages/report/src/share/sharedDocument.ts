@@ -1,0 +1,98 @@
+import type { Basis, Block, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
+import { basesOf } from '../parts/sources.ts';
+import { isPrivate, quotesTheCustomer, restsOnSecondAdult } from './withheld.ts';
+import { withoutName } from './withoutName.ts';
+import { onlyPlaces } from './onlyPlaces.ts';
+
+/** How much of a report a link shows; `places` are places, scores and the comparison alone. */
+export type ShareScope = 'places' | 'most' | 'all';
+
+export interface ShareChoice {
+  readonly scope: ShareScope;
+  readonly showName: boolean;
+}
+
+/** What a passage says, and what it follows from. */
+type Keep = (basis: Basis, text: string) => boolean;
+
+const KEEPS: Readonly<Record<Exclude<ShareScope, 'places'>, Keep>> = {
+  most: (basis, text) =>
+    !restsOnSecondAdult(basis) && !basis.answers.some(isPrivate) && !quotesTheCustomer(basis, text),
+  all: (basis) => !restsOnSecondAdult(basis),
+};
+
+/** The basis as a reader of a link may have it: sources for everybody, questions only where answers are shown. */
+function stripped<Item extends Basis>(item: Item, scope: ShareScope): Item {
+  const { figures: _sums, claims: _assertions, earlier: _old, ...rest } = item;
+  return { ...rest, answers: scope === 'all' ? item.answers : [] } as unknown as Item;
+}
+
+const textOf = (block: Block): string => JSON.stringify(block);
+
+function cut(document: ReportDocument, scope: 'most' | 'all'): ReportDocument {
+  const keep = KEEPS[scope];
+  const section = <Part extends ReportSection>(part: Part): Part => ({
+    ...part,
+    blocks: part.blocks.filter((block) => keep(block, textOf(block))).map((block) => stripped(block, scope)),
+  });
+  const maybe = (part: ReportSection | null): ReportSection | null => {
+    const kept = part && section(part);
+    return kept && kept.blocks.length > 0 ? kept : null;
+  };
+  const lines = (given: readonly Paragraph[]): readonly Paragraph[] =>
+    given.filter((one) => keep(one, one.text)).map((one) => stripped(one, scope));
+  const place = (one: ReportPlace): ReportPlace => ({
+    ...one,
+    whyItFits: lines(one.whyItFits),
+    whatWillBeHard: lines(one.whatWillBeHard),
+    strongestPointAgainst: lines(one.strongestPointAgainst ? [one.strongestPointAgainst] : [])[0] ?? null,
+    plots: one.plots.filter((plot) => keep(plot, textOf(plot))).map((plot) => stripped(plot, scope)),
+    sections: one.sections
+      .filter(({ heading }) => scope === 'all' || (heading !== 'Financial' && heading !== 'Healthcare'))
+      .map(section)
+      .filter(({ blocks }) => blocks.length > 0),
+  });
+  return {
+    ...document,
+    profileSummary: section(document.profileSummary),
+    atAGlance: section(document.atAGlance),
+    places: document.places.map(place),
+    comparison: document.comparison
+      .filter(({ rows }) => rows.every((row) => keep(row, row.highlights)))
+      .map((theme) => ({ ...theme, rows: theme.rows.map((row) => stripped(row, scope)) })),
+    ruledOut: maybe(document.ruledOut),
+    timeline: document.timeline.map((phase) => ({
+      ...phase,
+      tasks: phase.tasks
+        .filter((task) => keep(task, task.detail) && (scope === 'all' || task.topic !== 'money'))
+        .map((task) => stripped(task, scope)),
+    })),
+    questionsAnswered: scope === 'all' ? maybe(document.questionsAnswered) : null,
+    whatWouldChange: maybe(document.whatWouldChange),
+    whatChanged: scope === 'all' ? maybe(document.whatChanged) : null,
+    nextSteps: section(document.nextSteps),
+  };
+}
+
+/** The list of sources, as far as what is left rests on them. */
+function withSources(document: ReportDocument): ReportDocument {
+  const used = new Set(basesOf(document).flatMap(({ facts }) => facts));
+  return {
+    ...document,
+    sources: document.sources
+      .map((source) => ({ ...source, facts: source.facts.filter((fact) => used.has(fact)) }))
+      .filter(({ facts }) => facts.length > 0),
+  };
+}
+
+/**
+ * The report as the holder of a private link may read it: a document of the same shape that holds nothing beyond what
+ * its owner chose. What the second adult told is never in it; nor are e-mail addresses, which no document holds, nor
+ * the name of anybody unless the owner chose to show the own one. Money and health go by the answers that each
+ * passage rests on, so a passage that mixes them with others goes whole.
+ */
+export function sharedDocument(document: ReportDocument, { scope, showName }: ShareChoice): ReportDocument {
+  const alone: ReportDocument = { ...document, reportId: 'shared', couple: null };
+  const kept = scope === 'places' ? onlyPlaces(alone) : cut(alone, scope);
+  return withSources(withoutName(kept, showName));
+}

@@ -1,0 +1,72 @@
+import type { Block, ReportDocument, ReportSection } from '../model.ts';
+import { namesSomebody } from './withheld.ts';
+
+export const NAMELESS = 'Somebody';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Own words may hold the own name: inside quotation marks each part of it gives way to dots. */
+function hushed(name: string): (text: string) => string {
+  const parts = [name, ...name.split(/\s+/)].filter((part) => part.length > 1);
+  if (parts.length === 0) return (text) => text;
+  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${parts.map(escaped).join('|')})(?![\\p{L}\\d])`, 'giu');
+  return (text) => text.replace(/“[^”]*”/g, (quoted) => quoted.replace(pattern, '…'));
+}
+
+function deep<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((one) => deep(one, change)) as Value;
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deep(one, change)])) as Value;
+}
+
+/** A table of changed answers without the rows that are a name or an address: its rows are its answers, in order. */
+function withoutNameRows(block: Block): Block {
+  if (block.kind !== 'table') return block;
+  return { ...block, rows: block.rows.filter((_, i) => !namesSomebody(block.answers[i] ?? '')) };
+}
+
+/** The first passage of the summary begins with the name; elsewhere the report says "you". */
+function summaryWithout(section: ReportSection, name: string): ReportSection {
+  return {
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'paragraph' && block.text.startsWith(name)
+        ? { ...block, text: `${NAMELESS}${block.text.slice(name.length)}` }
+        : block,
+    ),
+  };
+}
+
+function withoutCaption(section: ReportSection): ReportSection {
+  return {
+    ...section,
+    blocks: section.blocks.map((block) =>
+      block.kind === 'table' && block.caption.startsWith('Places for ')
+        ? { ...block, caption: 'Places' }
+        : block,
+    ),
+  };
+}
+
+/** Takes out the names of people: those of others always, the customer's own unless it is to be shown. */
+export function withoutName(document: ReportDocument, showName: boolean): ReportDocument {
+  const name = document.customerName;
+  const changed = document.whatChanged && {
+    ...document.whatChanged,
+    blocks: document.whatChanged.blocks.map(withoutNameRows),
+  };
+  if (showName) return { ...document, whatChanged: changed };
+  const [, ...rest] = document.title.split(': ');
+  return deep(
+    {
+      ...document,
+      customerName: '',
+      title: `A Global Fit Report${rest.length > 0 ? `: ${rest.join(': ')}` : ''}`,
+      profileSummary: summaryWithout(document.profileSummary, name),
+      atAGlance: withoutCaption(document.atAGlance),
+      whatChanged: changed,
+    },
+    hushed(name),
+  );
+}
