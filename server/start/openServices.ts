@@ -13,6 +13,7 @@ import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
+import { keepRetention } from '#services/retention/keepRetention';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
 
@@ -67,6 +68,7 @@ export async function openServices(
         forgetDeadTokens(context),
         forgetOldDrafts(context),
         forgetUnansweredForms(context),
+        keepRetention(context),
       ]);
     },
   });

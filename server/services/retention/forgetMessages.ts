@@ -1,0 +1,41 @@
+import { inArray, lt, sql } from 'drizzle-orm';
+import { contactMessages, mails } from '#db/schema/mails';
+import type { Context } from '../../context.ts';
+import { inBatches } from './inBatches.ts';
+import { daysBefore, KEEP, monthsBefore } from './periods.ts';
+
+type Parts = Pick<Context, 'db' | 'clock'>;
+
+/** Deletes messages of the contact form a year after they came. */
+export function forgetContactMessages({ db, clock }: Parts): Promise<number> {
+  const before = monthsBefore(clock.now(), KEEP.contactMessageMonths);
+  return inBatches(async (size) => {
+    const old = db
+      .select({ id: contactMessages.id })
+      .from(contactMessages)
+      .where(lt(contactMessages.createdAt, before))
+      .limit(size);
+    return db
+      .delete(contactMessages)
+      .where(inArray(contactMessages.id, old))
+      .returning({ id: contactMessages.id });
+  });
+}
+
+/** Empties messages that were sent, or failed for good, 90 days ago; that there was one, to whom and when stays. */
+export function forgetMailContent({ db, clock }: Parts): Promise<number> {
+  const before = daysBefore(clock.now(), KEEP.mailContentDays);
+  return inBatches(async (size) => {
+    const old = db
+      .select({ id: mails.id })
+      .from(mails)
+      // As the partial index has it.
+      .where(sql`payload <> '{}'::jsonb and ${mails.createdAt} < ${before} and ${mails.state} <> 'queued'`)
+      .limit(size);
+    return db
+      .update(mails)
+      .set({ payload: {}, lastError: null })
+      .where(inArray(mails.id, old))
+      .returning({ id: mails.id });
+  });
+}

@@ -1,0 +1,119 @@
+import { and, eq, exists, inArray, isNull, like, lt, ne, not } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { mails } from '#db/schema/mails';
+import { orderEvents, orders } from '#db/schema/orders';
+import { checkoutSessions, refunds } from '#db/schema/payments';
+import { profiles } from '#db/schema/profiles';
+import { reportRevisions } from '#db/schema/reports';
+import { users } from '#db/schema/users';
+import { inTransaction } from '#db/transaction';
+import { UNPAID_STATES } from '../orders/checkoutSessionRows.ts';
+import { ERASED_ADDRESS } from '../orders/erasedPerson.ts';
+import type { Context } from '../../context.ts';
+import { inBatches } from './inBatches.ts';
+import { KEEP, monthsBefore, yearsBefore } from './periods.ts';
+
+type Parts = Pick<Context, 'db' | 'clock'>;
+
+/** Deletes orders with everything that hangs on them. */
+async function deleteOrders(tx: Queryable, ids: readonly string[]): Promise<void> {
+  const list = [...ids];
+  await tx.delete(mails).where(inArray(mails.orderId, list));
+  await tx.delete(reportRevisions).where(inArray(reportRevisions.orderId, list));
+  await tx.delete(refunds).where(inArray(refunds.orderId, list));
+  await tx.delete(checkoutSessions).where(inArray(checkoutSessions.orderId, list));
+  await tx.delete(orderEvents).where(inArray(orderEvents.orderId, list));
+  await tx.delete(orders).where(inArray(orders.id, list));
+}
+
+/** Deletes orders that nobody paid for and nobody has touched for a year. One with a question still open stays. */
+export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
+  const before = monthsBefore(clock.now(), KEEP.unpaidOrderMonths);
+  const paidSession = db
+    .select({ id: checkoutSessions.id })
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.orderId, orders.id),
+        eq(checkoutSessions.status, 'complete'),
+        ne(checkoutSessions.paymentStatus, 'unpaid'),
+      ),
+    );
+  const old = and(
+    inArray(orders.state, [...UNPAID_STATES]),
+    lt(orders.updatedAt, before),
+    isNull(orders.paidAt),
+    isNull(orders.attention),
+    not(exists(paidSession)),
+  );
+  return inBatches((size) =>
+    inTransaction(db, async (tx) => {
+      const rows = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(old)
+        .limit(size)
+        .for('update', { skipLocked: true });
+      if (rows.length > 0)
+        await deleteOrders(
+          tx,
+          rows.map(({ id }) => id),
+        );
+      return rows;
+    }),
+  );
+}
+
+/** Deletes profiles that were submitted more than a year ago and that no order or edition is (still) made from. */
+export function forgetUnusedProfiles({ db, clock }: Parts): Promise<number> {
+  const before = monthsBefore(clock.now(), KEEP.unusedProfileMonths);
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.profileId, profiles.id));
+  const reported = db
+    .select({ id: reportRevisions.id })
+    .from(reportRevisions)
+    .where(eq(reportRevisions.profileId, profiles.id));
+  return inBatches(async (size) => {
+    const unused = db
+      .select({ id: profiles.id })
+      .from(profiles)
+      .where(and(lt(profiles.createdAt, before), not(exists(ordered)), not(exists(reported))))
+      .limit(size);
+    return db.delete(profiles).where(inArray(profiles.id, unused)).returning({ id: profiles.id });
+  });
+}
+
+/** Deletes what the books kept of erased customers, ten years after the year of the order. */
+export function forgetErasedOrders({ db, clock }: Parts): Promise<number> {
+  const before = yearsBefore(clock.now(), KEEP.erasedOrderYears);
+  const old = and(eq(orders.deliveryEmail, ERASED_ADDRESS), lt(orders.createdAt, before));
+  return inBatches((size) =>
+    inTransaction(db, async (tx) => {
+      const rows = await tx.select({ id: orders.id }).from(orders).where(old).limit(size).for('update');
+      if (rows.length > 0)
+        await deleteOrders(
+          tx,
+          rows.map(({ id }) => id),
+        );
+      return rows;
+    }),
+  );
+}
+
+/** Deletes the emptied accounts of erased people once no order stands on them. */
+export function forgetErasedAccounts({ db }: Pick<Parts, 'db'>): Promise<number> {
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.userId, users.id));
+  return inBatches((size) =>
+    inTransaction(db, async (tx) => {
+      const rows = await tx
+        .select({ id: users.id })
+        .from(users)
+        .where(and(like(users.email, '%@erased.invalid'), not(exists(ordered))))
+        .limit(size);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length === 0) return rows;
+      await tx.delete(profiles).where(inArray(profiles.userId, ids));
+      await tx.delete(users).where(inArray(users.id, ids));
+      return rows;
+    }),
+  );
+}

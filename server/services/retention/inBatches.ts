@@ -1,0 +1,16 @@
+const BATCH = 500;
+
+/**
+ * Repeats a step that removes at most `size` rows until it meets fewer, so that no statement holds many locks at once.
+ * Answers how many rows went in all.
+ */
+export async function inBatches(
+  step: (size: number) => Promise<readonly unknown[]>,
+  size: number = BATCH,
+): Promise<number> {
+  for (let total = 0; ; ) {
+    const { length } = await step(size);
+    total += length;
+    if (length < size) return total;
+  }
+}
