@@ -19,6 +19,7 @@ export function reportOutline(revision: Revision): readonly string[] {
     `${document.title} (${document.tier}, ${document.date}, engine ${document.engineVersion})`,
     ...sectionLines(document.profileSummary),
     ...sectionLines(document.atAGlance),
+    ...(document.couple ? sectionLines(document.couple) : []),
     ...document.places.flatMap((place) => [
       '',
       `# ${place.country}: ${standing(place)}, ${place.origin}`,

@@ -27,6 +27,7 @@ export function Report({ report }: { report: ReportDocument }) {
           <SectionChapter section={report.whatChanged} runsOn />
           <SectionChapter section={report.profileSummary} runsOn />
           <SectionChapter section={report.atAGlance} runsOn />
+          <SectionChapter section={report.couple ?? null} runsOn />
           {hasLiveWeights(report) && (
             <div className="no-print">
               <Chapter id={chapterIds.weights} title="Try other weights" runsOn>

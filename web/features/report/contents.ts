@@ -30,6 +30,7 @@ export function contentsOf(report: ReportDocument): readonly ContentsEntry[] {
     ...section(report.whatChanged),
     ...section(report.profileSummary),
     ...section(report.atAGlance),
+    ...section(report.couple ?? null),
     ...(hasLiveWeights(report) ? [line(chapterIds.weights, 'Try other weights')] : []),
     ...report.places.map((place) => ({
       id: placeAnchor(place.iso3),

@@ -1,7 +1,15 @@
+import { questionOfSecondAdult } from '@global-fit/questionnaire/couple';
 import { questionById } from '@global-fit/questionnaire/definition';
+
+function textOf(id: string): string | undefined {
+  const own = questionOfSecondAdult(id);
+  if (own === null) return questionById(id)?.question;
+  const question = questionById(own)?.question;
+  return question && `${question} (second adult)`;
+}
 
 /** The questions of the assessment by id, in its words, each once; ids it does not know are left out. */
 export function questionTexts(ids: readonly string[]): readonly string[] {
-  const texts = ids.map((id) => questionById(id)?.question).filter((text) => text !== undefined);
+  const texts = ids.map(textOf).filter((text) => text !== undefined);
   return [...new Set(texts)];
 }
