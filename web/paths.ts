@@ -30,6 +30,7 @@ export const paths = {
   order: '/account/orders/:id',
   report: '/account/orders/:id/report',
   orderAnswers: '/account/orders/:id/answers',
+  partner: '/partner',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -82,6 +83,7 @@ export const privatePaths: readonly Path[] = [
   paths.order,
   paths.report,
   paths.orderAnswers,
+  paths.partner,
 ];
 
 /** Pages that are written to disk at build and readable without JavaScript. */

@@ -1,0 +1,106 @@
+import type { OpenedSecondAdult } from '@global-fit/contract/couples';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError } from '#api/ApiError.ts';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { tokenOfHash } from './linkToken.ts';
+import { partnerApi } from './partnerApi.ts';
+import { PartnerForm } from './PartnerForm.tsx';
+import { PartnerIntro } from './PartnerIntro.tsx';
+
+type Page =
+  | { readonly at: 'loading' }
+  | { readonly at: 'open'; readonly opened: OpenedSecondAdult }
+  | { readonly at: 'closed'; readonly text: string }
+  | { readonly at: 'failed' };
+
+const WITHOUT_TOKEN =
+  'This page needs the whole link that you were sent. Please open it from the message once more.';
+
+const isOver = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
+
+/** The second adult's page: what is asked and why, and the short form. Needs no account, only the private link. */
+export function PartnerPage() {
+  const { hash } = useLocation();
+  const [token, setToken] = useState<string | null>(null);
+  const [page, setPage] = useState<Page>({ at: 'loading' });
+  const [turn, setTurn] = useState(0);
+
+  // The address is read after the page is there: the part behind "#" never reaches the server.
+  useEffect(() => {
+    const found = tokenOfHash(hash);
+    setToken(found);
+    if (found === null) return setPage({ at: 'closed', text: WITHOUT_TOKEN });
+    let current = true;
+    setPage({ at: 'loading' });
+    partnerApi.open(found).then(
+      (opened) => current && setPage({ at: 'open', opened }),
+      (error: unknown) =>
+        current && setPage(isOver(error) ? { at: 'closed', text: error.message } : { at: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [hash, turn]);
+
+  return (
+    <div className="shell pt-10 pb-24 md:pt-16">
+      <div className="mx-auto max-w-text">
+        {page.at === 'loading' && (
+          <>
+            <h1 className="text-3xl md:text-4xl">A short form for two</h1>
+            <div className="mt-8">
+              <Spinner label="Opening your form" visible />
+            </div>
+          </>
+        )}
+        {page.at === 'closed' && (
+          <>
+            <h1 className="text-3xl md:text-4xl">This form is not open</h1>
+            <div className="mt-8" role="status">
+              <p>{page.text}</p>
+            </div>
+            <p className="mt-8">
+              <ButtonLink to={paths.home} tone="secondary">
+                What this site is about
+              </ButtonLink>
+            </p>
+          </>
+        )}
+        {page.at === 'failed' && (
+          <>
+            <h1 className="text-3xl md:text-4xl">A short form for two</h1>
+            <div className="mt-8">
+              <Alert tone="danger" title="The form could not be opened">
+                <p>We could not reach the server, or it is busy. Please try again in a moment.</p>
+              </Alert>
+            </div>
+            <button
+              type="button"
+              onClick={() => setTurn((before) => before + 1)}
+              className={`${buttonStyle('secondary')} mt-6`}
+            >
+              Try Again
+            </button>
+          </>
+        )}
+        {page.at === 'open' && token !== null && (
+          <>
+            <PartnerIntro invitedBy={page.opened.invited_by} until={page.opened.expires_at} />
+            <PartnerForm
+              key={token}
+              token={token}
+              opened={page.opened}
+              onClosed={(text) => setPage({ at: 'closed', text })}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

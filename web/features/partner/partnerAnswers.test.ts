@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { tokenOfHash } from './linkToken.ts';
+import { answersToSend, saysSomething, withAnswer } from './partnerAnswers.ts';
+
+describe('the answers of the second adult', () => {
+  it('say something once one was set, not while all are defaults or blank', () => {
+    expect(saysSomething({})).toBe(false);
+    expect(saysSomething({ safety: { value: 3, touched: false }, 'deal-breakers': { value: ' ' } })).toBe(
+      false,
+    );
+    expect(saysSomething({ safety: { value: 3 } })).toBe(true);
+    expect(saysSomething({ 'deal-breakers': { value: 'No winters' } })).toBe(true);
+  });
+
+  it('are sent whole: what was left alone is marked, so that it weighs as neutral', () => {
+    const sent = answersToSend({ safety: { value: 5 }, 'deal-breakers': { value: '' } });
+    expect(sent['safety']).toEqual({ value: 5 });
+    expect(sent['healthcare-quality']).toEqual({ value: 3, touched: false });
+    expect(sent['climate-preference']).toEqual({ value: 3, touched: false, importanceValue: 3 });
+    expect(sent).not.toHaveProperty('deal-breakers');
+  });
+
+  it('change one at a time', () => {
+    const two = { safety: { value: 5 }, 'cost-of-living': { value: 1 } };
+    expect(withAnswer(two, 'safety', { value: 2 })).toEqual({ ...two, safety: { value: 2 } });
+    expect(withAnswer(two, 'safety', undefined)).toEqual({ 'cost-of-living': { value: 1 } });
+  });
+});
+
+it('reads the token behind the hash, and none where there is none', () => {
+  expect(tokenOfHash('#token=abc_-9')).toBe('abc_-9');
+  expect([tokenOfHash(''), tokenOfHash('#'), tokenOfHash('#token=')]).toEqual([null, null, null]);
+});

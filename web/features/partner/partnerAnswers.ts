@@ -1,0 +1,24 @@
+import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
+import { isAnswered } from '@global-fit/questionnaire/answered';
+import type { Answer, Answers } from '@global-fit/questionnaire/model';
+import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
+
+/** The questions of the short form, in their order. */
+export const QUESTIONS = SECOND_ADULT.entries.map(({ question }) => question);
+
+/** Whether anything was said: a form of defaults alone would rank by what nobody told. */
+export function saysSomething(answers: Answers): boolean {
+  return QUESTIONS.some(({ id }) => isAnswered(answers[id]) && answers[id]?.touched !== false);
+}
+
+/** The answers as they are sent: what was left alone is marked as such, empty text falls away. */
+export function answersToSend(answers: Answers): Answers {
+  const said = Object.entries(answers).filter(([, answer]) => isAnswered(answer));
+  return withSliderDefaults(Object.fromEntries(said), SECOND_ADULT);
+}
+
+/** The answers with one of them changed; undefined takes it away. */
+export function withAnswer(answers: Answers, id: string, answer: Answer | undefined): Answers {
+  const { [id]: _before, ...others } = answers;
+  return answer === undefined ? others : { ...others, [id]: answer };
+}
