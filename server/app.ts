@@ -29,6 +29,7 @@ import { paymentRoutes } from '#routes/payments';
 import { placeRoutes } from '#routes/places';
 import { quizRoutes } from '#routes/quiz';
 import { reportRoutes } from '#routes/reports';
+import { shareRoutes } from '#routes/shares';
 import { siteConfigRoutes } from '#routes/siteConfig';
 import { socialImageRoutes } from '#routes/socialImage';
 import { surveyResultRoutes } from '#routes/surveyResults';
@@ -64,6 +65,7 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   webhookRoutes,
   orderRoutes,
   reportRoutes,
+  shareRoutes,
   coupleRoutes,
 ];
 

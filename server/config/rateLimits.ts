@@ -20,6 +20,10 @@ export const RATE_LIMITS = {
   SECOND_ADULT_LINK: { count: 20, seconds: 3600 },
   /** A second adult's form opened, answered or withdrawn from one address. */
   SECOND_ADULT: { count: 120, seconds: 600 },
+  /** Private links of reports, made by one account. */
+  SHARE_LINK: { count: 20, seconds: 3600 },
+  /** Shared reports opened from one address. */
+  SHARE_OPEN: { count: 120, seconds: 600 },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 
 export type LimitedAction = keyof typeof RATE_LIMITS;

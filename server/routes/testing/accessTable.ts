@@ -98,6 +98,7 @@ const BY_WHAT_ONE_HOLDS: readonly AccessRow[] = [
   }),
   anybody('POST /api/v1/second-adult/answers', 422, { body: () => noSuchLink }),
   anybody('POST /api/v1/second-adult/withdraw', 404, { body: () => noSuchLink }),
+  anybody('POST /api/v1/shared-reports/open', 404, { body: () => noSuchLink }),
   anybody('GET /api/v1/payments/session-status/:session_id', 200, {
     url: ({ order }) => `/api/v1/payments/session-status/${order.session_id}`,
   }),
@@ -189,6 +190,16 @@ const ONE_THING_OF_THE_OWNER: readonly AccessRow[] = [
   owned(`GET ${ORDER}`, 200, { url: orderUrl() }),
   owned(`GET ${ORDER}/report`, 200, { url: orderUrl('/report') }),
   owned(`GET ${ORDER}/report.pdf`, 200, { url: orderUrl('/report.pdf') }),
+  owned(`GET ${ORDER}/share`, 200, { url: orderUrl('/share') }),
+  owned(`POST ${ORDER}/share`, 201, {
+    url: orderUrl('/share'),
+    body: () => ({ scope: 'places', show_name: false }),
+  }),
+  owned(`PATCH ${ORDER}/share`, 200, {
+    url: orderUrl('/share'),
+    body: () => ({ scope: 'most', show_name: false }),
+  }),
+  owned(`DELETE ${ORDER}/share`, 204, { url: orderUrl('/share') }),
   owned(`POST ${ORDER}/revisions`, 202, {
     url: orderUrl('/revisions'),
     body: async ({ shop, owner }) => ({ survey_results_id: await shop.profileOf(owner, 92) }),

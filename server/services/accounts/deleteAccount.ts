@@ -12,6 +12,7 @@ import { lockCustomer } from '#services/orders/checkoutSessionRows';
 import { endCheckouts } from '#services/orders/endCheckouts';
 import { eraseCustomer } from '#services/orders/eraseCustomer';
 import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
+import { eraseShares } from '#services/shares/shareLink';
 import type { Context } from '../../context.ts';
 import { newToken } from './session.ts';
 import type { Session } from './session.ts';
@@ -54,6 +55,7 @@ async function eraseRecords(
   await lockCustomer(tx, user.id);
   const orderIds = await eraseCustomer(context, tx, user.id);
   await eraseSecondAdult(tx, user.id);
+  await eraseShares(tx, user.id);
   await eraseMails(tx, user.id, orderIds);
   await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email));
   await tx.delete(drafts).where(eq(drafts.userId, user.id));

@@ -7,6 +7,7 @@ import { orderEvents, orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { consents, drafts, profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
+import { reportShares } from '#db/schema/shares';
 import { accessTokens, users } from '#db/schema/users';
 import type { Context } from '../../context.ts';
 import { LINK_LETTERS } from './oneTimeToken.ts';
@@ -47,12 +48,18 @@ async function ordersOf(on: Queryable, userId: string): Promise<Row[]> {
       .orderBy(reportRevisions.number),
     'pdfKey',
   );
+  const links = groupedBy(
+    await on.select().from(reportShares).where(inArray(reportShares.orderId, ids)),
+    'tokenHash',
+    'userId',
+  );
   return own.map((order) => ({
     ...order,
     events: events(order.id),
     checkout_sessions: sessions(order.id),
     refunds: paidBack(order.id),
     reports: reports(order.id),
+    shared_links: links(order.id),
   }));
 }
 

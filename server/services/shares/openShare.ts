@@ -1,0 +1,32 @@
+import { ApiError } from '@global-fit/contract/errors';
+import type { SharedReport } from '@global-fit/contract/shares';
+import type { ReportDocument } from '@global-fit/report/model';
+import { sharedDocument } from '@global-fit/report/share/sharedDocument';
+import { eq } from 'drizzle-orm';
+import { reportShares } from '#db/schema/shares';
+import type { Context } from '../../context.ts';
+import { tokenHash } from '../accounts/session.ts';
+import { loadReport } from '../reports/loadReport.ts';
+
+/** The same whether a link never was, was ended, was replaced, or its order was paid back. */
+const NOT_OPEN = 'This link does not open a report. It may have been ended, or not be copied whole.';
+
+/**
+ * The newest edition of the report behind a link, cut to what its owner chose. Throws 404 for every link that does not
+ * open one.
+ */
+export async function openShare(
+  context: Pick<Context, 'db'>,
+  token: string,
+): Promise<SharedReport<ReportDocument>> {
+  const closed = new ApiError('not_found', { detail: NOT_OPEN });
+  const [share] = await context.db
+    .select()
+    .from(reportShares)
+    .where(eq(reportShares.tokenHash, tokenHash(token)));
+  if (!share) throw closed;
+  const { document } = await loadReport(context, share.userId, share.orderId).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'not_found' ? closed : error;
+  });
+  return { scope: share.scope, document: sharedDocument(document, share) };
+}

@@ -1,0 +1,99 @@
+import type { ShareChoice, ShareMade, ShareState } from '@global-fit/contract/shares';
+import { ApiError } from '@global-fit/contract/errors';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { orders } from '#db/schema/orders';
+import { reportShares } from '#db/schema/shares';
+import { countUse } from '#security/rateLimit';
+import type { Context } from '../../context.ts';
+import { newToken, tokenHash } from '../accounts/session.ts';
+import { loadReport } from '../reports/loadReport.ts';
+
+type ShareRow = typeof reportShares.$inferSelect;
+
+/** Where a link leads; the token stands behind the last slash. */
+const SHARED_PAGE = '/r/';
+
+function present({ scope, showName, createdAt }: ShareRow): NonNullable<ShareState['share']> {
+  return { scope, show_name: showName, created_at: createdAt.toISOString() };
+}
+
+async function findShare(on: Queryable, orderId: string): Promise<ShareRow | null> {
+  const [row] = await on.select().from(reportShares).where(eq(reportShares.orderId, orderId));
+  return row ?? null;
+}
+
+/** How the link of a report stands. Throws 404 for a report that is not theirs, or not there any more. */
+export async function readShare(context: Context, userId: string, orderId: string): Promise<ShareState> {
+  await loadReport(context, userId, orderId);
+  const row = await findShare(context.db, orderId);
+  return { share: row && present(row) };
+}
+
+/**
+ * Makes the private link of a report, or a new one in place of the last, which stops at once. Its address is told here
+ * and never again. Throws 404 for a report that is not theirs, 429.
+ */
+export async function makeShare(
+  context: Context,
+  userId: string,
+  orderId: string,
+  choice: ShareChoice,
+): Promise<ShareMade> {
+  const { db, clock, config } = context;
+  await countUse(context, 'SHARE_LINK', userId);
+  await loadReport(context, userId, orderId);
+  const token = newToken(context);
+  const link = {
+    tokenHash: tokenHash(token),
+    scope: choice.scope,
+    showName: choice.show_name,
+    createdAt: clock.now(),
+  };
+  const [row] = await db
+    .insert(reportShares)
+    .values({ orderId, userId, ...link })
+    .onConflictDoUpdate({ target: reportShares.orderId, set: link })
+    .returning();
+  if (!row) throw new Error('The new link was not returned.');
+  return { share: present(row), url: `${config.PUBLIC_URL}${SHARED_PAGE}${token}` };
+}
+
+/** Changes what an open link shows; its address stays. Throws 404 where none is open. */
+export async function changeShare(
+  context: Context,
+  userId: string,
+  orderId: string,
+  choice: ShareChoice,
+): Promise<ShareState> {
+  await loadReport(context, userId, orderId);
+  const [row] = await context.db
+    .update(reportShares)
+    .set({ scope: choice.scope, showName: choice.show_name })
+    .where(and(eq(reportShares.orderId, orderId), eq(reportShares.userId, userId)))
+    .returning();
+  if (!row) throw new ApiError('not_found', { detail: 'There is no open link of this report.' });
+  return { share: present(row) };
+}
+
+/** Ends the link at once. Ending it twice is no error. Throws 404 for a report that is not theirs. */
+export async function endShare(context: Context, userId: string, orderId: string): Promise<void> {
+  await loadReport(context, userId, orderId);
+  await context.db
+    .delete(reportShares)
+    .where(and(eq(reportShares.orderId, orderId), eq(reportShares.userId, userId)));
+}
+
+/** Forgets every link of an account. */
+export async function eraseShares(tx: Queryable, userId: string): Promise<void> {
+  await tx.delete(reportShares).where(eq(reportShares.userId, userId));
+}
+
+/** Forgets links of orders that show their report no more; such links have stopped working already. */
+export async function forgetEndedShares({ db }: Pick<Context, 'db'>): Promise<void> {
+  const over = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(inArray(orders.state, ['refunded', 'failed', 'expired']));
+  await db.delete(reportShares).where(inArray(reportShares.orderId, over));
+}
