@@ -9,8 +9,11 @@ import { hasEditionUnderway, orderWords, readableEditions } from './orderWords.t
 import { Panel } from './Panel.tsx';
 import { PdfButton } from './PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
+import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+/** The provider's id of the tier that ranks places for two. */
+const GOLD = 'prod_global_fit_gold';
 const nameOf = (iso3: string): string => COUNTRIES.find((one) => one.iso3 === iso3)?.name ?? iso3;
 
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
@@ -88,6 +91,9 @@ export function OrderDetails({
         </Panel>
         {readableEditions(order).length > 0 && order.state === 'paid' && (
           <EditionPanel order={order} isUnderway={isUnderway} />
+        )}
+        {order.product_id === GOLD && order.state === 'paid' && (
+          <SecondAdultPanel order={order} onChange={onChange} />
         )}
         <RefundPanel order={order} onChange={onChange} />
       </div>

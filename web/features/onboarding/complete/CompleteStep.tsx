@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { formatMoney } from '@global-fit/contract/price';
 import { useSession } from '#api/session.tsx';
-import { paths } from '#paths.ts';
+import { orderPath, paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Facts } from '../Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
@@ -72,6 +72,13 @@ export default function CompleteStep() {
           {note && <p className="mt-4 rounded-small bg-accent-wash px-3 py-2 text-sm">{note}</p>}
         </Card>
         <WhatHappensNext />
+        {order.product_id === 'prod_global_fit_gold' && (
+          <p>
+            Does another adult move with you? On the page of your order you make a private link to a short
+            form, and the report ranks places for both of you.{' '}
+            <ArrowLink to={orderPath(order.id)}>Invite the second adult</ArrowLink>
+          </p>
+        )}
         <p className="flex flex-wrap gap-3">
           <ButtonLink to={paths.home}>Return to Homepage</ButtonLink>
           <ButtonLink to={paths.account} tone="secondary">

@@ -8,6 +8,7 @@ import { useOnboarding } from '../useOnboarding.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { ConsentsCard } from './ConsentsCard.tsx';
 import { CountriesCard } from './CountriesCard.tsx';
+import { CoupleCard } from './CoupleCard.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { TotalCard } from './TotalCard.tsx';
@@ -52,6 +53,7 @@ export default function SummaryStep() {
             onChange={(deliveryEmail) => choose({ deliveryEmail })}
           />
           <CountriesCard product={product} />
+          {product.id === 'gold' && submission.status === 'saved' && <CoupleCard />}
           <ConsentsCard choices={choices} asked={asked} onChange={choose} />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">

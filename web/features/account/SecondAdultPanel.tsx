@@ -1,0 +1,80 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { useState } from 'react';
+import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { askNewEdition } from './orderApi.ts';
+import { hasEditionUnderway, readableEditions } from './orderWords.ts';
+import { Panel } from './Panel.tsx';
+import { failureText } from './useSubmit.ts';
+
+/** A new edition from the same answers of the owner, now that the second adult has answered. */
+function EditionForTwo({
+  order,
+  onChange,
+}: {
+  order: OrderSummary;
+  onChange: (order: OrderSummary) => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const left = order.regenerations_left;
+  if (hasEditionUnderway(order)) return <p>A new edition is being made and follows by e-mail.</p>;
+  if (readableEditions(order).length === 0)
+    return <p>The report that is being made ranks places for both of you.</p>;
+  if (left <= 0)
+    return (
+      <p>You have had all three new editions of this report. The answers count in your next Gold report.</p>
+    );
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      onChange(await askNewEdition(order.id, order.profile_id));
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="rounded-small bg-accent-wash px-4 py-3.5">
+      {failure && (
+        <div className="mb-3">
+          <Alert tone="danger">
+            <p>{failure}</p>
+          </Alert>
+        </div>
+      )}
+      <p>
+        Your report was made before this form was answered. A new edition contains the part “The two of you”;
+        it is one of the {left === 1 ? 'one' : left} free {left === 1 ? 'edition' : 'editions'} left.
+      </p>
+      <button
+        type="button"
+        aria-disabled={busy}
+        onClick={() => !busy && void ask()}
+        className={`${buttonStyle('primary', 'small')} mt-3`}
+      >
+        {busy ? 'Ordering...' : 'Have the edition for two made'}
+      </button>
+    </div>
+  );
+}
+
+/** The second adult of a Gold order: the private link, whether it was answered, and the edition for two. */
+export function SecondAdultPanel({
+  order,
+  onChange,
+}: {
+  order: OrderSummary;
+  onChange: (order: OrderSummary) => void;
+}) {
+  return (
+    <Panel id="second-adult" title="The two of you" text={SECOND_ADULT_TEXT}>
+      <SecondAdult>
+        {(isAnswered) => isAnswered && <EditionForTwo order={order} onChange={onChange} />}
+      </SecondAdult>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import { formWords } from './formWords.ts';
+import { LinkBox } from './LinkBox.tsx';
+import { useSecondAdult } from './useSecondAdult.ts';
+
+/** What the form is, for whoever may invite somebody to it. */
+export const SECOND_ADULT_TEXT =
+  'If another adult moves with you, send that person a private link to a short form: six priorities, the climate and deal-breakers. With it your Gold report ranks places for each of you and for both, and says what a compromise costs. Without it nothing is inferred.';
+
+/** Deletes answers somebody gave: it asks once more. */
+function End({ hasAnswers, busy, onEnd }: { hasAnswers: boolean; busy: boolean; onEnd: () => void }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <button type="button" onClick={() => setAsked(true)} className={buttonStyle('quiet')}>
+        End this form
+      </button>
+    );
+  }
+  return (
+    <div className="w-full rounded-small bg-inset px-4 py-3.5">
+      <p role="alert">
+        The link stops at once
+        {hasAnswers && ' and the answers are deleted. Finished reports keep what they say'}.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" aria-disabled={busy} onClick={onEnd} className={buttonStyle('danger', 'small')}>
+          End it
+        </button>
+        <button type="button" onClick={() => setAsked(false)} className={buttonStyle('quiet', 'small')}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The second adult's form for its owner: making the private link, how it stands, ending it. `children` is what can be
+ * done once it is answered, such as a new edition.
+ */
+export function SecondAdult({ children }: { children?: (isAnswered: boolean) => ReactNode }) {
+  const { stand, link, busy, failure, invite, end } = useSecondAdult();
+  if (stand === null && failure === null)
+    return <Spinner label="Looking for the second adult’s form" visible />;
+  const form = stand?.form ?? null;
+  return (
+    <div className="space-y-5">
+      {failure && (
+        <Alert tone="danger">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      {form && <p role="status">{formWords(form)}</p>}
+      {link !== null && <LinkBox link={link} />}
+      {children?.(form?.state === 'answered')}
+      {stand?.can_invite && (
+        <div className="flex flex-wrap items-center gap-3">
+          <button
+            type="button"
+            aria-disabled={busy}
+            onClick={() => !busy && invite()}
+            className={buttonStyle(form ? 'quiet' : 'secondary')}
+          >
+            {form === null
+              ? 'Make a private link'
+              : form.state === 'used'
+                ? 'Ask again with a new link'
+                : 'Make a new link'}
+          </button>
+          {form && (
+            <End
+              key={form.expires_at}
+              hasAnswers={form.state !== 'waiting'}
+              busy={busy}
+              onEnd={() => !busy && end()}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
