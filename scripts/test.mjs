@@ -109,6 +109,7 @@ if (existsSync(path.join(root, 'web/tsconfig.json')))
   await check('types of the web', 'typescript/bin/tsc', ['--noEmit', '-p', 'web/tsconfig.json']);
 await unitTests();
 ensureBuilt(['web']);
+await check('size of the scripts', '../web/scripts/check-size.ts', []);
 await browserTests();
 
 console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);

@@ -1,5 +1,3 @@
-import sansUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
-import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionProvider } from '#api/session.tsx';
@@ -7,24 +5,19 @@ import { identity } from '#content/identity.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
+import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import './styles/app.css';
 
-const font = (href: string) => ({
-  rel: 'preload',
-  as: 'font',
-  type: 'font/woff2',
-  crossOrigin: 'anonymous' as const,
-  href,
-});
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-export const links: LinksFunction = () => [
-  font(serifUrl),
-  font(sansUrl),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-];
+/**
+ * What react-aria adds to a page with its first pressable part, under its own id so that it finds it there: a rule
+ * that came later in a cascade layer of its own would have the whole page styled and laid out again.
+ */
+const pressableStyle = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
 /** Until a private page has come: prerendered ones and their routes say their own. */
 export const meta = () => [{ title: identity.name }];
@@ -38,8 +31,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: facesScript }} />
         <Meta />
         <Links />
+        <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableStyle }} />
       </head>
       <body>
         {children}

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build-tools/chunkGroups.ts';
 import { dataFilesPlugin } from './build-tools/dataFiles.ts';
 import { markdownFilesPlugin } from './build-tools/markdownFiles.ts';
 import { pageListPlugin } from './build-tools/pageList.ts';
@@ -31,7 +32,12 @@ export default defineConfig({
   ],
   // Outside this folder: React Router watches all of it and reloads its config for every file that appears.
   cacheDir: '../node_modules/.cache/vite',
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   server: {
     proxy: Object.fromEntries(proxied.map((pattern) => [pattern, { target: api }])),
     watch: { ignored: ['**/web/build/**'] },

@@ -65,4 +65,4 @@ export function DesktopNav() {
 }
 
 const topStyle =
-  'inline-flex min-h-11 items-center gap-1 rounded-small px-3 text-[0.94rem] font-[480] text-ink no-underline hover:bg-inset aria-[current=page]:text-accent data-pressed:bg-inset';
+  'inline-flex min-h-11 items-center gap-1 rounded-small px-3 text-[0.94rem] font-[480] text-ink no-underline hover:bg-inset aria-[current=page]:text-accent active:bg-inset';

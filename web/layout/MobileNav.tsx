@@ -1,6 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { Close, MenuLines } from '#ui/icons.tsx';
@@ -46,6 +44,7 @@ export function MobileNav() {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  const id = useId();
   // Opened on the page before is closed on this one.
   const isOpen = openedAt === key;
   const close = (): void => setOpenedAt(null);
@@ -70,16 +69,19 @@ export function MobileNav() {
 
   return (
     <div ref={root} className="lg:hidden">
-      <Disclosure isExpanded={isOpen} onExpandedChange={(open) => setOpenedAt(open ? key : null)} data-menu>
-        <Button
-          slot="trigger"
+      <div data-menu>
+        <button
+          type="button"
           ref={trigger}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpenedAt(isOpen ? null : key)}
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           className="grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
         >
           {isOpen ? <Close /> : <MenuLines />}
-        </Button>
-        <DisclosurePanel className="absolute inset-x-0 top-full z-20">
+        </button>
+        <div id={id} hidden={!isOpen} className="absolute inset-x-0 top-full z-20">
           <nav
             aria-label="Main"
             className="shell max-h-[calc(100dvh-var(--bar))] overflow-y-auto overscroll-contain border-b border-line bg-paper pb-8 shadow-[0_24px_32px_-24px_rgb(0_0_0/0.35)]"
@@ -102,8 +104,8 @@ export function MobileNav() {
               Start Your Journey
             </ButtonLink>
           </nav>
-        </DisclosurePanel>
-      </Disclosure>
+        </div>
+      </div>
     </div>
   );
 }

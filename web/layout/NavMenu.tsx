@@ -1,6 +1,4 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { ChevronDown } from '#ui/icons.tsx';
 import { moveFocus } from './moveFocus.ts';
 import { NavLink } from './NavLink.tsx';
@@ -45,16 +43,24 @@ export function NavMenu({
     // Keys of the button and of the links inside are heard here, where both are known.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKeyDown}>
-      <Disclosure isExpanded={isOpen} onExpandedChange={onOpenChange} data-menu>
-        <Button slot="trigger" ref={trigger} className={triggerClassName} data-top>
+      <div data-menu>
+        <button
+          type="button"
+          ref={trigger}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={() => onOpenChange(!isOpen)}
+          className={triggerClassName}
+          data-top
+        >
           {label}
           <ChevronDown
             width="16"
             height="16"
             className={`text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
           />
-        </Button>
-        <DisclosurePanel ref={panel} className="absolute top-full left-0 z-20 w-max">
+        </button>
+        <div ref={panel} id={`${id}-panel`} hidden={!isOpen} className="absolute top-full left-0 z-20 w-max">
           {/* A closed panel keeps its own box, so the sheet is drawn inside it. */}
           <div className="mt-1 min-w-56 rounded-card border border-line bg-sheet p-2 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.28)]">
             {groups.map((group, at) => (
@@ -83,8 +89,8 @@ export function NavMenu({
               </div>
             ))}
           </div>
-        </DisclosurePanel>
-      </Disclosure>
+        </div>
+      </div>
     </div>
   );
 }

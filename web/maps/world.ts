@@ -1,6 +1,7 @@
 import { geoGraticule, geoPath } from 'd3-geo';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 import { worldProjection } from './projection.ts';
+import { relativePath } from './relativePath.ts';
 import { sheetViewBox } from './sheet.ts';
 import { outlines, type Topology } from './topology.ts';
 
@@ -17,10 +18,10 @@ export function worldSvg(): string {
   const path = geoPath(worldProjection).digits(1);
   const countries = outlines(topology, detail)
     .filter(({ properties }) => properties.iso3 !== 'ATA')
-    .map((country) => ({ id: country.properties.iso3, d: path(country) ?? '' }))
+    .map((country) => ({ id: country.properties.iso3, d: relativePath(path(country) ?? '') }))
     .filter(({ d }) => d !== '');
   const land = countries.map(({ id, d }) => `<path${id === null ? '' : ` id="${id}"`} d="${d}"/>`).join('');
-  const graticule =
+  const graticule = relativePath(
     path(
       geoGraticule()
         .step([30, 30])
@@ -28,7 +29,8 @@ export function worldSvg(): string {
           [-180, -60],
           [180, 84.1],
         ])(),
-    ) ?? '';
+    ) ?? '',
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheetViewBox}">`,
     `<path id="graticule" d="${graticule}" fill="none"/>`,

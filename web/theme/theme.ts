@@ -5,7 +5,7 @@ export const storageKey = 'dark-mode';
 
 /**
  * Runs before the first paint, inside the page's head: a stored choice of dark is applied, everything else is
- * light. It is the one inline script of our own, constant, so that its hash in the content policy is too.
+ * light. Constant, so that its hash in the content policy is too.
  */
 export const themeScript = `try{if(localStorage.getItem('${storageKey}')==='true')document.documentElement.dataset.theme='dark'}catch{}`;
 

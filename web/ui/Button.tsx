@@ -1,13 +1,12 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonHTMLAttributes } from 'react';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className'> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tone?: ButtonTone;
   size?: ButtonSize;
-  className?: string;
 }
 
-/** A button. `isPending` keeps its place and focus and tells screen readers that it works. */
+/** The browser's own button in the clothes of the house; it sends no form unless told to. */
 export function Button({ tone = 'primary', size = 'medium', className = '', ...rest }: ButtonProps) {
-  return <AriaButton {...rest} className={`${buttonStyle(tone, size)} ${className}`} />;
+  return <button type="button" {...rest} className={`${buttonStyle(tone, size)} ${className}`} />;
 }

@@ -42,7 +42,7 @@ export function GuidePage({ guide, text }: { guide: Guide; text: string }) {
             <Button
               tone="quiet"
               className="needs-script"
-              onPress={() => scrollTo({ top: 0, behavior: scrollBehaviour() })}
+              onClick={() => scrollTo({ top: 0, behavior: scrollBehaviour() })}
             >
               <ArrowUp />
               Back to top

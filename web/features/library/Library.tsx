@@ -43,7 +43,7 @@ export function Library({ resources }: { resources: readonly Resource[] }) {
       {shown.length === 0 ? (
         <div className="mt-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
           <p className="mb-5">No resources found matching your criteria.</p>
-          <Button tone="secondary" onPress={reset}>
+          <Button tone="secondary" onClick={reset}>
             Reset Filters
           </Button>
         </div>

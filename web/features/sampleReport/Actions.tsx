@@ -15,10 +15,10 @@ export function Actions({ title }: { title: string }) {
       <a href={samplePdf} target="_blank" rel="noopener" className={buttonStyle()}>
         Download PDF<span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <Button tone="secondary" className="needs-script" onPress={share}>
+      <Button tone="secondary" className="needs-script" onClick={share}>
         Share
       </Button>
-      <Button tone="secondary" className="needs-script" onPress={() => print()}>
+      <Button tone="secondary" className="needs-script" onClick={() => print()}>
         Print
       </Button>
     </div>

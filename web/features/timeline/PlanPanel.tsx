@@ -63,11 +63,11 @@ export function PlanPanel({ plan }: { plan: Plan | null }) {
           />
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button size="small" isDisabled={!plan} onPress={() => plan && download(plan.moving)}>
+          <Button size="small" disabled={!plan} onClick={() => plan && download(plan.moving)}>
             Download calendar file
           </Button>
           {plan?.chosen && (
-            <Button size="small" tone="quiet" onPress={() => setMovingMonth(null)}>
+            <Button size="small" tone="quiet" onClick={() => setMovingMonth(null)}>
               Back to 18 months from now
             </Button>
           )}

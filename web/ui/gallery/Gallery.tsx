@@ -41,13 +41,13 @@ function Actions() {
   return (
     <Shelf title="Actions and windows">
       <div className="flex flex-wrap gap-3">
-        <Button onPress={() => setOpen(true)}>Open a dialog</Button>
-        <Button tone="secondary" onPress={() => showToast('Report URL copied to clipboard', 'good')}>
+        <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Button tone="secondary" onClick={() => showToast('Report URL copied to clipboard', 'good')}>
           Show a toast
         </Button>
         <Button tone="quiet">Quiet</Button>
         <Button tone="danger">Danger</Button>
-        <Button isDisabled>Disabled</Button>
+        <Button disabled>Disabled</Button>
       </div>
       <Disclosure title="Why we ask">
         <p>Because the answer changes which visas are open to you.</p>
@@ -55,8 +55,8 @@ function Actions() {
       <Dialog title="Resume Your Assessment?" isOpen={isOpen} onClose={() => setOpen(false)}>
         <p className="text-ink-soft">You stopped in “Family”, yesterday at 21:14.</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onPress={() => setOpen(false)}>Resume</Button>
-          <Button tone="secondary" onPress={() => setOpen(false)}>
+          <Button onClick={() => setOpen(false)}>Resume</Button>
+          <Button tone="secondary" onClick={() => setOpen(false)}>
             Start New
           </Button>
         </div>

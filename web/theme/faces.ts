@@ -1,0 +1,52 @@
+import sansExtUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2?url';
+import sansUrl from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2?url';
+import serifExtUrl from '@fontsource-variable/newsreader/files/newsreader-latin-ext-wght-normal.woff2?url';
+import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
+import { fonts } from '@global-fit/tokens/tokens';
+
+/** Remembers that a visit has had the typefaces, and that they are likely kept. */
+const storageKey = 'faces';
+
+/** A tab that is opened in the background does not paint: its typefaces are fetched by this time in any case. */
+const LATEST_FETCH_MS = 1000;
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+const latinExt =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+1E00-1E9F,U+1EF2-1EFF,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
+
+const face = (family: string, url: string, unicodeRange: string, weight: string) =>
+  [family, `url("${url}")`, { unicodeRange, weight, display: 'swap' }] as const;
+
+/** Every page needs these. */
+const always = [face(fonts.serif, serifUrl, latin, '200 800'), face(fonts.sans, sansUrl, latin, '100 700')];
+/** The browser fetches these where a letter asks for them. */
+const whereNeeded = [
+  face(fonts.serif, serifExtUrl, latinExt, '200 800'),
+  face(fonts.sans, sansExtUrl, latinExt, '100 700'),
+];
+
+/**
+ * Runs inside the page's head. On a first visit the words are painted at once in stand-ins of the same measure, and
+ * the typefaces are fetched after that paint, so that on a slow line they do not hold it up; all are put in place in
+ * one go. Later visits have them kept and use them from the start. Faces of a style sheet would be fetched at once.
+ */
+export const facesScript = `(()=>{
+const made=(list)=>list.map((face)=>new FontFace(...face));
+const always=made(${JSON.stringify(always)}),all=[...always,...made(${JSON.stringify(whereNeeded)})];
+const use=()=>all.forEach((face)=>document.fonts.add(face));
+let known=false;
+try{known=localStorage.getItem('${storageKey}')==='true'}catch{}
+if(known)return use(),always.forEach((face)=>face.load().catch(()=>{}));
+let begun=false;
+const begin=()=>{
+if(begun)return;
+begun=true;
+Promise.all(always.map((face)=>face.load())).then(()=>{
+try{localStorage.setItem('${storageKey}','true')}catch{}
+},()=>{}).then(use)};
+setTimeout(begin,${LATEST_FETCH_MS});
+try{new PerformanceObserver((list)=>{
+if(list.getEntriesByName('first-contentful-paint').length)begin()
+}).observe({type:'paint',buffered:true})}catch{begin()}
+})()`;
