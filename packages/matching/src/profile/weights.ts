@@ -90,7 +90,7 @@ function addPeople(tally: Tally, answers: Answers): void {
 function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
   tally.add(
     'visa_access',
-    4,
+    3,
     'citizenship',
     'visa-preference',
     'work-arrangement',

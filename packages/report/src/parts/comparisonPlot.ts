@@ -32,7 +32,7 @@ export function comparisonPlot(views: readonly PlaceView[]): PlotBlock | null {
   return {
     kind: 'plot',
     title: 'Side by side',
-    alt: `World percentiles of ${list(rows.map((row) => row.label))}${home[0] ? ` beside ${home[0].label}` : ''} for ${list(AXES.map(([label]) => label.toLowerCase()))}; further out is better.`,
+    alt: `World percentiles of ${list(rows.map((row) => row.label))}${home[0] ? ` beside ${home[0].label}` : ''} for ${list(AXES.map(([label]) => label.toLowerCase()))}; a longer bar is better.`,
     plot: { type: 'comparison', axes: AXES.map(([label]) => label), series: [...rows, ...home] },
     answers: home.length > 0 ? ['current-location'] : [],
     facts,

@@ -89,7 +89,9 @@ export function opening(said: Said): Said {
 
 /** Lower-cases an option label so that it can stand inside a sentence; acronyms and "I" keep their capitals. */
 export function inSentence(label: string): string {
-  return /^(?:[A-Z][A-Z]|I\b|LGBT)/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^(?:[A-Z][A-Z]|I\b|LGBT|English\b)/.test(label)
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 const MONTHS = [

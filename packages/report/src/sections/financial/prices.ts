@@ -141,7 +141,7 @@ export const incomeLead: Writer = (view) => {
       : say`up to ${worth('high', income.high)}`;
   const band = view.profile.read.label('expected-annual-income') ?? 'your income';
   const said = wayOf(view, 'income-lead', [
-    () => say`${frame}. With ${prices}, ${band} a year does the work of ${range} in ${view.homeName}.`,
+    () => say`${frame}. As ${prices}, ${band} a year does the work of ${range} in ${view.homeName}.`,
     () => say`${frame}. ${opening(prices)}, so ${band} a year would feel like ${range} does at home.`,
     () => say`${frame}. Think of ${band} a year as ${range} in the prices you know: ${prices}.`,
   ]);

@@ -5,14 +5,10 @@ import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const WALKS: Readonly<Record<string, readonly string[]>> = {
-  children: [
-    'For the way to school',
-    'For children who will one day go out alone',
-    'For parents the first question is the street',
-  ],
+  children: ['For the way to school', 'For children who will one day go out alone', 'For the walk to school'],
   retired: [
     'For walks after dark at your age',
-    'In later life safety means streets you can take slowly',
+    'For streets you mean to take slowly',
     'For an evening out and a slow way home',
   ],
   student: [
@@ -21,9 +17,9 @@ const WALKS: Readonly<Record<string, readonly string[]>> = {
     'For a student without a car',
   ],
   alone: [
-    'On your own you are your own neighbourhood watch',
+    'For somebody who comes home alone',
     'For somebody who arrives knowing nobody',
-    'Living alone, you want streets with people in them',
+    'For a household of one',
   ],
   couple: ['For the two of you', 'For evenings out as a couple', 'For two people without a car at first'],
 };
