@@ -31,6 +31,7 @@ export const paths = {
   report: '/account/orders/:id/report',
   orderAnswers: '/account/orders/:id/answers',
   partner: '/partner',
+  sharedReport: '/r/:token',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -84,6 +85,7 @@ export const privatePaths: readonly Path[] = [
   paths.report,
   paths.orderAnswers,
   paths.partner,
+  paths.sharedReport,
 ];
 
 /** Pages that are written to disk at build and readable without JavaScript. */

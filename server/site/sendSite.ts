@@ -18,6 +18,18 @@ function decoded(path: string): string | null {
   }
 }
 
+/** Pages behind a private link: the address itself is the secret. */
+const SECRET_ADDRESS = /^\/r\/./;
+
+/** Such a page goes into no index, no referrer and no cache. */
+function keepSecret(name: string, reply: FastifyReply): void {
+  if (!SECRET_ADDRESS.test(name)) return;
+  void reply
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer')
+    .header('cache-control', 'private, no-store');
+}
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +38,8 @@ async function sendFile(
   status: number,
 ): Promise<FastifyReply> {
   void reply.header('vary', 'accept-encoding').header('etag', file.etag);
-  void reply.header('cache-control', file.immutable ? YEAR : 'no-cache');
+  if (!reply.hasHeader('cache-control'))
+    void reply.header('cache-control', file.immutable ? YEAR : 'no-cache');
   if (file.scriptHashes) {
     const page = contentSecurityPolicy({ ...policy, scriptHashes: file.scriptHashes });
     void reply.header('content-security-policy', page).header('x-frame-options', 'DENY');
@@ -52,6 +65,7 @@ export function siteAnswer(
     const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
     const file = site.file(name);
     if (file) return sendFile(request, reply, file, policy, 200);
+    keepSecret(name, reply);
     const isPage = site.pages.some((pattern) => pattern.test(name));
     // A missing script or picture is no page: a browser must not read the application as one.
     if (!isPage && /\.[a-z0-9]{2,5}$/i.test(name)) return null;

@@ -13,6 +13,7 @@ import { fetchOrder, fetchReport } from './orderApi.ts';
 import { readableEditions } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
 import { saveBlob } from './saveFile.ts';
+import { ShareReport } from './share/ShareReport.tsx';
 import { useLoaded } from './useLoaded.ts';
 
 /** Goes to the anchor in the address once what it names is on the page. */
@@ -82,6 +83,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
           <ArrowLink to={orderPath(orderId)}>Order details</ArrowLink>
         </div>
       </ReportHead>
+      <ShareReport key={orderId} orderId={orderId} />
       <Report key={report.revision} report={report} />
     </>
   );

@@ -53,6 +53,12 @@ test('resources are the pages below the hub', () => {
   expect(resourceOf('/about')).toBeNull();
 });
 
+test('private links are not counted', () => {
+  expect(countedPath('/r/s3cr3t_token-of-43-characters')).toBe('/r/:token');
+  expect(countedPath('/r/x/y')).toBe('/r/:token');
+  expect(countedPath('/resources')).toBe('/resources');
+});
+
 test('ids of orders are not counted', () => {
   expect(countedPath('/account/orders/01a1fdd0-5c0a-7000-93c1-fe3cdb96c56e/report')).toBe(
     '/account/orders/:id/report',

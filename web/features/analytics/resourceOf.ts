@@ -10,5 +10,9 @@ export function resourceOf(path: string): string | null {
 /** Parts of an address that name somebody's order. */
 const ids = /\/[0-9a-f]{8}-[0-9a-f-]{27}/gi;
 
-/** The path of a page as it may be counted: without query, hash and ids. */
-export const countedPath = (path: string): string => path.replace(ids, '/:id');
+/** What opens somebody's report: whoever holds it reads the report. */
+const shared = /^\/r\/.*/;
+
+/** The path of a page as it may be counted: without query, hash, ids and private links. */
+export const countedPath = (path: string): string =>
+  path.replace(ids, '/:id').replace(shared, paths.sharedReport);

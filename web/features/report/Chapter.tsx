@@ -27,9 +27,9 @@ export function Chapter({
   );
 }
 
-/** A section of the document as a chapter; nothing where the report has none. */
+/** A section of the document as a chapter; nothing where the report has none, or a shared one shows none of it. */
 export function SectionChapter({ section, runsOn }: { section: ReportSection | null; runsOn?: boolean }) {
-  if (section === null) return null;
+  if (section === null || section.blocks.length === 0) return null;
   return (
     <Chapter id={section.id} title={section.heading} runsOn={runsOn ?? false}>
       <Blocks blocks={section.blocks} />

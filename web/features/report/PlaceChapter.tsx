@@ -29,7 +29,7 @@ function Cities({ place }: { place: ReportPlace }) {
           <li key={city.id} className="flex justify-between gap-6 border-b border-line py-3">
             <div>
               <p className="font-[560]">{city.name}</p>
-              <p className="text-ink-soft">{city.why}</p>
+              {city.why && <p className="text-ink-soft">{city.why}</p>}
             </div>
             <p className="figures shrink-0 font-serif text-lg text-accent">
               <span className="sr-only">Match </span>

@@ -34,7 +34,7 @@ export function PlaceOpening({ place, number }: { place: ReportPlace; number: nu
           {standingText(place)}
         </span>
       </p>
-      <p className="mt-5 font-serif text-lg">{place.summary}</p>
+      {place.summary && <p className="mt-5 font-serif text-lg">{place.summary}</p>}
     </header>
   );
 }

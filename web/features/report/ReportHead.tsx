@@ -2,7 +2,12 @@ import type { ReportDocument, TierId } from '@global-fit/report/model';
 import type { ReactNode } from 'react';
 import { WorldMap } from '#maps/WorldMap.tsx';
 
-const TIERS: Readonly<Record<TierId, string>> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' };
+const TIERS: Readonly<Record<TierId, string>> = {
+  bronze: 'Bronze report',
+  silver: 'Silver report',
+  gold: 'Gold report',
+  'single-country': 'Single-country analysis',
+};
 
 /** "First edition", "Edition 2": the same words as on the cover of the PDF. */
 export const editionText = (revision: number): string =>
@@ -28,7 +33,7 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
       <div className="shell relative pt-12 pb-10 md:pt-16">
         <div className="max-w-text">
           <p className="eyebrow text-accent">
-            {TIERS[report.tier]} report · {editionText(report.revision)}
+            {TIERS[report.tier]} · {editionText(report.revision)}
           </p>
           <h1 className="mt-3 text-3xl md:text-4xl">
             {main}
@@ -40,7 +45,8 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
             )}
           </h1>
           <p className="mt-4 font-serif text-md text-ink-soft">
-            Prepared for {report.customerName}, {reportDate(report)}
+            {report.customerName && `Prepared for ${report.customerName}, `}
+            {reportDate(report)}
           </p>
           {children && <div className="no-print mt-7">{children}</div>}
         </div>

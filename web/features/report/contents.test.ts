@@ -2,10 +2,16 @@ import type { ReportDocument } from '@global-fit/report/model';
 import { expect, it } from 'vitest';
 import { contentsOf, hasLiveWeights } from './contents.ts';
 
-const section = (id: string, heading: string) => ({ id, heading, blocks: [] });
+const section = (id: string, heading: string) => ({
+  id,
+  heading,
+  blocks: [{ kind: 'paragraph', text: heading, answers: [], facts: [] }],
+});
 const place = (iso3: string, country: string) => ({
   iso3,
   country,
+  interval: [70, 80],
+  plots: [{ plot: { type: 'contributions', parts: [{ label: 'Safety', points: 1, possible: 2 }] } }],
   sections: [section(`${country.toLowerCase()}-housing`, 'Housing')],
 });
 
@@ -45,6 +51,13 @@ it('lists what the report has, in its order, and leaves out what it has not', ()
     label: 'Portugal',
     under: [{ id: 'portugal-housing', label: 'Housing' }],
   });
+});
+
+it('leaves out what a shared report does not show', () => {
+  const bare = { ...whole.nextSteps, blocks: [] };
+  expect(contentsOf({ ...whole, nextSteps: bare }).map(({ label }) => label)).not.toContain('Next steps');
+  const places = whole.places.map((one) => ({ ...one, plots: [] }));
+  expect(hasLiveWeights({ ...whole, places })).toBe(false);
 });
 
 it('offers live weights with the Gold tier, where there is an order to change', () => {

@@ -1,4 +1,5 @@
-import type { ReportDocument } from '@global-fit/report/model';
+import type { ReportDocument, ReportSection } from '@global-fit/report/model';
+import { weighable } from './weights/reweigh.ts';
 
 /** A line of the contents list: the anchor it leads to, and the sections below it. */
 export interface ContentsEntry {
@@ -19,13 +20,13 @@ export const placeAnchor = (iso3: string): string => `place-${iso3}`;
 
 /** Whether a reader may move the weights of this report: part of the Gold tier. */
 export const hasLiveWeights = ({ tier, places }: Pick<ReportDocument, 'tier' | 'places'>): boolean =>
-  tier === 'gold' && places.length > 1;
+  tier === 'gold' && weighable(places).length > 1;
 
 /** The chapters of a report in the order in which they stand. */
 export function contentsOf(report: ReportDocument): readonly ContentsEntry[] {
   const line = (id: string, label: string): ContentsEntry => ({ id, label, under: [] });
-  const section = (part: { readonly id: string; readonly heading: string } | null): ContentsEntry[] =>
-    part === null ? [] : [line(part.id, part.heading)];
+  const section = (part: ReportSection | null): ContentsEntry[] =>
+    part === null || part.blocks.length === 0 ? [] : [line(part.id, part.heading)];
   return [
     ...section(report.whatChanged),
     ...section(report.profileSummary),

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Report } from '#features/report/Report.tsx';
+import { ReportHead } from '#features/report/ReportHead.tsx';
+import { paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { openShared, type SharedPage } from './openShared.ts';
+import { readersNote } from './readersNote.ts';
+
+function Closed() {
+  return (
+    <>
+      <h1 className="text-3xl md:text-4xl">This link does not open a report</h1>
+      <div className="mt-8 max-w-text space-y-4" role="status">
+        <p>
+          The person who sent it may have ended it or made a new one, or the address was not copied whole. Ask
+          them for the link once more.
+        </p>
+      </div>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to={paths.sampleReport} tone="secondary">
+          See a sample report
+        </ButtonLink>
+        <ButtonLink to={paths.home} tone="secondary">
+          What this site is about
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  return (
+    <>
+      <h1 className="mb-8 text-3xl">A shared report</h1>
+      <Alert tone="danger" title="The report could not be opened">
+        <p>
+          {isBusy
+            ? 'Reports were opened very often from where you are. Please wait a few minutes and try again.'
+            : 'We could not reach the server. Please check your connection and try again.'}
+        </p>
+      </Alert>
+      <button type="button" onClick={onRetry} className={`${buttonStyle('secondary')} mt-6`}>
+        Try Again
+      </button>
+    </>
+  );
+}
+
+/** The page behind a private link: as much of a report as its owner chose to show. Needs no account. */
+export function SharedReport({ token }: { token: string }) {
+  const [page, setPage] = useState<SharedPage>({ at: 'loading' });
+  const [turn, setTurn] = useState(0);
+
+  // `turn` asks again for the same link.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    const leaving = new AbortController();
+    setPage({ at: 'loading' });
+    void openShared(token, leaving.signal).then((next) => {
+      if (!leaving.signal.aborted) setPage(next);
+    });
+    return () => leaving.abort();
+  }, [token, turn]);
+
+  if (page.at === 'open') {
+    const { document, scope } = page.shared;
+    return (
+      <>
+        <ReportHead report={document}>
+          <p className="max-w-text border-l-4 border-accent bg-accent-wash px-4 py-3" role="note">
+            {readersNote(document, scope)}
+          </p>
+        </ReportHead>
+        <Report report={document} />
+      </>
+    );
+  }
+  return (
+    <div className="shell min-h-[60vh] py-16">
+      {page.at === 'loading' && (
+        <>
+          <h1 className="mb-8 text-3xl">A shared report</h1>
+          <Spinner label="Opening the report" visible />
+        </>
+      )}
+      {page.at === 'closed' && <Closed />}
+      {page.at === 'failed' && (
+        <Failed isBusy={page.isBusy} onRetry={() => setTurn((before) => before + 1)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import type { call } from '#api/client.ts';
+import { openShared } from './openShared.ts';
+import { readersNote } from './readersNote.ts';
+
+const { signal } = new AbortController();
+const refusing = (status: number) =>
+  vi.fn(() => Promise.reject(Object.assign(Object.create(ApiError.prototype) as ApiError, { status })));
+
+test('the token goes in the body, never in an address', async () => {
+  const ask = vi.fn(() => Promise.resolve({ scope: 'places', document: {} }));
+  const page = await openShared('s3cret', signal, ask as unknown as typeof call);
+  expect(page).toMatchObject({ at: 'open', shared: { scope: 'places' } });
+  expect(ask).toHaveBeenCalledExactlyOnceWith('/shared-reports/open', { json: { token: 's3cret' }, signal });
+});
+
+test.each([
+  [404, { at: 'closed' }],
+  [422, { at: 'closed' }],
+  [429, { at: 'failed', isBusy: true }],
+  [500, { at: 'failed', isBusy: false }],
+])('an answer of %d', async (status, page) => {
+  expect(await openShared('x', signal, refusing(status) as unknown as typeof call)).toEqual(page);
+});
+
+test('no answer at all can be tried again', async () => {
+  const ask = () => Promise.reject(new TypeError('offline'));
+  expect(await openShared('x', signal, ask as unknown as typeof call)).toEqual({
+    at: 'failed',
+    isBusy: false,
+  });
+});
+
+test('a reader is told whose report it is and what is not in it', () => {
+  expect(readersNote({ customerName: '' }, 'places')).toBe(
+    'This report was written for somebody else, who shared it with you by a private link. It shows the places, their scores and the comparison. Please do not pass the link on.',
+  );
+  expect(readersNote({ customerName: 'Wanda' }, 'most')).toContain('written for Wanda, who');
+  expect(readersNote({ customerName: 'Wanda' }, 'most')).toContain('money and health is not part of it');
+});

@@ -1,0 +1,29 @@
+import type { SharedReport } from '@global-fit/contract/shares';
+import type { ReportDocument } from '@global-fit/report/model';
+import { ApiError } from '#api/ApiError.ts';
+import { call } from '#api/client.ts';
+
+export type SharedPage =
+  | { readonly at: 'loading' }
+  | { readonly at: 'open'; readonly shared: SharedReport<ReportDocument> }
+  /** The link opens nothing, whatever the reason. */
+  | { readonly at: 'closed' }
+  | { readonly at: 'failed'; readonly isBusy: boolean };
+
+/** What the page of a link is to show; never throws. */
+export async function openShared(
+  token: string,
+  signal: AbortSignal,
+  ask: typeof call = call,
+): Promise<SharedPage> {
+  try {
+    const shared = await ask<SharedReport<ReportDocument>>('/shared-reports/open', {
+      json: { token },
+      signal,
+    });
+    return { at: 'open', shared };
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : null;
+    return status === 404 || status === 422 ? { at: 'closed' } : { at: 'failed', isBusy: status === 429 };
+  }
+}
