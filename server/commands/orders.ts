@@ -7,6 +7,8 @@ import {
   ordersNeedingAttention,
   searchOrders,
 } from '#services/orders/operator/searchOrders';
+import { retryWork } from '#services/orders/operator/retryWork';
+import { stuckWork } from '#services/orders/operator/stuckWork';
 import type { OrderFile } from '#services/orders/operator/searchOrders';
 import type { Order } from '#services/orders/moveOrder';
 import { resendReport } from '#services/reports/deliverReport';
@@ -18,6 +20,7 @@ const USAGE = `npm run orders                               the newest orders
 npm run orders -- find <text>                by order, session, e-mail or name
 npm run orders -- attention                  what a person must look at
 npm run orders -- show <order>               one order with its moves, reports and mails
+npm run orders -- retry <order>|all          try again now what failed or waits
 npm run orders -- resend <order>             send the finished report again
 npm run orders -- address <order> <e-mail>   correct where the report goes
 npm run orders -- settled <order>            nothing more to look at`;
@@ -68,6 +71,26 @@ function need(value: string | undefined): string {
   return value;
 }
 
+/** Orders with a question first, then everything that should have happened by itself. */
+async function printAttention(context: Context, io: CommandIo): Promise<number> {
+  const rows = await ordersNeedingAttention(context.db);
+  const stuck = await stuckWork(context);
+  if (rows.length > 0 || stuck.length === 0) printList(io, rows);
+  for (const { orderId, reason, failed, command } of stuck) {
+    io.out(`${orderId ?? 'without an order'.padEnd(36)}  ${failed ? 'stopped' : 'goes on'}  ${reason}`);
+    io.out(`    ${command}`);
+  }
+  return 0;
+}
+
+async function retry(context: Context, io: CommandIo, which: string): Promise<number> {
+  if (which !== 'all' && !(await openOrderFile(context.db, which)))
+    throw new CommandFault(`There is no order ${which}.`);
+  const { reports, mails } = await retryWork(context, which === 'all' ? null : which);
+  io.out(`Tried again now: reports ${reports}, messages ${mails}.`);
+  return 0;
+}
+
 async function resend(context: Context, io: CommandIo, orderId: string): Promise<number> {
   const file = await openOrderFile(context.db, orderId);
   if (!file) throw new CommandFault(`There is no order ${orderId}.`);
@@ -89,12 +112,14 @@ export const ordersCommand: Command = {
       case 'find':
         return printList(io, await searchOrders(context.db, need(first)));
       case 'attention':
-        return printList(io, await ordersNeedingAttention(context.db));
+        return printAttention(context, io);
       case 'show': {
         const file = await openOrderFile(context.db, need(first));
         if (!file) throw new CommandFault(`There is no order ${first}.`);
         return printFile(io, file);
       }
+      case 'retry':
+        return retry(context, io, need(first));
       case 'resend':
         return resend(context, io, need(first));
       case 'address': {

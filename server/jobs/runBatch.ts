@@ -1,6 +1,6 @@
 import type { Job, JobResult } from 'pg-boss';
 import type { Log } from '#adapters/log';
-import { JOB_PAYLOADS } from './queues.ts';
+import { JOB_PAYLOADS, QUEUES } from './queues.ts';
 import type { JobHandlers, JobName, JobPayload } from './queues.ts';
 
 /** Runs the jobs of a batch side by side and settles each by itself, so that one failure does not repeat the others. */
@@ -19,7 +19,10 @@ export function runBatch<Name extends JobName>(
         log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done');
         return { id: job.id, status: 'completed' };
       } catch (error) {
-        log.warn({ err: error, job: name, jobId: job.id }, 'a job failed and will be tried again');
+        const fields = { err: error, job: name, jobId: job.id };
+        // What runs on a schedule has no second try of its own, and no order in which an operator would see it.
+        if (QUEUES[name].retryLimit === 0) log.error({ ...fields, alert: true }, 'scheduled work failed');
+        else log.warn(fields, 'a job failed and will be tried again');
         const message = error instanceof Error ? error.message : String(error);
         return { id: job.id, status: 'failed', output: { message } };
       }

@@ -115,5 +115,8 @@ export async function giveUpMail(
   const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued') return;
   await fail({ db }, mail, mail.lastError ?? 'The last attempt gave no answer.');
-  log.error({ alert: true, mailId, kind: mail.kind, orderId: mail.orderId }, 'a message could not be sent');
+  log.error(
+    { alert: true, mailId, kind: mail.kind, orderId: mail.orderId },
+    `a message could not be sent; after mending the cause: npm run orders -- retry ${mail.orderId ?? 'all'}`,
+  );
 }

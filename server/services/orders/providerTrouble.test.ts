@@ -32,7 +32,7 @@ afterAll(async () => {
   await line.close();
 });
 
-const TROUBLE: readonly LineState[] = ['down', 'broken', 'silent', 'deaf'];
+const TROUBLE: readonly LineState[] = ['down', 'broken', 'busy', 'silent', 'deaf'];
 
 async function refundsOf({ session_id: id }: Checkout): Promise<number> {
   const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);

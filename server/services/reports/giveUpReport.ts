@@ -15,7 +15,7 @@ export async function giveUpReport(
   if (failed !== null) {
     log.error(
       { alert: true, revisionId, orderId: failed.orderId, failure: failed.failure },
-      'a paid report could not be made; after mending the cause: npm run review -- remake',
+      `a paid report could not be made; after mending the cause: npm run orders -- retry ${failed.orderId}`,
     );
   }
 }

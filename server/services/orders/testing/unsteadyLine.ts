@@ -2,10 +2,10 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500), `silent` (never answers),
+ * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500), `busy` (429), `silent` (never answers),
  * `deaf` (the provider does what it is asked, and its answer is lost).
  */
-export type LineState = 'steady' | 'down' | 'broken' | 'silent' | 'deaf';
+export type LineState = 'steady' | 'down' | 'broken' | 'busy' | 'silent' | 'deaf';
 
 export interface UnsteadyLine {
   readonly host: string;
@@ -27,6 +27,13 @@ export async function openUnsteadyLine(to: {
     }
     if (line.state === 'broken') {
       answer.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}');
+      return;
+    }
+    if (line.state === 'busy') {
+      answer.writeHead(429, { 'content-type': 'application/json' });
+      answer.end(
+        '{"error":{"type":"invalid_request_error","code":"rate_limit","message":"Too many requests"}}',
+      );
       return;
     }
     const deaf = line.state === 'deaf';

@@ -1,0 +1,76 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { mails } from '#db/schema/mails';
+import { orders } from '#db/schema/orders';
+import { reportRevisions } from '#db/schema/reports';
+import { inTransaction } from '#db/transaction';
+import type { ReportDependencies } from '../../reports/dependencies.ts';
+import { remakeReport } from '../../reports/reviewReport.ts';
+import { lockRevision } from '../../reports/revisionRow.ts';
+import { ERASED_ADDRESS } from '../erasedPerson.ts';
+
+type Parts = Pick<ReportDependencies, 'db' | 'jobs'>;
+
+export interface Retried {
+  readonly reports: number;
+  readonly mails: number;
+}
+
+/** Messages about an order go where the order says now, which an operator may have corrected. */
+const TO_CUSTOMER = ['confirmation', 'delivery', 'refund'];
+
+async function retryReport({ db, jobs }: Parts, id: string): Promise<boolean> {
+  const state = await inTransaction(db, async (tx) => {
+    const revision = await lockRevision(tx, id);
+    if (revision?.state === 'queued' || revision?.state === 'generating' || revision?.state === 'ready')
+      await jobs.makeReport(tx, id);
+    return revision?.state;
+  });
+  if (state === 'failed') await remakeReport({ db, jobs }, id);
+  return state !== undefined && ['failed', 'queued', 'generating', 'ready'].includes(state);
+}
+
+function retryMail({ db, jobs }: Parts, id: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
+    if (!row || row.state === 'sent') return false;
+    const [order] = row.orderId ? await tx.select().from(orders).where(eq(orders.id, row.orderId)) : [];
+    const toAddress = order && TO_CUSTOMER.includes(row.kind) ? order.deliveryEmail : row.toAddress;
+    await tx.update(mails).set({ state: 'queued', toAddress }).where(eq(mails.id, id));
+    await jobs.sendMail(tx, id);
+    return true;
+  });
+}
+
+/**
+ * Has everything unfinished of an order (null: of everybody) tried again now: reports that failed or are on their way,
+ * messages that failed or wait. Each may run beside a try that is under way: the customer still gets one of each.
+ */
+export async function retryWork(parts: Parts, orderId: string | null): Promise<Retried> {
+  const { db } = parts;
+  const revisions = await db
+    .select({ id: reportRevisions.id })
+    .from(reportRevisions)
+    .where(
+      and(
+        inArray(reportRevisions.state, ['queued', 'generating', 'ready', 'failed']),
+        orderId === null ? undefined : eq(reportRevisions.orderId, orderId),
+      ),
+    );
+  // Emptied and erased messages have nothing to say, and nobody to say it to.
+  const letters = await db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        or(eq(mails.state, 'queued'), eq(mails.state, 'failed')),
+        ne(mails.toAddress, ERASED_ADDRESS),
+        sql`payload <> '{}'::jsonb`,
+        orderId === null ? undefined : eq(mails.orderId, orderId),
+      ),
+    );
+  let reports = 0;
+  for (const { id } of revisions) if (await retryReport(parts, id)) reports += 1;
+  let sent = 0;
+  for (const { id } of letters) if (await retryMail(parts, id)) sent += 1;
+  return { reports, mails: sent };
+}

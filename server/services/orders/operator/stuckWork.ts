@@ -1,0 +1,96 @@
+import { and, eq, exists, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
+import type { Database } from '#db/connect';
+import { mails } from '#db/schema/mails';
+import { reportRevisions } from '#db/schema/reports';
+import type { Context } from '../../../context.ts';
+
+/** What should have happened by itself and did not (yet). */
+export interface StuckWork {
+  /** Null for messages that belong to no order: links of accounts, contact messages. */
+  readonly orderId: string | null;
+  /** What is wrong, with the last reason. */
+  readonly reason: string;
+  /** Nothing more happens by itself. */
+  readonly failed: boolean;
+  readonly command: string;
+}
+
+/** Work that is older than this has been overlooked, whatever its state says. */
+const OVERDUE_MS = 30 * 60_000;
+const MOST = 200;
+
+async function stuckReports(db: Database, before: Date): Promise<StuckWork[]> {
+  const { id, orderId, number, state, failure, createdAt } = reportRevisions;
+  const rows = await db
+    .select({ id, orderId, number, state, failure })
+    .from(reportRevisions)
+    .where(
+      or(
+        inArray(state, ['failed', 'in_review']),
+        and(inArray(state, ['queued', 'generating', 'ready']), or(isNotNull(failure), lt(createdAt, before))),
+      ),
+    )
+    .orderBy(createdAt)
+    .limit(MOST);
+  return rows.map((row) => {
+    const what = `report revision ${row.number}`;
+    const why = row.failure ?? 'no reason was noted';
+    if (row.state === 'in_review')
+      return {
+        orderId: row.orderId,
+        reason: `${what} waits for review`,
+        failed: true,
+        command: `npm run review -- show ${row.id}`,
+      };
+    const failed = row.state === 'failed';
+    return {
+      orderId: row.orderId,
+      reason: failed
+        ? `${what} could not be made: ${why}`
+        : `${what} is not finished and is tried again: ${why}`,
+      failed,
+      command: `npm run orders -- retry ${row.orderId}`,
+    };
+  });
+}
+
+async function stuckMails(db: Database, before: Date): Promise<StuckWork[]> {
+  const withdrawn = db
+    .select({ id: reportRevisions.id })
+    .from(reportRevisions)
+    .where(and(eq(reportRevisions.id, mails.revisionId), eq(reportRevisions.state, 'cancelled')));
+  const rows = await db
+    .select({
+      id: mails.id,
+      orderId: mails.orderId,
+      kind: mails.kind,
+      state: mails.state,
+      lastError: mails.lastError,
+    })
+    .from(mails)
+    .where(
+      or(
+        // An emptied message, or that of a withdrawn report, is one that nobody will send again.
+        and(eq(mails.state, 'failed'), sql`payload <> '{}'::jsonb`, not(exists(withdrawn))),
+        and(eq(mails.state, 'queued'), or(gt(mails.attempts, 0), lt(mails.createdAt, before))),
+      ),
+    )
+    .orderBy(mails.createdAt)
+    .limit(MOST);
+  return rows.map(({ orderId, kind, state, lastError }) => {
+    const failed = state === 'failed';
+    const why = lastError ?? 'no reason was noted';
+    return {
+      orderId,
+      reason: failed ? `mail ${kind} was not sent: ${why}` : `mail ${kind} waits and is tried again: ${why}`,
+      failed,
+      command: `npm run orders -- retry ${orderId ?? 'all'}`,
+    };
+  });
+}
+
+/** Reports and messages that failed, wait for a person, meet trouble, or are overdue; oldest first, reports before mails. */
+export async function stuckWork({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<readonly StuckWork[]> {
+  const before = new Date(clock.now().getTime() - OVERDUE_MS);
+  return [...(await stuckReports(db, before)), ...(await stuckMails(db, before))];
+}
