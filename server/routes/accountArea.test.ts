@@ -96,6 +96,15 @@ describe('changing the password', () => {
     });
     expect(short.statusCode).toBe(422);
     expect(short.body).toContain('Password must be at least 8 characters');
+    for (const guessable of ['iloveyou1', 'GlobalFit1', person.email]) {
+      const refused = await call('POST', `${ME}/password`, person, {
+        current_password: PASSWORD,
+        new_password: guessable,
+      });
+      expect(refused.json()).toMatchObject({
+        detail: [{ loc: ['body', 'new_password'], type: 'guessable_password' }],
+      });
+    }
   });
 
   it('makes an open reset link worthless', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessTokens, users } from '#db/schema/users';
+import { GUESSABLE } from '#security/passwords/guessable';
 import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';
@@ -71,6 +72,12 @@ describe('signing up', () => {
       'Password must be at most 128 characters',
     ],
     [{ email: 'a@example.org', password: 12345678, full_name: 'A' }, ['password'], 'All fields are required'],
+    [{ email: 'a@example.org', password: 'Password123!', full_name: 'A' }, ['password'], GUESSABLE],
+    [
+      { email: 'a@example.org', password: 'Ada Lovelace', full_name: 'Ada Lovelace' },
+      ['password'],
+      GUESSABLE,
+    ],
   ])('answers %o with 422 naming %o', async (body, fields, message) => {
     const response = await signup(body);
     expect(response.statusCode).toBe(422);

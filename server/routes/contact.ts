@@ -43,7 +43,8 @@ async function takeForm(context: Context, request: FastifyRequest): Promise<void
   const { formId } = request.params as { formId: string };
   if (formId !== FORM_ID) throw new FormFault(404, { code: 'FORM_NOT_FOUND', message: 'Form not found' });
   await countUse(context, 'CONTACT', networkOf(request.ip));
-  const { fields, files } = request.body as FormBody;
+  // A request without a body reaches no parser.
+  const { fields, files } = (request.body as FormBody | undefined) ?? { fields: {}, files: [] };
   if (files.length > 0) {
     throw new FormFault(422, { code: 'NO_FILE_UPLOADS', message: 'File uploads are not accepted' });
   }

@@ -5,7 +5,7 @@ import type { TestApp } from '#testing/app';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ env: { ANALYTICS_ID: 'G-1' } });
+  test = await startTestApp({ env: { ANALYTICS_ID: 'G-1', RATE_LIMIT_CONTACT: 'off' } });
 });
 afterAll(() => test.close());
 
@@ -237,6 +237,9 @@ describe('the contact form', () => {
       payload: 'nonsense',
     });
     expect(broken.statusCode).toBe(400);
+    const bodiless = await test.app.inject({ method: 'POST', url: '/f/contact' });
+    expect(bodiless.statusCode).toBe(422);
+    expect(bodiless.json()).toMatchObject({ errors: [{ code: 'EMPTY' }] });
     expect(await kept()).toHaveLength(before);
   });
 });

@@ -36,11 +36,10 @@ export async function authenticate(
 ): Promise<PayOutcome> {
   const { object: session, internal } = stored;
   if (session.status !== 'open') return { kind: 'closed' };
-  const { object: intent, internal: held } = await needObject(
-    work,
-    'payment_intent',
-    idOf(session.payment_intent) ?? '',
-  );
+  const intentId = idOf(session.payment_intent);
+  // Nobody has tried to pay yet: there is no question to answer.
+  if (intentId === null) return { kind: 'problems', problems: {} };
+  const { object: intent, internal: held } = await needObject(work, 'payment_intent', intentId);
   const { awaiting } = held;
   if (intent.status !== 'requires_action' || !awaiting) {
     return { kind: 'problems', problems: internal.lastAttempt?.problems ?? {} };

@@ -131,6 +131,13 @@ const authenticate = (id: string, answer: string) =>
   postForm(`${bed.origin}/sandbox/authenticate/${id}`, { answer });
 
 describe('3-D Secure', () => {
+  it('has no question to answer before anybody tried to pay', async () => {
+    const opened = await openHosted(bed);
+    const answer = await authenticate(opened.id, 'complete');
+    expect(answer.status).toBe(400);
+    expect((await payOnPage(pageOf(opened))).status).toBe(303);
+  });
+
   it('pays after the customer completes it', async () => {
     const opened = await openHosted(bed);
     const asked = await payOnPage(pageOf(opened), { cardNumber: '4000002500003155' });

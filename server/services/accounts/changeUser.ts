@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
+import { refuseGuessable } from '#security/passwords/guessable';
 import type { Context } from '../../context.ts';
 import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
@@ -40,6 +41,7 @@ export async function changePassword(
   { current_password: current, new_password: wanted }: ChangePassword,
 ): Promise<void> {
   await verifyPassword(context, session.user, current, 'current_password');
+  refuseGuessable(wanted, 'new_password', session.user);
   const passwordHash = await hashPassword(wanted);
   await inTransaction(context.db, async (tx) => {
     await tx

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
+import { refuseGuessable } from '#security/passwords/guessable';
 import { countUse, networkOf } from '#security/rateLimit';
 import { queueMail } from '#services/mails/queueMail';
 import type { Context } from '../../context.ts';
@@ -47,14 +48,18 @@ export async function resetPassword(
 ): Promise<void> {
   // Hashing is dear: it is done for those who hold a link alone, and outside the transaction.
   if (!(await isLiveToken(context, context.db, 'reset', secret))) throw new ApiError('link_expired');
+  refuseGuessable(wanted, 'new_password');
   const passwordHash = await hashPassword(wanted);
   await inTransaction(context.db, async (tx) => {
     const token = await takeToken(context, tx, 'reset', secret);
     if (!token) throw new ApiError('link_expired');
-    await tx
+    const [user] = await tx
       .update(users)
       .set({ passwordHash, updatedAt: context.clock.now() })
-      .where(eq(users.id, token.userId));
+      .where(eq(users.id, token.userId))
+      .returning();
+    // Throwing undoes it all: the link can be used again with a better password.
+    refuseGuessable(wanted, 'new_password', user);
     await endTokens(context, tx, token.userId);
     await closeAllSessions(context, tx, token.userId);
   });

@@ -2,16 +2,18 @@ import type { Signup, User } from '@global-fit/contract/accounts';
 import { ApiError } from '@global-fit/contract/errors';
 import { users } from '#db/schema/users';
 import { hashPassword } from '#security/password';
+import { refuseGuessable } from '#security/passwords/guessable';
 import { countUse, networkOf } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
 import { presentUser } from './presentUser.ts';
 
 /**
  * Makes an account. A taken address is told as such (409): the form has to say something, and the limit for each
- * network keeps it from being asked for a list of addresses.
+ * network keeps it from being asked for a list of addresses. Throws 422 for a password that is easy to guess, 429.
  */
 export async function signUp(context: Context, signup: Signup, address: string): Promise<User> {
   await countUse(context, 'SIGNUP', networkOf(address));
+  refuseGuessable(signup.password, 'password', { email: signup.email, fullName: signup.full_name });
   const now = context.clock.now();
   const [user] = await context.db
     .insert(users)

@@ -1,0 +1,142 @@
+/**
+ * Sends generated and mutated requests to every route of the running product: `node bench/fuzz/fuzz.ts`.
+ * `--requests` (20,000), `--seed` (1), `--parallel` (16), `--slow` (5,000 ms) change it; `--server` starts the server
+ * on what is built instead of the whole `npm start`. Ends with 1 after any 5xx, missing answer, answer slower than
+ * the bound, answer that shows its insides, or growth of the memory that is kept.
+ */
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { closeConnections, send } from './client.ts';
+import { keptGrowth, readMemory } from './memory.ts';
+import type { MemorySample } from './memory.ts';
+import { newPerson } from './people.ts';
+import type { FuzzPerson } from './people.ts';
+import { startFuzzedProduct } from './product.ts';
+import type { FuzzedProduct } from './product.ts';
+import { chanceOf } from './random.ts';
+import type { Chance } from './random.ts';
+import { sendRawBytes } from './rawBytes.ts';
+import { requestFor, targetsOf } from './requests.ts';
+import type { ApiDescription, Target } from './requests.ts';
+import { faultText, openTally } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    parallel: { type: 'string', default: '16' },
+    slow: { type: 'string', default: '5000' },
+    server: { type: 'boolean', default: false },
+  },
+});
+const REQUESTS = Number(values.requests);
+const SLOW_MS = Number(values.slow);
+const PEOPLE = 12;
+/** So many of them pay, and have a report by the time of the first request. */
+const BUYERS = 3;
+const SAMPLES = 100;
+/** Megabytes. The embedded database is part of the process, and what was stored stays in its memory. */
+const GROWTH = { heap: 40, resident: 200 } as const;
+
+/** What the description leaves out: pages, and the stand-in of the payment provider. */
+const OTHERS = [
+  'GET /',
+  'GET /{name}',
+  'GET /resources/country-guide/{name}',
+  'GET /assets/{name}',
+  'GET /api/v1/{name}',
+  'GET /api/v1/docs/static/{name}',
+  'GET /metrics',
+  'GET /sandbox/checkout/{session_id}',
+  'GET /sandbox/checkout/{session_id}/cancel',
+  'POST /sandbox/checkout/{session_id}/pay',
+  'POST /sandbox/checkout/{session_id}/promotion',
+  'GET /sandbox/embedded/{session_id}',
+  'POST /sandbox/embedded/{session_id}/pay',
+  'GET /sandbox/authenticate/{session_id}',
+  'POST /sandbox/authenticate/{session_id}',
+  'POST /f/{formId} multipart/form-data; boundary=x',
+  'POST /f/{formId} application/json',
+];
+
+async function fuzz(product: FuzzedProduct, chance: Chance, tally: Tally): Promise<MemorySample[]> {
+  const origin = new URL(product.origin);
+  const description = (await (await fetch(`${product.origin}/api/v1/openapi.json`)).json()) as ApiDescription;
+  const targets = targetsOf(description, OTHERS);
+  console.log(`${targets.length} operations, ${REQUESTS} requests, seed ${values.seed}`);
+  const people: FuzzPerson[] = [];
+  for (let n = 0; n < PEOPLE; n += 1) people.push(await newPerson(product.origin, n < BUYERS));
+  const memory: MemorySample[] = [];
+  let begun = 0;
+
+  const one = async (target: Target): Promise<void> => {
+    const place = chance.below(PEOPLE);
+    const person = people[place];
+    if (!person) return;
+    const request = requestFor(target, person.known, chance.often(0.7) ? person.token : null, chance);
+    const answer = await send(origin, request, SLOW_MS * 2);
+    tally.add(target, request, answer);
+    // Signed out, or deleted, by one of the calls: somebody else takes the place.
+    const used = request.headers['authorization'] === `Bearer ${person.token}`;
+    if (answer.status === 401 && used) people[place] = await newPerson(product.origin);
+  };
+  const worker = async (): Promise<void> => {
+    while (tally.sent() < REQUESTS && begun < REQUESTS * 1.2) {
+      begun += 1;
+      if (begun % Math.ceil(REQUESTS / SAMPLES) === 0) memory.push(await readMemory(product.origin));
+      await one(targets[begun % targets.length] ?? chance.pick(targets));
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.parallel) }, worker));
+  return memory;
+}
+
+/** What a run proves wrong, one line each. */
+async function verdict(
+  product: FuzzedProduct,
+  tally: Tally,
+  memory: readonly MemorySample[],
+): Promise<string[]> {
+  const raw = await sendRawBytes(new URL(product.origin), chanceOf(Number(values.seed)), SLOW_MS * 2);
+  console.log(`${raw.sent} messages that are not quite HTTP: ${raw.faults.length} wrong answers`);
+  const growth = keptGrowth(memory);
+  const last = memory.at(-1);
+  console.log(
+    `memory kept: heap ${growth.heap.toFixed(1)} MB more (bound ${GROWTH.heap}), resident ${growth.resident.toFixed(1)} MB more (bound ${GROWTH.resident}), now ${last?.resident.toFixed(0)} MB`,
+  );
+  const ready = await fetch(`${product.origin}/readyz`);
+  const person = await newPerson(product.origin).then(
+    () => [],
+    (error: Error) => [`Nobody can sign up any more: ${error.message}`],
+  );
+  return [
+    ...tally.faults.slice(0, 30).map(faultText),
+    ...raw.faults,
+    ...product.errors.slice(0, 20).map((line) => `logged: ${line.slice(0, 1500)}`),
+    ...(tally.sent() < REQUESTS ? [`Only ${tally.sent()} requests could be written.`] : []),
+    ...(growth.heap > GROWTH.heap ? [`The heap keeps ${growth.heap.toFixed(1)} MB more.`] : []),
+    ...(growth.resident > GROWTH.resident
+      ? [`The process keeps ${growth.resident.toFixed(1)} MB more.`]
+      : []),
+    ...(ready.ok ? [] : [`/readyz answers ${ready.status}.`]),
+    ...person,
+  ];
+}
+
+const product = await startFuzzedProduct(values.server ? 'server' : 'whole');
+try {
+  const tally = openTally(SLOW_MS);
+  const started = performance.now();
+  const memory = await fuzz(product, chanceOf(Number(values.seed)), tally);
+  tally.print();
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${tally.sent()} requests in ${seconds.toFixed(0)} s, ${tally.faults.length} faults`);
+  const wrong = await verdict(product, tally, memory);
+  for (const line of wrong) console.log(`✗ ${line}`);
+  console.log(wrong.length === 0 ? '✓ nothing broke' : `✗ ${wrong.length} things broke`);
+  process.exitCode = wrong.length === 0 ? 0 : 1;
+} finally {
+  closeConnections();
+  await product.stop();
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { LIMITED_ACTIONS } from '../../server/config/rateLimits.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** `npm start`, which builds what changed; or the server alone, on what is built. */
+const STARTS = {
+  whole: ['scripts/start.mjs'],
+  server: [
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    './scripts/quickImports.mjs',
+    'server/main.ts',
+  ],
+} as const;
+const READY = /Global Fit is ready at (\S+)/;
+const LIMIT_MS = 300_000;
+
+export interface FuzzedProduct {
+  readonly origin: string;
+  /** What it logged of errors so far, newest last. */
+  readonly errors: readonly string[];
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Starts the product in a folder of its own, without limits on how often one may ask. */
+export async function startFuzzedProduct(way: keyof typeof STARTS): Promise<FuzzedProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'global-fit-fuzz-'));
+  const limits = Object.fromEntries(LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, 'off']));
+  const child = spawn(process.execPath, STARTS[way], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...limits,
+      PORT: String(await freePort()),
+      PUBLIC_URL: '',
+      METRICS_TOKEN: '',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = once(child, 'exit');
+  const errors: string[] = [];
+  const origin = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The product did not start in time.')), LIMIT_MS);
+    let rest = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      const lines = (rest + chunk.toString()).split('\n');
+      rest = lines.pop() ?? '';
+      errors.push(...lines.filter((line) => /"level":"(error|fatal)"/.test(line)));
+      const ready = lines.map((line) => READY.exec(line)?.[1]).find(Boolean);
+      if (!ready) return;
+      clearTimeout(timer);
+      resolve(ready);
+    });
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} before it was ready.`)));
+  });
+  return {
+    origin,
+    errors,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
