@@ -8,6 +8,8 @@
  * facts, by `kind:key` (`route:PRT-…`, `city:2267057`, `passport:BRA-PRT`; see figures/records.ts).
  */
 export interface Basis {
+  /** Its wording came from a language service; what it says did not. */
+  readonly rephrased?: true;
   readonly answers: readonly string[];
   readonly facts: readonly string[];
   /** Numbers in the text that are worked out rather than read off, with the sum that gives them. */
@@ -204,7 +206,8 @@ export interface SourceEntry {
   readonly remark: string | null;
 }
 
-export type TierId = 'bronze' | 'silver' | 'gold';
+/** What was ordered: a report of one of the three tiers, or the analysis of one country. */
+export type TierId = 'bronze' | 'silver' | 'gold' | 'single-country';
 
 export interface ReportDocument {
   readonly version: 1;

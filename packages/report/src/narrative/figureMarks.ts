@@ -1,0 +1,38 @@
+const UNIT =
+  '%|°C|km²|km|mm|µg/m³|million|billion|(?:years?|months?|weeks?|days?|hours?|points?|people|litres|[A-Z]{3})\\b';
+const FIGURE = new RegExp(
+  `(?:US\\$|[€£$]|\\b[A-Z]{3}\\s)?[−-]?\\d[\\d,]*(?:\\.\\d+)?(?:–\\d[\\d,.]*\\d)?(?:st|nd|rd|th)?(?:\\s?(?:${UNIT}))?`,
+  'g',
+);
+const WORDS =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|hundred|hundreds|thousand|thousands|million|millions|dozen|dozens|half|halves|quarter|quarters|third|thirds|tenth|tenths|fifth|double|doubles|doubled|twice|triple|once|both|first|second|percent)\b|\bone(?= (?:year|month|week|day|hour|in|of|per|percent|person|child|country|city)\b)/gi;
+
+export interface Mark {
+  /** The figure with its currency and unit, written one way. */
+  readonly mark: string;
+  readonly at: number;
+}
+
+/** The figures of a text in order, each with its unit: "US$1,250", "5year", "12%". */
+export function figureMarks(text: string): readonly Mark[] {
+  return [...text.matchAll(FIGURE)].map((match) => ({
+    mark: match[0].replace(/\s/g, '').replace(/,$/, '').replace(/s$/, ''),
+    at: match.index,
+  }));
+}
+
+/** Quantities written as words, sorted, so that two texts can be compared. */
+export function quantityWords(text: string): readonly string[] {
+  return [...text.matchAll(WORDS)].map(([word]) => word.toLowerCase()).sort();
+}
+
+/** Whether a rewriting says the same figures, in the same order and units, and the same quantities in words. */
+export function sameFigures(own: string, rewritten: string): boolean {
+  const marks = (text: string): string =>
+    figureMarks(text)
+      .map(({ mark }) => mark)
+      .join(' ');
+  return (
+    marks(own) === marks(rewritten) && quantityWords(own).join(' ') === quantityWords(rewritten).join(' ')
+  );
+}

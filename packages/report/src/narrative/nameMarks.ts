@@ -1,0 +1,81 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { bareName } from '../prose/countryNames.ts';
+import { figureMarks, type Mark } from './figureMarks.ts';
+
+/** Countries, cities, languages and routes of the whole world, as they are written. */
+export type WorldNames = ReadonlySet<string>;
+
+const known = new WeakMap<Atlas, WorldNames>();
+
+/** Every name of the atlas that a text could bring in; made once for an atlas. */
+export function worldNames(atlas: Atlas): WorldNames {
+  const found = known.get(atlas);
+  if (found) return found;
+  const names = new Set<string>(atlas.languages.names.values());
+  for (const country of atlas.countries) {
+    names.add(country.name).add(bareName(country));
+    for (const route of atlas.routes.of(country.iso3)) names.add(route.name);
+  }
+  for (const city of atlas.cities.all) names.add(city.name);
+  known.set(atlas, names);
+  return names;
+}
+
+const CAPITAL = /\p{Lu}[\p{L}\p{M}\d’'-]*/gu;
+const LONGEST_NAME = 5;
+
+const bare = (word: string): string => word.replace(/[’']s?$/u, '');
+
+const beginsSentence = (text: string, at: number): boolean =>
+  /(?:^|[.?!:]\s*)[“"(\s]*$/.test(text.slice(0, at));
+
+/** The longest name that begins at a place of a text; null where none does. */
+function nameAt(text: string, at: number, names: WorldNames): string | null {
+  const words = text.slice(at).split(/[\s,.;:?!()]+/, LONGEST_NAME);
+  for (let n = words.length; n > 0; n -= 1) {
+    const candidate = bare(words.slice(0, n).join(' '));
+    if (names.has(candidate)) return candidate;
+  }
+  return null;
+}
+
+/** Names in a text: whatever is capitalised inside a sentence, and names of the world at its beginning. */
+export function nameMarks(text: string, names: WorldNames): readonly Mark[] {
+  return [...text.matchAll(CAPITAL)].flatMap((match) => {
+    const word = bare(match[0]);
+    if (!beginsSentence(text, match.index)) return word === 'I' ? [] : [{ mark: word, at: match.index }];
+    const name = nameAt(text, match.index, names);
+    // A function word that is also a town somewhere ("Most", "Same") is a word at the beginning of a sentence.
+    return name === null || (name.length < 6 && !name.includes(' ') && isPlainWord(name))
+      ? []
+      : [{ mark: word, at: match.index }];
+  });
+}
+
+const PLAIN = new Set(
+  'Most Same Best Nice Of As Man Bath Split Reading Both Orange Early Good Along Much Every Same Ask'.split(
+    ' ',
+  ),
+);
+const isPlainWord = (word: string): boolean => PLAIN.has(word);
+
+/** Which name each figure stands with: the last before it in the text, else the first after it. */
+function owners(text: string, names: WorldNames): readonly string[] {
+  const marks = nameMarks(text, names);
+  return figureMarks(text).map(({ mark, at }) => {
+    const owner = marks.findLast((name) => name.at < at) ?? marks.find((name) => name.at > at);
+    return `${owner?.mark ?? ''}=${mark}`;
+  });
+}
+
+/** Whether a rewriting names the same places, permits and people, and leaves each figure with its name. */
+export function sameNames(own: string, rewritten: string, names: WorldNames): boolean {
+  const before = new Set(nameMarks(own, names).map(({ mark }) => mark));
+  const after = new Set(nameMarks(rewritten, names).map(({ mark }) => mark));
+  const startsOfOwn = new Set([...own.matchAll(CAPITAL)].map(([word]) => bare(word)));
+  const added = [...after].filter((name) => !before.has(name) && !startsOfOwn.has(name));
+  const lost = [...before].filter((name) => !after.has(name) && !rewritten.includes(name));
+  if (added.length > 0 || lost.length > 0) return false;
+  if (before.size < 2) return true;
+  return owners(own, names).join(' ') === owners(rewritten, names).join(' ');
+}

@@ -1,0 +1,81 @@
+/** What may not come into a text that was free of it. */
+const FORMS: readonly RegExp[] = [
+  /[\r\n\t]/,
+  /[*_#`~|<>[\]{}\\^]/,
+  /https?:|www\.|\b[a-z0-9-]+\.(?:com|org|net|io|gov|eu)\b|@/i,
+  /\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}]/u,
+  /!/,
+  /[“”"]/,
+  /\p{Cc}|\p{Cf}/u,
+  / {2,}/,
+  /…|\.\.\./,
+  /—/,
+];
+
+const TONES: readonly RegExp[] = [
+  /\b(?:I|I’m|I'm|me|my|mine)\b/,
+  /\b(?:we|us|our|ours)\b/i,
+  /\b(?:AI|assistant|language model|chatbot|as requested|rewritten|rephrased|paragraph)\b/i,
+  /^(?:certainly|sure|of course|here is|here’s|absolutely)\b/i,
+  /\b(?:guarantee|guaranteed|guarantees|promise|promises|ensure|ensures|definitely|undoubtedly|certain|always|never|risk-free|hassle-free|effortless(?:ly)?|simply|perfect(?:ly)?|ideal(?:ly)?)\b/i,
+  /\b(?:amazing|stunning|vibrant|breathtaking|bustling|nestled|paradise|gem|dream|unforgettable|world-class|unparalleled|exciting|delve|tapestry|boasts)\b/i,
+];
+
+/** What has to stand in both texts or in neither, or the sense has changed. */
+const SENSES: readonly RegExp[] = [
+  /\b(?:more|higher|above|greater|over|exceed(?:s|ed)?|longer|larger|warmer|dearer|rises?|rising|up)\b/i,
+  /\b(?:less|lower|fewer|below|under|shorter|smaller|colder|cooler|cheaper|falls?|falling|down)\b/i,
+  /\b(?:high|strong|good|common|many|safe|rich|warm|hot)\b/i,
+  /\b(?:low|weak|poor|bad|rare|rarely|few|thin|unsafe|cold|cool|dangerous)\b/i,
+  /\b(?:about|around|roughly|approximately|some|nearly|almost)\b/i,
+  /\b(?:at least|minimum|no less than)\b/i,
+  /\b(?:at most|up to|maximum|no more than)\b/i,
+  /\b(?:must|have to|has to|required?|requires|need to|needs to|obliged)\b/i,
+  /\b(?:may|might|can|could|possibl[ey]|perhaps)\b/i,
+  /\b(?:likely|usually|often|mostly|as a rule|in general|tends?|most)\b/i,
+  /\b(?:on record|records?|recorded|low confidence)\b/i,
+  /\b(?:before|until|by the time|ahead)\b/i,
+  /\bafter\b/i,
+];
+
+const NEGATIONS =
+  /\b(?:not|no|nor|neither|never|none|nobody|nothing|without|cannot|hardly|barely|unless)\b|n[’']t\b/gi;
+const negations = (text: string): number => (text.match(NEGATIONS) ?? []).length;
+
+const brings = (patterns: readonly RegExp[], own: string, rewritten: string): boolean =>
+  patterns.some((pattern) => pattern.test(rewritten) && !pattern.test(own));
+
+export const soundForm = (own: string, rewritten: string): boolean =>
+  rewritten.trim() === rewritten &&
+  rewritten !== '' &&
+  /[.?)]$/.test(rewritten) === /[.?)]$/.test(own) &&
+  !brings(FORMS, own, rewritten);
+
+export const soundTone = (own: string, rewritten: string): boolean => !brings(TONES, own, rewritten);
+
+export const sameSense = (own: string, rewritten: string): boolean =>
+  negations(own) === negations(rewritten) &&
+  SENSES.every((sense) => sense.test(own) === sense.test(rewritten));
+
+const count = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** Between three fifths and seven fifths of the words, with a few to spare for a short line. */
+export function soundLength(own: string, rewritten: string): boolean {
+  const [before, after] = [count(own), count(rewritten)];
+  return after >= before * 0.6 - 1 && after <= before * 1.4 + 2 && rewritten.length <= own.length * 1.6 + 20;
+}
+
+const ENGLISH =
+  /\b(?:the|a|an|of|to|in|is|are|and|for|with|that|it|on|at|by|from|as|you|your|this|which|there|be|or|if)\b/gi;
+const FOREIGN =
+  /\b(?:der|die|das|und|ist|nicht|mit|le|les|des|est|une|que|los|las|del|para|con|por|una|il|che|gli|não|uma|het|een|och|att)\b/gi;
+
+const smallWords = (text: string): number => (text.match(ENGLISH) ?? []).length / Math.max(1, count(text));
+const ENOUGH = 0.14;
+
+/** English in Latin script: enough of its small words, and hardly any of its neighbours'. */
+export function isEnglish(own: string, rewritten: string): boolean {
+  const foreign = (rewritten.match(FOREIGN) ?? []).length - (own.match(FOREIGN) ?? []).length;
+  const strange = /\p{L}/u.test(rewritten.replace(/\p{Script=Latin}/gu, ''));
+  return !strange && foreign <= 1 && smallWords(rewritten) >= Math.min(ENOUGH, 0.6 * smallWords(own));
+}
