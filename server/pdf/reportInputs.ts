@@ -10,7 +10,12 @@ import { sourceAnchor, sourceMarker } from './sourceMarks.ts';
 
 export type Paper = ReportDocument['paper'];
 
-const TIER_NAMES: Readonly<Record<TierId, string>> = { bronze: 'Bronze', silver: 'Silver', gold: 'Gold' };
+const TIER_NAMES: Readonly<Record<TierId, string>> = {
+  bronze: 'Bronze report',
+  silver: 'Silver report',
+  gold: 'Gold report',
+  'single-country': 'Single-country analysis',
+};
 const BRAND = 'Global Fit';
 /** Parts of a passage's basis that are checked but not printed. */
 const BASIS_ONLY: ReadonlySet<string> = new Set(['answers', 'figures', 'claims']);
@@ -60,13 +65,16 @@ function layOut(
     day: { year, month, day },
     dateText,
     revisionText,
-    tierName: `${TIER_NAMES[document.tier]} report`,
+    tierName: TIER_NAMES[document.tier],
     description: `A destination report for ${words.customerName}, ${dateText}`,
     keywords: ['relocation', ...words.places.map((place) => place.country)],
     footer: `Prepared for ${words.customerName} · ${dateText} · ${revisionText}`,
     places: words.places.map((place, index) => ({
       ...place,
-      label: `Place ${index + 1}${place.origin === 'chosen' ? ' · chosen by you' : ''}`,
+      label:
+        document.tier === 'single-country'
+          ? 'The country you chose'
+          : `Place ${index + 1}${place.origin === 'chosen' ? ' · chosen by you' : ''}`,
       locator: locatorMapSvg(outlines, place.iso3, light),
       locatorAlt: `Globe turned to ${place.country}`,
     })),

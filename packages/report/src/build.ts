@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import type { ReportInput } from './input.ts';
-import type { PlotBlock, ReportDocument, ReportPlace, ReportSection } from './model.ts';
+import type { PlotBlock, ReportDocument, ReportPlace, ReportSection, TierId } from './model.ts';
 import { atAGlance } from './parts/glance.ts';
 import { whatWouldChange } from './parts/changes.ts';
 import { type ChosenPlace, choosePlaces } from './parts/choose.ts';
@@ -12,6 +12,7 @@ import { comparisonPlot } from './parts/comparisonPlot.ts';
 import { coupleSection } from './parts/couple/section.ts';
 import { writePlace } from './parts/places.ts';
 import { profileSummary } from './parts/profileSummary.ts';
+import { standingOf } from './parts/single/standing.ts';
 import { questionsAnswered } from './parts/questions.ts';
 import { ruledOut } from './parts/ruledOut.ts';
 import { sourcesOf } from './parts/sources.ts';
@@ -71,8 +72,17 @@ function paperOf(input: ReportInput, profile: Profile): ReportDocument['paper'] 
   return size === 'US-Letter' ? 'us-letter' : 'a4';
 }
 
-function titleOf(profile: Profile, places: readonly ReportPlace[]): string {
+/** Home as the other side of a comparison; null where it is not known or is the place itself. */
+function homeBeside(view: PlaceView): PlaceView | null {
+  const { home } = view;
+  if (!home || home.iso3 === view.iso3) return null;
+  const name = nameOf(home);
+  return { ...view, country: home, iso3: home.iso3, name, Name: capitalised(name), cities: [], match: null };
+}
+
+function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[]): string {
   const possessive = profile.name.endsWith('s') ? `${profile.name}’` : `${profile.name}’s`;
+  if (tier === 'single-country') return `${possessive} Single-Country Analysis: ${places[0]?.country ?? ''}`;
   return `${possessive} Global Fit Report: ${places.length} places to live`;
 }
 
@@ -85,7 +95,8 @@ function withPlot(section: ReportSection, plot: PlotBlock | null): ReportSection
  *
  * Tiers: Bronze has five sections per place, the comparison and what was ruled out; Silver adds the other four
  * sections with money and law, the roadmap and the answers to the customer's questions; Gold adds the couple's
- * ranking and what would change the result.
+ * ranking and what would change the result. An analysis of one country has that place alone, with all nine sections,
+ * beside home, and says where it stands in the whole ranking.
  *
  * Where fewer than three countries pass every condition, the best of the others fill in and say what they fail.
  *
@@ -103,6 +114,9 @@ export function buildReport(given: ReportInput): ReportDocument {
     writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
   );
   const full = input.tier !== 'bronze';
+  const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
+  const [first] = places;
+  const glance = only && first ? standingOf(input, first) : atAGlance(input, profile, places);
   const document: Omit<ReportDocument, 'sources'> = {
     version: 1,
     engineVersion: input.ranking.engineVersion,
@@ -111,13 +125,13 @@ export function buildReport(given: ReportInput): ReportDocument {
     date: input.date,
     tier: input.tier,
     customerName: profile.name,
-    title: titleOf(profile, places),
+    title: titleOf(profile, input.tier, places),
     profileSummary: profileSummary(profile),
-    atAGlance: withPlot(atAGlance(input, profile, places), comparisonPlot(views)),
+    atAGlance: withPlot(glance, comparisonPlot(views)),
     couple: coupleSection(input, places),
     places,
-    comparison: comparison(views),
-    ruledOut: ruledOut(input),
+    comparison: comparison(views, only && homeBeside(only)),
+    ruledOut: only ? null : ruledOut(input),
     timeline: full
       ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))
       : [],

@@ -22,7 +22,7 @@ function outside(ranking: Ranking): readonly string[] {
 
 /**
  * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
- * rest filled from the ranking. A named country that is among the best anyway stays where it is and frees its place.
+ * rest filled from the ranking. An analysis of one country has that one alone. A named country that is among the best anyway stays where it is and frees its place.
  */
 export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   const { atlas, ranking } = input;
@@ -42,6 +42,10 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     const score = match?.score ?? ranking.excluded.find((one) => one.iso3 === country.iso3)?.score ?? null;
     chosen.push({ country, match, origin, cityIds: null, score });
   };
+  if (input.tier === 'single-country') {
+    for (const code of input.chosenCountryCodes.slice(0, 1)) add(code.toUpperCase(), 'chosen');
+    return chosen;
+  }
   for (const match of ranking.matches.slice(0, COUNTRIES_PER_TIER)) add(match.iso3, 'recommended');
   for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);

@@ -110,7 +110,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
       'Comparisons of money with home use price levels at market exchange rates. They describe a national basket, not your street. Amounts we worked out ourselves say how.',
     ),
     words(
-      `Visa routes, tax facts and similar rules come from dated records of public sources. They change; each names its year and, where we hold it, the page to check. The recommendations of this report (${list(places.map((place) => place.country))}) come from version ${ranking.engineVersion} of the method.`,
+      `Visa routes, tax facts and similar rules come from dated records of public sources. They change; each names its year and, where we hold it, the page to check. ${input.tier === 'single-country' ? 'Score and rank in this analysis' : `The recommendations of this report (${list(places.map((place) => place.country))})`} come from version ${ranking.engineVersion} of the method.`,
     ),
   ];
   return { id: 'method', heading: 'Method in plain words', blocks: said.map(paragraph) };

@@ -140,18 +140,27 @@ function cell(parts: readonly (Said | null)[]): Said {
   return sayAs(kept.length === 0 ? 'no figures on record' : list(kept.map((part) => part.text)), kept);
 }
 
-/** The comparison of all places by seven themes. */
-export function comparison(views: readonly PlaceView[]): readonly ComparisonTheme[] {
+function locationOf(view: PlaceView, mark: string): string {
+  const city = view.cities[0];
+  const country = bareName(view.country);
+  return city && mark === '' ? `${city.name}, ${country}` : `${country}${mark}`;
+}
+
+/** The comparison of all places by seven themes; with `home`, the present country is the last row. */
+export function comparison(
+  places: readonly PlaceView[],
+  home: PlaceView | null = null,
+): readonly ComparisonTheme[] {
+  const views = home ? [...places, home] : places;
   return THEMES.map((plan) => ({
     theme: plan.theme,
     rows: views.map((view) => {
       const highlights = cell(plan.highlights(view));
       const costs = cell(plan.costs(view));
       const { rating, facts } = ratingOf(view, plan);
-      const city = view.cities[0];
       const basis = basisOf(highlights, costs);
       return {
-        location: city ? `${city.name}, ${bareName(view.country)}` : bareName(view.country),
+        location: locationOf(view, view === home ? ' (home)' : ''),
         highlights: highlights.text,
         costIndicators: costs.text,
         rating,

@@ -28,22 +28,27 @@ function lowered(text: string): string {
   return STARTERS.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
-/** The reason of a must-have as a clause; its numbers are kept only where a fact or an answer has them. */
-export function gateSaid(answers: Answers, gate: GateResult): Said {
+/** The engine's reason as a clause; null where it carries a number that no fact or answer has. */
+export function reasonSaid(answers: Answers, gate: GateResult): Said | null {
   const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
   const known = [
     ...gate.facts.map((fact) => fact.value),
     ...gate.because.questionIds.map((id) => answers[id]?.value),
   ].flatMap((one) => numbersDeep(one));
   const backed = tokensIn(gate.reason).every((token) => known.some((value) => standsFor(token, value)));
-  const text = backed
-    ? lowered(
-        gate.reason
-          .replace(/\.$/, '')
-          .replace(/"([^"]*)"/g, '“$1”')
-          .replace(/-(?=\d)/g, '−')
-          .replace(/ °C/g, '°C'),
-      )
-    : plain(gate);
+  if (!backed) return null;
+  const text = lowered(
+    gate.reason
+      .replace(/\.$/, '')
+      .replace(/"([^"]*)"/g, '“$1”')
+      .replace(/-(?=\d)/g, '−')
+      .replace(/ °C/g, '°C'),
+  );
   return because(given(words(text), ...ids), ...gate.because.questionIds);
+}
+
+/** The reason of a must-have that is not met, as a clause; its numbers are kept only where a fact or an answer has them. */
+export function gateSaid(answers: Answers, gate: GateResult): Said {
+  const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
+  return reasonSaid(answers, gate) ?? because(given(words(plain(gate)), ...ids), ...gate.because.questionIds);
 }

@@ -28,7 +28,8 @@ function heaviest(input: ReportInput): readonly Contribution[] {
   return [...(input.ranking.matches[0]?.contributions ?? [])].sort((a, b) => b.weight - a.weight).slice(0, 3);
 }
 
-function weighed(input: ReportInput): Said | null {
+/** What weighed most in the ranking; null where nothing was ranked. */
+export function weighed(input: ReportInput): Said | null {
   const top = heaviest(input);
   if (top.length === 0) return null;
   const share = 100 * top.reduce((sum, one) => sum + one.weight, 0);
@@ -55,7 +56,8 @@ function closeness(places: readonly ReportPlace[]): Said | null {
   );
 }
 
-function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock {
+/** The world by match score, the places of the report marked. */
+export function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock {
   return {
     kind: 'plot',
     title: 'The world through your answers',

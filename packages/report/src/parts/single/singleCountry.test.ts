@@ -1,0 +1,69 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import type { ReportDocument } from '../../model.ts';
+import { rankingOf, reportFor } from '../../testing/reports.ts';
+
+const atlas = realAtlas();
+const analysisOf = (iso3: string, persona = PORTUGUESE_RETIREE): ReportDocument =>
+  reportFor(persona, { tier: 'single-country', chosenCountryCodes: [iso3] });
+const glance = (document: ReportDocument): string => JSON.stringify(document.atAGlance);
+
+describe('a single-country analysis', () => {
+  it.each(PERSONAS)('passes the review for a ranked country and for one outside: $title', (persona) => {
+    const { matches, excluded } = rankingOf(persona);
+    for (const iso3 of [matches[7]?.iso3, excluded[0]?.iso3]) {
+      const document = analysisOf(iso3 ?? '', persona);
+      expect(document.places.map((place) => [place.iso3, place.origin])).toEqual([[iso3, 'chosen']]);
+      expect(reviewReport(document, atlas, persona.answers)).toEqual([]);
+    }
+  });
+
+  it('is about that one place with all nine sections, a roadmap, sources and the disclaimer', () => {
+    const iso3 = rankingOf(PORTUGUESE_RETIREE).matches[7]?.iso3 ?? '';
+    const document = analysisOf(iso3);
+    const name = atlas.country(iso3)?.name ?? '';
+    expect(document.title).toContain(`Single-Country Analysis: ${document.places[0]?.country}`);
+    expect(document.places[0]?.country).toBe(name);
+    expect(document.places[0]?.sections).toHaveLength(9);
+    expect(document.timeline.length).toBeGreaterThan(0);
+    expect(document.sources.length).toBeGreaterThan(20);
+    expect(document.disclaimer.blocks.length).toBeGreaterThan(0);
+    expect([document.ruledOut, document.whatWouldChange]).toEqual([null, null]);
+  });
+
+  it('compares the place with home on all seven themes', () => {
+    const document = analysisOf('URY');
+    expect(document.comparison).toHaveLength(7);
+    for (const { rows } of document.comparison) {
+      expect(rows).toHaveLength(2);
+      expect(rows[1]?.location).toMatch(/^Portugal \(home\)$/);
+    }
+  });
+
+  it('compares home with nothing when home is the country asked for', () => {
+    const document = analysisOf('PRT');
+    for (const { rows } of document.comparison) expect(rows).toHaveLength(1);
+    expect(reviewReport(document, atlas, PORTUGUESE_RETIREE.answers)).toEqual([]);
+  });
+
+  it('says score, place and band of a country that passes, and each condition', () => {
+    const match = rankingOf(PORTUGUESE_RETIREE).matches[7];
+    const text = glance(analysisOf(match?.iso3 ?? ''));
+    expect(text).toContain(`scores ${Math.round(match?.score ?? 0)} of 100 and takes the 8th place`);
+    expect(text).toContain('Your conditions, one by one');
+    expect(text).toContain('(this report)');
+    // A condition that is met never carries the words for one that is not.
+    expect(text).not.toMatch(/"Met","(Official advice|Our tables hold too little|Your budget is tight)/);
+  });
+
+  it('says of a country that fails what it fails, and where its score alone would put it', () => {
+    const outside = rankingOf(PORTUGUESE_RETIREE).excluded.find(({ failed }) => failed.length === 1);
+    const text = glance(analysisOf(outside?.iso3 ?? ''));
+    expect(text).toContain('it does not pass one of your conditions');
+    expect(text).toMatch(/it would stand in the \d+(st|nd|rd|th) place/);
+    expect(text).toContain('Not met');
+  });
+});
