@@ -19,6 +19,6 @@ it('answers a country with its picture, and a repeat without it', async () => {
   );
 });
 
-it('knows no picture of what does not exist', async () => {
-  expect((await test.app.inject({ url: '/social/atlantis.png' })).statusCode).toBe(404);
+it.each(['atlantis', 'constructor', 'toString', '__proto__'])('knows no picture of %s', async (name) => {
+  expect((await test.app.inject({ url: `/social/${name}.png` })).statusCode).toBe(404);
 });

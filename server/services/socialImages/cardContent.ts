@@ -58,7 +58,7 @@ export function cardContent(
   name: string,
   site: string,
 ): CardContent | null {
-  const page = PAGES[name];
+  const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
   if (page) return { ...page, figures: [], site, country: null };
   return countryCard(atlas, standings, name, site);
 }
