@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { dataPaths } from '@global-fit/data/paths';
 import { openMailer } from '#adapters/mail';
+import { openNarrative } from '#adapters/narrative/openNarrative';
 import { openObjectStore } from '#adapters/objectStore';
 import { readSiteContent } from '#adapters/siteContent';
 import type { DatabaseHandle } from '#db/connect';
@@ -13,6 +14,8 @@ import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
+import { withNarrative } from '#services/reports/wordReport';
+import { forgetEndedShares } from '#services/shares/shareLink';
 import { keepRetention } from '#services/retention/keepRetention';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
@@ -56,7 +59,11 @@ export async function openServices(
     sender: { name: site.identity.name, supportEmail: site.identity.email, publicUrl: config.PUBLIC_URL },
     store: openObjectStore(config),
     pdf,
-    buildReport: reportBuilder(core.atlas, { ...site.identity, site: config.PUBLIC_URL }),
+    buildReport: withNarrative(
+      reportBuilder(core.atlas, { ...site.identity, site: config.PUBLIC_URL }),
+      openNarrative(config),
+      core,
+    ),
   };
   const handlers = jobHandlers(context, {
     reconcile: async () => {
@@ -68,6 +75,7 @@ export async function openServices(
         forgetDeadTokens(context),
         forgetOldDrafts(context),
         forgetUnansweredForms(context),
+        forgetEndedShares(context),
         keepRetention(context),
       ]);
     },

@@ -63,12 +63,21 @@ async function previousEdition(
       };
 }
 
+/** What is written for each product that can be ordered. */
+const TIERS: Readonly<Record<string, TierId>> = {
+  bronze: 'bronze',
+  silver: 'silver',
+  gold: 'gold',
+  'single-country-analysis': 'single-country',
+};
+
 /** Whether reports of a product can be made; orders for others are refused before any money moves. */
-export function isReportTier(productId: string): productId is TierId {
-  return productId === 'bronze' || productId === 'silver' || productId === 'gold';
+export function canMakeReport(productId: string): boolean {
+  return Object.hasOwn(TIERS, productId);
 }
 
 function tierOf(productId: string): TierId {
-  if (isReportTier(productId)) return productId;
-  throw new Error(`The product ${productId} is no report tier.`);
+  const tier = TIERS[productId];
+  if (tier === undefined) throw new Error(`No report is made for the product ${productId}.`);
+  return tier;
 }
