@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import { openContext, StartFault } from '../start/openContext.ts';
 import { openServices } from '../start/openServices.ts';
 import { answerControl, askHolder } from './control.ts';
+import { restore } from './backupRestore.ts';
+import { CommandFault } from './command.ts';
 import type { CommandIo } from './command.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -17,6 +19,8 @@ const io: CommandIo = {
 
 /** Asks the running server where there is one on the embedded database; else opens the database itself. */
 async function main(config: Config, name: string, args: readonly string[]): Promise<number> {
+  // Before anything opens, and so makes, the database that it is to fill.
+  if (name === 'restore') return restore(config, args, io);
   if (!config.DATABASE_URL) {
     const holder = await reachHolder(await socketPath(config.DATA_DIR));
     if (holder) return askHolder(holder, { command: name, args: [...args], cwd: io.cwd }, io);
@@ -36,7 +40,8 @@ try {
   // Commands print their result; the log would be noise between its lines.
   process.exitCode = await main(readConfig({ LOG_LEVEL: 'error', ...process.env }), name, args);
 } catch (error) {
-  if (!(error instanceof ConfigError || error instanceof StartFault)) throw error;
+  const known = [ConfigError, StartFault, CommandFault].some((kind) => error instanceof kind);
+  if (!known || !(error instanceof Error)) throw error;
   io.err(error.message);
-  process.exitCode = 1;
+  process.exitCode = error instanceof CommandFault ? 2 : 1;
 }

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { CommandFault } from './command.ts';
+
+/** Names of what a backup's folder holds. */
+export const EMBEDDED_FILE = 'database.tar.gz';
+export const POSTGRES_FILE = 'database.dump';
+export const KEY_FILE = 'secret-key';
+
+/** The parts of an address as the tools of PostgreSQL read them: in the environment, where no list of processes shows them. */
+function connectionOf(address: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(address);
+  const ssl = searchParams.get('sslmode');
+  return {
+    PGHOST: searchParams.get('host') ?? hostname,
+    PGPORT: port || '5432',
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(ssl ? { PGSSLMODE: ssl } : {}),
+  };
+}
+
+/** Runs `pg_dump` or `pg_restore` on a database. Throws `CommandFault` with what the tool said. */
+export async function runPostgresTool(tool: string, args: readonly string[], address: string): Promise<void> {
+  const env = { ...process.env, ...connectionOf(address) };
+  const child = spawn(tool, [...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-2000);
+  });
+  try {
+    const [code] = (await once(child, 'close')) as [number | null];
+    if (code !== 0) throw new CommandFault(`${tool} ended with ${code}: ${said.trim()}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new CommandFault(
+      `${tool} was not found: install the client tools of PostgreSQL, of the server's version or newer.`,
+    );
+  }
+}
