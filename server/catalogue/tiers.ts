@@ -69,7 +69,12 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
     kind: 'addon',
     name: 'Custom Single-Country Analysis',
     description: 'One country of your choice, studied for your profile.',
-    features: ['All nine sections for the country you name'],
+    features: [
+      'All nine sections for the country you name, from money to legal routes',
+      'Its place in your whole ranking, and which of your conditions it meets',
+      'Compared with home on seven themes',
+      'A month-by-month roadmap, as a calendar file too',
+    ],
     price: 10_000,
     metadata: { default_additional_countries: 0 },
   },

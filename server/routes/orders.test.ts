@@ -6,6 +6,7 @@ import { ordersNeedingAttention } from '#services/orders/operator/searchOrders';
 import { settleAttention } from '#services/orders/operator/mendOrder';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { refundOrder } from '#services/orders/refundOrder';
+import { reportBuilder } from '#services/reports/reportBuilder';
 import { startShop } from '#services/orders/testing/shop';
 import type { Checkout, Shop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
@@ -240,9 +241,11 @@ describe('asking for the money back', () => {
 describe('the single-country analysis', () => {
   const ADDON = { product_id: 'single-country-analysis', additional_country_codes: ['JPN'] };
 
-  it('is refused as long as it cannot be made', async () => {
+  it('would be refused if it could not be made', async () => {
+    Object.assign(shop.context, { canBuild: () => false });
     const buyer = await shop.buyer();
     const answer = await shop.ask(buyer, shop.wish(buyer, ADDON));
+    Object.assign(shop.context, { canBuild: undefined });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
       detail: 'The Custom Single-Country Analysis cannot be ordered at the moment.',
@@ -253,7 +256,6 @@ describe('the single-country analysis', () => {
   });
 
   it('costs 100 dollars for exactly one country, beside a report of the same profile', async () => {
-    Object.assign(shop.context, { canBuild: () => true });
     const { buyer } = await shop.paid();
     for (const change of [
       { additional_country_codes: [] },
@@ -272,6 +274,39 @@ describe('the single-country analysis', () => {
     expect(again.statusCode).toBe(409);
     const portugal = await shop.checkout(buyer, { ...ADDON, additional_country_codes: ['PRT'] });
     expect(portugal.order_id).not.toBe(japan.order_id);
-    Object.assign(shop.context, { canBuild: undefined });
+  });
+
+  it('is made, delivered and refundable as every report is: one document about that one country', async () => {
+    const { buildReport } = shop.context;
+    const { atlas, sender } = shop.context;
+    const provider = { name: sender.name, email: sender.supportEmail, site: sender.publicUrl };
+    Object.assign(shop.context, { buildReport: reportBuilder(atlas, provider) });
+    const buyer = await shop.buyer();
+    const japan = await shop.checkout(buyer, ADDON);
+    await japan.pay();
+    await shop.tellAbout(japan.session_id, 'checkout.session.completed');
+    await shop.deliver(japan);
+    Object.assign(shop.context, { buildReport });
+    const report = await get(buyer, `/${japan.order_id}/report`);
+    expect(report.statusCode).toBe(200);
+    expect(report.json()).toMatchObject({
+      tier: 'single-country',
+      title: expect.stringContaining('Single-Country Analysis: Japan'),
+      places: [{ iso3: 'JPN', origin: 'chosen' }],
+      ruledOut: null,
+    });
+    expect(report.json<{ places: { sections: unknown[] }[] }>().places[0]?.sections).toHaveLength(9);
+    const pdf = await get(buyer, `/${japan.order_id}/report.pdf`);
+    expect(pdf.headers['content-type']).toBe('application/pdf');
+    expect(await summary(japan)).toMatchObject({
+      product_name: 'Custom Single-Country Analysis',
+      total: 10_000,
+      additional_country_codes: ['JPN'],
+      report: 'ready',
+      regenerations_left: 3,
+      refund: { can_be_asked: true },
+    });
+    const letters = await shop.letters();
+    expect(letters.filter((letter) => letter.includes(`To: ${buyer.email}`))).toHaveLength(2);
   });
 });

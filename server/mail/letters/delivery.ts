@@ -15,11 +15,12 @@ export const deliverySchema = z.object({
 export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
   const [first] = report.places;
   const again = report.revision > 1;
+  const single = report.places.length === 1;
   return {
     preview:
       first === undefined
         ? 'Your report is attached.'
-        : `${first.name} leads with ${Math.round(first.score)} of 100.`,
+        : `${first.name} ${single ? 'scores' : 'leads with'} ${Math.round(first.score)} of 100.`,
     heading: again
       ? `Your new edition is here, ${report.customerName}`
       : `Your report is here, ${report.customerName}`,
@@ -27,8 +28,8 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       {
         kind: 'text',
         text: again
-          ? `This is edition ${report.revision} of “${report.reportTitle}”, made from your changed answers. It says on its first pages what changed. The earlier editions stay yours.`
-          : `We have made “${report.reportTitle}” from your answers. These are the places it examines, with their scores out of 100:`,
+          ? `This is edition ${report.revision} of “${report.reportTitle}”, made anew from the answers as they are now. It says on its first pages what changed. The earlier editions stay yours.`
+          : `We have made “${report.reportTitle}” from your answers. ${single ? 'This is the country it examines, with its score' : 'These are the places it examines, with their scores'} out of 100:`,
       },
       {
         kind: 'scores',
@@ -58,7 +59,7 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       },
       {
         kind: 'text',
-        text: 'Start with the page “At a glance”, then read the chapter on the place you like least: it shows best how we weighed your answers. If something is wrong or missing, answer this message. Within 14 days you can also have your money back.',
+        text: `Start with the page “At a glance”${single ? ': it says where the country stands in your whole ranking.' : ', then read the chapter on the place you like least: it shows best how we weighed your answers.'} If something is wrong or missing, answer this message. Within 14 days you can also have your money back.`,
       },
     ],
     reason: 'You receive this message because you ordered this report. It was made for you alone.',

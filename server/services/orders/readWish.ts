@@ -3,7 +3,7 @@ import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments
 import type { products } from '#db/schema/catalogue';
 import type { OrderConsents, PromotionSnapshot } from '#db/schema/orders';
 import { findProduct } from '../catalogue/findProduct.ts';
-import { isReportTier } from '../reports/readBuildInput.ts';
+import { canMakeReport } from '../reports/readBuildInput.ts';
 import { findProfile } from '../profiles/findProfile.ts';
 import { chosenCodes } from './checkoutContent.ts';
 import type { CheckoutContent } from './checkoutContent.ts';
@@ -24,7 +24,7 @@ export interface Wish {
 }
 
 async function readProduct(
-  { db, canBuild = isReportTier }: CheckoutDependencies,
+  { db, canBuild = canMakeReport }: CheckoutDependencies,
   id: string,
 ): Promise<Wish['product']> {
   const product = await findProduct(db, id);
