@@ -129,8 +129,8 @@ export function ShareReport({ orderId }: { orderId: string }) {
         {isOpen && (
           <div id={id} className="mt-5 max-w-text">
             <p className="mb-5 text-ink-soft">
-              Whoever has the link reads the newest edition without an account. The part about the two of you,
-              addresses and names of others are never shown.
+              Whoever has the link reads the newest edition without an account. Never shown are addresses, the
+              names of others, and what a partner told us.
             </p>
             <ShareBody orderId={orderId} />
           </div>
