@@ -123,4 +123,6 @@ process.on('message', (message: ToProcess) => {
     (error: unknown) => send({ answer: ask, fault: String(error) }),
   );
 });
+// Nobody is left to ask what became of this process.
+process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
