@@ -30,6 +30,7 @@ export const paths = {
   order: '/account/orders/:id',
   report: '/account/orders/:id/report',
   orderAnswers: '/account/orders/:id/answers',
+  countryAnalysis: '/account/country-analysis',
   partner: '/partner',
   sharedReport: '/r/:token',
 } as const;
@@ -67,6 +68,12 @@ export const orderPath = (id: string): string => paths.order.replace(':id', enco
 export const orderAnswersPath = (id: string): string =>
   paths.orderAnswers.replace(':id', encodeURIComponent(id));
 
+/** Where one more country is ordered, for the answers and the country in question where they are known. */
+export function countryAnalysisPath(asked: { readonly profile?: string; readonly country?: string }): string {
+  const query = new URLSearchParams(asked).toString();
+  return query === '' ? paths.countryAnalysis : `${paths.countryAnalysis}?${query}`;
+}
+
 /** Address of the report of an order, the newest edition without a number. */
 export const reportPath = (id: string, edition?: number): string =>
   `${paths.report.replace(':id', encodeURIComponent(id))}${edition === undefined ? '' : `?edition=${edition}`}`;
@@ -84,6 +91,7 @@ export const privatePaths: readonly Path[] = [
   paths.order,
   paths.report,
   paths.orderAnswers,
+  paths.countryAnalysis,
   paths.partner,
   paths.sharedReport,
 ];

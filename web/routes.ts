@@ -35,6 +35,7 @@ export default [
   route(paths.report, 'routes/account-report.tsx'),
   route(paths.orderAnswers, 'routes/account-answers.tsx'),
   route(paths.sharedReport, 'routes/shared-report.tsx'),
+  route(paths.countryAnalysis, 'routes/account-country-analysis.tsx'),
   route(paths.partner, 'routes/partner.tsx'),
   ...(process.env['NODE_ENV'] === 'development' ? [route('/gallery', 'ui/gallery/Gallery.tsx')] : []),
   route('*', 'routes/not-found.tsx'),

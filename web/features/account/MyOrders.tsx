@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '#paths.ts';
-import { ButtonLink } from '#ui/Link.tsx';
+import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -29,6 +29,11 @@ export function MyOrders() {
       {orders.map((order) => (
         <OrderCard key={order.id} order={order} />
       ))}
+      {orders.some(({ state }) => state === 'paid') && (
+        <p>
+          <ArrowLink to={paths.countryAnalysis}>Add a single-country analysis</ArrowLink>
+        </p>
+      )}
       {orders.length === 0 && (
         <div className="rounded-card border border-line bg-sheet p-5 sm:p-7">
           <h2 className="text-xl">No orders yet</h2>

@@ -3,7 +3,7 @@ import type { ReportDocument } from '@global-fit/report/model';
 import { useEffect } from 'react';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
-import { orderPath } from '#paths.ts';
+import { orderPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -81,6 +81,7 @@ export function MyReport({ orderId, edition }: { orderId: string; edition: numbe
         <div className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
           <EditionSwitch orderId={orderId} editions={editions} shown={report.revision} />
           <ArrowLink to={orderPath(orderId)}>Order details</ArrowLink>
+          <ArrowLink to={paths.countryAnalysis}>Add a single-country analysis</ArrowLink>
         </div>
       </ReportHead>
       <ShareReport key={orderId} orderId={orderId} />

@@ -1,12 +1,28 @@
 import { formatMoney } from '@global-fit/contract/price';
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { orderPath, paths, reportPath } from '#paths.ts';
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { isSingleCountry } from '#features/payment/singleCountry.ts';
+import { countryAnalysisPath, orderPath, paths, reportPath } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { OrderState } from './OrderState.tsx';
 import { orderWords, readableEditions } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** What was ordered; an analysis of one country with its name. */
+function titleOf(order: OrderSummary): string {
+  const [code] = order.additional_country_codes;
+  const country = isSingleCountry(order) ? COUNTRIES.find(({ iso3 }) => iso3 === code)?.name : undefined;
+  return country === undefined ? order.product_name : `${order.product_name}: ${country}`;
+}
+
+/** Where an order that was not paid is taken up again. */
+function goOnPath(order: OrderSummary): string {
+  if (!isSingleCountry(order)) return paths.onboarding;
+  const [country = ''] = order.additional_country_codes;
+  return countryAnalysisPath({ profile: order.profile_id, country });
+}
 
 /** One order in the list: what, when, how it stands, and the nearest thing to do. */
 export function OrderCard({ order }: { order: OrderSummary }) {
@@ -17,7 +33,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id={order.id} className="text-xl">
-            {order.product_name}
+            {titleOf(order)}
           </h2>
           <p className="figures mt-1 text-sm text-ink-soft">
             {dates.format(new Date(order.paid_at ?? order.created_at))}
@@ -36,13 +52,13 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </>
         )}
         {canPay && (
-          <ButtonLink to={paths.onboarding} tone="secondary">
+          <ButtonLink to={goOnPath(order)} tone="secondary">
             Go on with an order
           </ButtonLink>
         )}
         <span className="sm:ml-auto">
           <ArrowLink to={orderPath(order.id)}>
-            Order details<span className="sr-only">: {order.product_name}</span>
+            Order details<span className="sr-only">: {titleOf(order)}</span>
           </ArrowLink>
         </span>
       </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '@global-fit/contract/price';
 import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { reportPath } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
+import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
 import { OrderState } from './OrderState.tsx';
 import { hasEditionUnderway, orderWords, readableEditions } from './orderWords.ts';
@@ -95,6 +96,7 @@ export function OrderDetails({
         {order.product_id === GOLD && order.state === 'paid' && (
           <SecondAdultPanel order={order} onChange={onChange} />
         )}
+        {order.state === 'paid' && <AnalysisPanel order={order} />}
         <RefundPanel order={order} onChange={onChange} />
       </div>
     </>

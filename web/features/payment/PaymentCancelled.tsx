@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
-import { paths } from '#paths.ts';
+import { countryAnalysisPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Close } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
-import { restoreOrder } from './restoreOrder.ts';
+import { orderOf, restoreOrder } from './restoreOrder.ts';
 import { shortId } from './result.ts';
+import { isSingleCountry } from './singleCountry.ts';
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -23,6 +24,11 @@ export function PaymentCancelled() {
 
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
+    const order = sessionId === null || !user ? null : await orderOf(sessionId);
+    if (order && isSingleCountry(order)) {
+      const [country = ''] = order.additional_country_codes;
+      return window.location.assign(countryAnalysisPath({ profile: order.profile_id, country }));
+    }
     await restoreOrder(sessionId, user);
     window.location.assign(paths.onboarding);
   };

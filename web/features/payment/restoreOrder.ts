@@ -5,7 +5,8 @@ import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { noChoices, readChoices, writeChoices } from './orderChoices.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
-async function orderOf(sessionId: string): Promise<OrderSummary | null> {
+/** The signed-in person's order behind a checkout session; null where it cannot be read. */
+export async function orderOf(sessionId: string): Promise<OrderSummary | null> {
   try {
     const { order_id } = await fetchSessionStatus(sessionId);
     return order_id === null ? null : await call<OrderSummary>(`/orders/${order_id}`);

@@ -1,0 +1,19 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { countryAnalysisPath } from '#paths.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Panel } from './Panel.tsx';
+
+/** Another country for the answers behind an order. */
+export function AnalysisPanel({ order }: { order: Pick<OrderSummary, 'profile_id'> }) {
+  return (
+    <Panel
+      id="country-analysis"
+      title="One more country"
+      text="A country that is not in this report can be studied by itself, by the same answers: all nine sections, and where it stands in your whole ranking."
+    >
+      <ButtonLink to={countryAnalysisPath({ profile: order.profile_id })} tone="secondary">
+        Add a single-country analysis
+      </ButtonLink>
+    </Panel>
+  );
+}

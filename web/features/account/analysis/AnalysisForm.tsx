@@ -1,0 +1,151 @@
+import { formatMoney } from '@global-fit/contract/price';
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '#api/account.ts';
+import { ConsentsCard } from '#features/onboarding/summary/ConsentsCard.tsx';
+import { TestModeNote } from '#features/onboarding/TestModeNote.tsx';
+import type { Product } from '#features/products/product.ts';
+import { orderPath, paths } from '#paths.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Card } from '#ui/Card.tsx';
+import { Combobox } from '#ui/Combobox.tsx';
+import { Link } from '#ui/Link.tsx';
+import { Select } from '#ui/Select.tsx';
+import { firstProfile, type ProfileChoice } from './profileChoices.ts';
+import { useAnalysisOrder } from './useAnalysisOrder.ts';
+
+const PaymentModal = lazy(async () => ({
+  default: (await import('#features/payment/PaymentModal.tsx')).PaymentModal,
+}));
+const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
+const known = (iso3: string | null): string | null =>
+  OPTIONS.some(({ value }) => value === iso3) ? iso3 : null;
+
+/** Which country, for which answers, the agreements, and the way to the payment. */
+export default function AnalysisForm({
+  user,
+  product,
+  profiles,
+  asked,
+}: {
+  user: User;
+  product: Product;
+  profiles: readonly ProfileChoice[];
+  /** What the address asks for. */
+  asked: { readonly profile: string | null; readonly country: string | null };
+}) {
+  const navigate = useNavigate();
+  const [profileId, setProfileId] = useState(() => firstProfile(profiles, asked.profile));
+  const [country, setCountry] = useState(() => known(asked.country));
+  const [consents, setConsents] = useState({ terms: false, immediateDelivery: false });
+  const [isModalOpen, setModalOpen] = useState(false);
+  const purchase =
+    profileId === null || country === null
+      ? null
+      : {
+          productId: product.id,
+          stripeProductId: product.stripeProductId,
+          profileId,
+          additionalCountries: 0,
+          countryCodes: [country],
+          deliveryEmail: null,
+        };
+  const order = useAnalysisOrder(purchase, consents.terms && consents.immediateDelivery);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="space-y-6">
+        <Card>
+          <h2 className="mb-4 text-lg">The country</h2>
+          <div className="space-y-5" data-country>
+            <Combobox
+              label="Which country shall we study for you?"
+              placeholder="Search countries..."
+              options={OPTIONS}
+              value={country}
+              required
+              error={order.asked && country === null ? 'Please choose a country.' : null}
+              onChange={setCountry}
+            />
+            {profiles.length > 1 && (
+              <Select
+                label="By which answers?"
+                options={profiles.map((one) => ({ value: one.profileId, label: one.label }))}
+                value={profileId ?? ''}
+                onChange={({ target }) => setProfileId(target.value)}
+              />
+            )}
+          </div>
+        </Card>
+        <ConsentsCard
+          choices={consents}
+          asked={order.asked}
+          onChange={({ terms, immediateDelivery }) =>
+            setConsents((before) => ({
+              terms: terms ?? before.terms,
+              immediateDelivery: immediateDelivery ?? before.immediateDelivery,
+            }))
+          }
+        />
+      </div>
+      <Card framed>
+        <h2 className="text-lg">{product.name}</h2>
+        <p className="figures mt-2 font-serif text-2xl">{formatMoney(product.basePrice)}</p>
+        <p className="text-sm text-ink-soft">Plus applicable taxes</p>
+        <ul className="mt-4 list-disc space-y-1.5 pl-5">
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-ink-soft">
+          It goes to <span className="break-words">{user.email}</span>, the address of{' '}
+          <Link to={paths.accountSettings}>your account</Link>, usually within minutes, at the latest within
+          72 hours.
+        </p>
+        {order.failure && (
+          <div className="mt-4">
+            <Alert tone="danger">
+              <p>{order.failure}</p>
+            </Alert>
+          </div>
+        )}
+        <button
+          type="button"
+          aria-disabled={order.busy}
+          onClick={() => void order.proceed()}
+          className={`${buttonStyle('primary', 'large')} mt-5 w-full`}
+        >
+          {order.busy ? 'Processing...' : order.failure ? 'Try Again' : 'Proceed to Payment'}
+        </button>
+        <button
+          type="button"
+          onClick={() => order.check() && setModalOpen(true)}
+          className={`${buttonStyle('secondary')} mt-3 w-full`}
+        >
+          Pay on this page instead
+        </button>
+        <p className="mt-4 text-sm text-ink-soft">
+          Your payment is secured by Stripe, our card payment provider. We never see your card.
+        </p>
+        <TestModeNote />
+      </Card>
+      {isModalOpen && purchase && (
+        <Suspense fallback={null}>
+          <PaymentModal
+            product={product}
+            purchase={purchase}
+            onClose={() => setModalOpen(false)}
+            onSettled={({ orderId, sessionId }) =>
+              void navigate(
+                orderId === null
+                  ? `${paths.checkoutSuccess}?session_id=${encodeURIComponent(sessionId)}`
+                  : orderPath(orderId),
+              )
+            }
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Product as ProductResponse } from '@global-fit/contract/products';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import type { User } from '#api/account.ts';
+import { call } from '#api/client.ts';
+import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
+import { toProduct } from '#features/products/product.ts';
+import { paths } from '#paths.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { fetchOrders } from '../orderApi.ts';
+import { useLoaded } from '../useLoaded.ts';
+import { profileChoices } from './profileChoices.ts';
+
+const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));
+
+/** Ordering the analysis of one country for answers that are there already. */
+export function CountryAnalysis({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const { loaded, again } = useLoaded('analysis', async (signal) => {
+    const [orders, product] = await Promise.all([
+      fetchOrders(signal),
+      call<ProductResponse>(`/products/${SINGLE_COUNTRY.productId}`, { signal }),
+    ]);
+    return { profiles: profileChoices(orders), product: toProduct(product) };
+  });
+  return (
+    <AccountPage
+      title="Add a single-country analysis"
+      lead="One country of your choice, studied for you by the answers we have: a report of its own, with the country’s place in your whole ranking."
+    >
+      {loaded.status === 'loading' && <Spinner label="Looking for your answers" visible />}
+      {loaded.status === 'failed' && <LoadFailure what="Your answers" error={loaded.error} onRetry={again} />}
+      {loaded.status === 'loaded' && loaded.value.profiles.length === 0 && (
+        <>
+          <p className="max-w-text">
+            The analysis is made for a profile that stands behind a report of yours, and there is none yet.
+          </p>
+          <p className="mt-5">
+            <ButtonLink to={paths.onboarding}>Order a report</ButtonLink>
+          </p>
+        </>
+      )}
+      {loaded.status === 'loaded' && loaded.value.profiles.length > 0 && (
+        <Suspense fallback={<Spinner label="Loading the form" visible />}>
+          <AnalysisForm
+            user={user}
+            {...loaded.value}
+            asked={{ profile: search.get('profile'), country: search.get('country') }}
+          />
+        </Suspense>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+
+/** Answers that an analysis can be made for, by the report they stand behind. */
+export interface ProfileChoice {
+  readonly profileId: string;
+  readonly label: string;
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+const PAID: ReadonlySet<OrderSummary['state']> = new Set(['paid', 'refund_pending', 'disputed']);
+
+/** The profiles behind a person's paid orders, newest first, each once. */
+export function profileChoices(
+  orders: readonly Pick<OrderSummary, 'profile_id' | 'product_name' | 'state' | 'paid_at' | 'created_at'>[],
+): readonly ProfileChoice[] {
+  const found = new Map<string, ProfileChoice>();
+  for (const order of orders) {
+    if (!PAID.has(order.state) || found.has(order.profile_id)) continue;
+    const day = dates.format(new Date(order.paid_at ?? order.created_at));
+    found.set(order.profile_id, {
+      profileId: order.profile_id,
+      label: `Those behind the ${order.product_name} of ${day}`,
+    });
+  }
+  return [...found.values()];
+}
+
+/** The profile to begin with: the one asked for where it is among them, else the newest. */
+export function firstProfile(choices: readonly ProfileChoice[], asked: string | null): string | null {
+  return (choices.find(({ profileId }) => profileId === asked) ?? choices[0])?.profileId ?? null;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '#api/ApiError.ts';
+import { createCheckout, INIT_FAILED, type Purchase } from '#features/payment/createCheckout.ts';
+
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'already_paid')
+    return 'You have ordered this analysis for these answers before: it is among your orders.';
+  return INIT_FAILED;
+}
+
+/** The way to the provider's page with an analysis in hand; `asked` marks what is missing once it was tried. */
+export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Back from the provider's page, the browser shows this one as it was left.
+    const shown = (event: PageTransitionEvent): void => {
+      if (event.persisted) setBusy(false);
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+
+  /** Whether nothing is missing; the first thing that is takes the focus. */
+  const check = (): boolean => {
+    setAsked(true);
+    setFailure(null);
+    if (purchase && agreed) return true;
+    const missing = purchase ? '[data-consents] input:not(:checked)' : '[data-country] input';
+    document.querySelector<HTMLElement>(missing)?.focus();
+    return false;
+  };
+  const proceed = async (): Promise<void> => {
+    if (busy || !check() || !purchase) return;
+    setBusy(true);
+    try {
+      const { url } = await createCheckout(purchase, 'hosted');
+      if (url === null) throw new Error('No payment information received from checkout session');
+      window.location.assign(url);
+    } catch (error) {
+      console.error('The payment could not be started', error);
+      setFailure(failureOf(error));
+      setBusy(false);
+    }
+  };
+  return { asked, busy, failure, check, proceed };
+}

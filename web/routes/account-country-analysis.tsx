@@ -1,0 +1,9 @@
+import { privateMeta } from '#content/pageMeta.ts';
+import { CountryAnalysis } from '#features/account/analysis/CountryAnalysis.tsx';
+import { RequireSession } from '#features/account/RequireSession.tsx';
+
+export const meta = () => privateMeta('Add a single-country analysis');
+
+export default function AccountCountryAnalysis() {
+  return <RequireSession>{(user) => <CountryAnalysis user={user} />}</RequireSession>;
+}
