@@ -1,5 +1,5 @@
-import { SECOND_ADULT_CONSENT } from '@global-fit/contract/couples';
 import type { OpenedSecondAdult, SecondAdult, SecondAdultInvited } from '@global-fit/contract/couples';
+import { SECOND_ADULT_CONSENT } from '@global-fit/contract/secondAdultTerms';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { sql } from 'drizzle-orm';

@@ -4,12 +4,6 @@ import { z } from 'zod';
 
 const moment = z.iso.datetime();
 
-/** How long a private link works. */
-export const SECOND_ADULT_LINK_DAYS = 30;
-
-/** The wording that a second adult agrees to; raised whenever the words change. */
-export const SECOND_ADULT_CONSENT = '2026-11';
-
 /** `waiting`: not answered yet. `answered`: still open to changes. `used`: a report ranks by these answers. */
 export const SECOND_ADULT_STATES = ['waiting', 'answered', 'used'] as const;
 

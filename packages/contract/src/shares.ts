@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/**
- * What a shared report shows. `places`: places, scores and the comparison alone. `most`: everything but what was told
- * about money and health. `all`: the report as its owner reads it.
- */
-export const SHARE_SCOPES = ['places', 'most', 'all'] as const;
-export type ShareScope = (typeof SHARE_SCOPES)[number];
+import { SHARE_SCOPES, type ShareScope } from './shareScopes.ts';
 
 export const shareChoiceSchema = z.strictObject({
   scope: z.enum(SHARE_SCOPES),

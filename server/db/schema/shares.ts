@@ -1,4 +1,4 @@
-import { SHARE_SCOPES } from '@global-fit/contract/shares';
+import { SHARE_SCOPES } from '@global-fit/contract/shareScopes';
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment, oneOf } from './columns.ts';
 import { orders } from './orders.ts';

@@ -1,6 +1,6 @@
 import type { SecondAdultInvited } from '@global-fit/contract/couples';
-import { SECOND_ADULT_LINK_DAYS } from '@global-fit/contract/couples';
 import { ApiError } from '@global-fit/contract/errors';
+import { SECOND_ADULT_LINK_DAYS } from '@global-fit/contract/secondAdultTerms';
 import { secondAdultForms } from '#db/schema/couples';
 import { countUse } from '#security/rateLimit';
 import type { Context } from '../../context.ts';

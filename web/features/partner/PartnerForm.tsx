@@ -23,7 +23,7 @@ function faultText(error: unknown): string {
 }
 
 /** Six priorities, the climate and deal-breakers, with the controls of the assessment. */
-export function PartnerForm({
+export default function PartnerForm({
   token,
   opened,
   onClosed,

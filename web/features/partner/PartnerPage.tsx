@@ -1,5 +1,5 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '#api/ApiError.ts';
 import { paths } from '#paths.ts';
@@ -9,8 +9,11 @@ import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { tokenOfHash } from './linkToken.ts';
 import { partnerApi } from './partnerApi.ts';
-import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerIntro } from './PartnerIntro.tsx';
+
+/** Apart, because its controls weigh as much as the rest of the page; fetched while the link is being checked. */
+const loadForm = () => import('./PartnerForm.tsx');
+const PartnerForm = lazy(loadForm);
 
 type Page =
   | { readonly at: 'loading' }
@@ -38,6 +41,7 @@ export function PartnerPage() {
     if (found === null) return setPage({ at: 'closed', text: WITHOUT_TOKEN });
     let current = true;
     setPage({ at: 'loading' });
+    loadForm().catch(() => {});
     partnerApi.open(found).then(
       (opened) => current && setPage({ at: 'open', opened }),
       (error: unknown) =>
@@ -92,12 +96,20 @@ export function PartnerPage() {
         {page.at === 'open' && token !== null && (
           <>
             <PartnerIntro invitedBy={page.opened.invited_by} until={page.opened.expires_at} />
-            <PartnerForm
-              key={token}
-              token={token}
-              opened={page.opened}
-              onClosed={(text) => setPage({ at: 'closed', text })}
-            />
+            <Suspense
+              fallback={
+                <div className="mt-12">
+                  <Spinner label="Loading the form" visible />
+                </div>
+              }
+            >
+              <PartnerForm
+                key={token}
+                token={token}
+                opened={page.opened}
+                onClosed={(text) => setPage({ at: 'closed', text })}
+              />
+            </Suspense>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { OpenedSecondAdult, SecondAdult, SecondAdultInvited } from '@global-fit/contract/couples';
-import { SECOND_ADULT_CONSENT } from '@global-fit/contract/couples';
+import { SECOND_ADULT_CONSENT } from '@global-fit/contract/secondAdultTerms';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { call } from '#api/client.ts';
 

@@ -1,4 +1,4 @@
-import type { ShareScope } from '@global-fit/contract/shares';
+import type { ShareScope } from '@global-fit/contract/shareScopes';
 import type { ReportDocument } from '@global-fit/report/model';
 
 const SHOWN: Readonly<Record<ShareScope, string>> = {

@@ -1,9 +1,5 @@
-import {
-  SHARE_SCOPES,
-  type ShareChoice,
-  type ShareScope,
-  type ShareState,
-} from '@global-fit/contract/shares';
+import { SHARE_SCOPES, type ShareScope } from '@global-fit/contract/shareScopes';
+import type { ShareChoice, ShareState } from '@global-fit/contract/shares';
 import { useId, useState } from 'react';
 import { LinkBox } from '#features/partner/LinkBox.tsx';
 import { Alert } from '#ui/Alert.tsx';
