@@ -10,6 +10,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:PLACE|CITY)\b|\[[^\]]*\|/, 'a blank that was not filled'],
   [/“\s*”|\(\s*\)/, 'empty quotation or bracket'],
   [/\b(the|a|an|of|in|and|to|for|is|are) \1\b/i, 'doubled word'],
+  // Names may repeat themselves (Pago Pago); words in lower case do not.
+  [/\b([a-z]{3,}) \1\b/, 'doubled word'],
   [/(?<![\wÀ-ž])(?:with|than|and|the|or|a|an|of) ?[.;]/, 'sentence ends in mid-air'],
   [/(?:^|[.!?] )[a-zà-ö]/, 'sentence begins in lower case'],
 ];

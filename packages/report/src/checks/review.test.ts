@@ -65,6 +65,7 @@ describe('reviewReport', () => {
     ['a value that leaked', 'It is undefined there.', {}, 'grammar'],
     ['a wrong article', 'You are a engineer.', {}, 'grammar'],
     ['a double space', 'Two  spaces.', {}, 'grammar'],
+    ['a doubled word', 'They work 32 hours hours a week.', {}, 'grammar'],
     ['an unbalanced quotation', 'They said “yes.', {}, 'grammar'],
     ['alternatives that were not settled', 'It is [rarely|seldom] wet.', {}, 'grammar'],
     ['a sentence that begins small', 'First. then second.', {}, 'grammar'],

@@ -1,5 +1,5 @@
-import { besideHome, figure, type PlaceView } from '../place/view.ts';
-import { because, type Said } from '../prose/said.ts';
+import { besideHome, figure, type PlaceView, standing } from '../place/view.ts';
+import { because, type Said, say } from '../prose/said.ts';
 
 export type ClauseWriter = (view: PlaceView) => Said | null;
 export interface Pair {
@@ -30,5 +30,26 @@ export function beside(
     const found = besideHome(view, indicator);
     const speaks = found && (side === 'good' ? found.ratio < 1 : found.ratio > 1);
     return speaks ? because(build(found.than, view), 'current-location') : alone(view);
+  };
+}
+
+/** Above this world percentile a price is dear even where home is dearer. */
+const DEAR = 60;
+
+/**
+ * A drawback for somebody whose home is dearer still: what is dear as the world goes, said with its figure and with
+ * home beside it. Null where it is not dear; without a home to compare with, the figure stands alone.
+ */
+export function dearButBelowHome(indicator: string, what: string, alone: ClauseWriter): ClauseWriter {
+  return (view) => {
+    const home = besideHome(view, indicator);
+    if (!home || home.ratio >= 1) return alone(view);
+    const value = figure(view, indicator);
+    const at = standing(view, indicator);
+    if (!value || !at || at.percentile < DEAR) return null;
+    return because(
+      say`${what} are high as the world goes (${value}, the United States being 100), even if ${home.than}${at.mark}`,
+      'current-location',
+    );
   };
 }

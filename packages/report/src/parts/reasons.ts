@@ -2,7 +2,7 @@ import type { Contribution } from '@global-fit/matching/model';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
-import { beside, one, type Pair } from './clause.ts';
+import { beside, dearButBelowHome, one, type Pair } from './clause.ts';
 
 const price = one(
   'price_level_vs_us',
@@ -29,7 +29,12 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   },
   cost_of_living: {
     good: beside('good', 'price_level_vs_us', (than) => say`prices are ${than}`, price),
-    bad: beside('bad', 'price_level_vs_us', (than) => say`prices are ${than}`, price),
+    bad: beside(
+      'bad',
+      'price_level_vs_us',
+      (than) => say`prices are ${than}`,
+      dearButBelowHome('price_level_vs_us', 'prices', price),
+    ),
   },
   affordability: {
     good: beside(
@@ -42,7 +47,7 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
       'bad',
       'price_level_vs_us',
       (than) => say`your means are tight for its prices, which are ${than}`,
-      price,
+      dearButBelowHome('price_level_vs_us', 'prices', price),
     ),
   },
   visa_access: { good: access, bad: noAccess },
@@ -184,12 +189,16 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
       'bad',
       'price_level_housing',
       (than) => say`housing costs are ${than}`,
-      one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
+      dearButBelowHome(
+        'price_level_housing',
+        'housing costs',
+        one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
+      ),
     ),
   },
   work_life: {
-    good: one('weekly_hours_employees', (value) => say`employees work ${value} hours a week on average`),
-    bad: one('weekly_hours_employees', (value) => say`employees work ${value} hours a week on average`),
+    good: one('weekly_hours_employees', (value) => say`employees work ${value} a week on average`),
+    bad: one('weekly_hours_employees', (value) => say`employees work ${value} a week on average`),
   },
   path_to_citizenship: {
     good: one('naturalisation_years', (value) => say`citizenship is on record after ${value} of residence`),
@@ -275,11 +284,11 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   time_zone: {
     good: one(
       'utc_offset_capital',
-      (value) => say`its clock (${value} hours from universal time) suits your calls`,
+      (value) => say`its clock (${value} from universal time) suits your calls`,
     ),
     bad: one(
       'utc_offset_capital',
-      (value) => say`its clock (${value} hours from universal time) works against your calls`,
+      (value) => say`its clock (${value} from universal time) works against your calls`,
     ),
   },
 };

@@ -30,17 +30,46 @@ export function citiesOfMatch(match: Match | null, lookup: (id: number) => City 
   return (match?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
 }
 
-const SIZE_WORDS: readonly (readonly [number, string])[] = [
-  [60_000, 'small town'],
-  [200_000, 'town'],
-  [600_000, 'mid-size city'],
-  [2_000_000, 'large city'],
-  [Number.POSITIVE_INFINITY, 'metropolis'],
+/** What people call a place of so many inhabitants: of one, and of several. */
+const SIZE_WORDS: readonly (readonly [upTo: number, one: string, many: string])[] = [
+  [50_000, 'small town', 'small towns'],
+  [100_000, 'town', 'towns'],
+  [600_000, 'mid-size city', 'mid-size cities'],
+  [2_000_000, 'large city', 'large cities'],
+  [Number.POSITIVE_INFINITY, 'very large city', 'very large cities'],
 ];
+
+function sizeRow({ population }: City) {
+  return SIZE_WORDS.find(([upTo]) => (population ?? 0) <= upTo) ?? (['', 'city', 'cities'] as const);
+}
+
+/** "Odense is a mid-size city and Cork and Limerick are towns", the smallest first. */
+export function citiesBySize(cities: readonly City[]): string {
+  const groups = SIZE_WORDS.map((row) => ({
+    row,
+    names: cities.filter((city) => sizeRow(city) === row).map(({ name }) => name),
+  })).filter(({ names }) => names.length > 0);
+  return list(
+    groups.map(({ row: [, one, many], names }) =>
+      names.length === 1 ? `${names[0]} is a ${one}` : `${list(names)} are ${many}`,
+    ),
+  );
+}
+
+/** Whether every city named meets what was asked of its size and setting, as far as the engine judged it. */
+export function meetsSetting({ match, cities }: PlaceView): boolean {
+  const named = new Set(cities.map(({ id }) => id));
+  const judged = (match?.cities ?? [])
+    .filter(({ cityId }) => named.has(cityId))
+    .flatMap(({ contributions }) =>
+      contributions.filter(({ because }) => because.questionIds.includes('location-type')),
+    );
+  return judged.length > 0 && judged.every(({ utility }) => (utility ?? 0) >= 0.5);
+}
 
 /** What sets a city apart from the other ones named with it. */
 export function whyCity(view: PlaceView, city: City): string {
-  const size = SIZE_WORDS.find(([upTo]) => (city.population ?? 0) <= upTo)?.[1] ?? 'city';
+  const [, size] = sizeRow(city);
   const kind = city.isCapital
     ? `the capital, a ${size}`
     : `a ${size}${city.region && city.region !== city.name ? ` in ${city.region}` : ''}`;

@@ -1,31 +1,8 @@
-import type { City } from '@global-fit/atlas/model';
+import { citiesBySize, meetsSetting } from '../../place/cities.ts';
 import { notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-
-const SIZES: readonly (readonly [upTo: number, one: string, many: string])[] = [
-  [60_000, 'a small town', 'small towns'],
-  [200_000, 'a town you can cross on foot', 'towns you can cross on foot'],
-  [600_000, 'a mid-size city', 'mid-size cities'],
-  [2_000_000, 'a large city', 'large cities'],
-  [Number.POSITIVE_INFINITY, 'a metropolis', 'metropolises'],
-];
-
-function bySize(cities: readonly City[]): Said {
-  const groups = SIZES.map(([upTo, one, many], i) => {
-    const from = SIZES[i - 1]?.[0] ?? -1;
-    const names = cities
-      .filter((city) => (city.population ?? 0) > from && (city.population ?? 0) <= upTo)
-      .map((city) => city.name);
-    return names.length === 0
-      ? null
-      : names.length === 1
-        ? `${names[0]} is ${one}`
-        : `${list(names)} are ${many}`;
-  }).filter((one) => one !== null);
-  return { ...words(list(groups)), facts: cities.map((city) => `city:${city.id}`) };
-}
 
 /** The recommended cities by size, against the setting that was asked for. */
 export const cityChoice: Writer = (view) => {
@@ -48,17 +25,24 @@ export const cityChoice: Writer = (view) => {
     movers.people > 2
       ? because(
           words(
-            ` For ${counted(movers.people, 'person', 'people')} [the number of rooms will narrow the choice faster than the price|bedrooms, not euros, will be the bottleneck|large flats are few, so start early].`,
+            ` For ${counted(movers.people, 'person', 'people')} [the number of rooms will narrow the choice faster than the price|bedrooms, not the price, will be the bottleneck|large flats are few, so start early].`,
           ),
           ...movers.ids,
         )
       : '';
-  const towns = bySize(view.cities);
+  const towns: Said = {
+    ...words(citiesBySize(view.cities)),
+    facts: view.cities.map(({ id }) => `city:${id}`),
+  };
+  const met = meetsSetting(view);
   const said = wayOf(view, 'city-choice', [
     () => (wish ? say`You asked for this: ${wish}. ${towns}.${rooms}` : say`${towns}.${rooms}`),
-    () => say`${towns}${wish ? say`; they were picked with your wish in mind (${wish})` : ''}.${rooms}`,
     () =>
-      say`Among the cities named, ${towns}${wish ? say`, chosen because you wrote: ${wish}` : ''}.${rooms}`,
+      say`${towns}${wish && met ? say`; they were picked with your wish in mind (${wish})` : ''}.${rooms}`,
+    () =>
+      wish && !met
+        ? say`No city of ours in ${view.name} is all you asked for (${wish}); these come closest: ${towns}.${rooms}`
+        : say`Among the cities named, ${towns}${wish ? say`, chosen because you wrote: ${wish}` : ''}.${rooms}`,
   ]);
   return passage('city-choice', 0.6, said);
 };

@@ -1,6 +1,6 @@
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
-import type { PlaceView } from '../../place/view.ts';
+import { figure, type PlaceView, valueOf } from '../../place/view.ts';
 import { inSentence } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -111,12 +111,17 @@ export const permanence: Writer = (view) => {
           : '';
   const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');
   const years = citizenship?.yearsToCitizenship;
+  const counted = valueOf(view, 'naturalisation_years');
+  const other =
+    years != null && counted !== null && counted !== years
+      ? say`; the figure below counts ${figure(view, 'naturalisation_years') ?? ''}, so ask which applies to you`
+      : '';
   const naturalise =
     citizenship && years != null
-      ? routeSaid(
+      ? say`${routeSaid(
           citizenship,
           `Ordinary naturalisation is on record after ${years} years of residence ${dualWords}`.trim(),
-        )
+        )}${other}`
       : null;
   if (!later && !naturalise) return null;
   const said = say`${later && best ? routeSaid(best, `${later} `) : ''}${naturalise ? say`${naturalise}.` : ''}${stays ? ' For the stay you have in mind that is background, not a plan.' : ''}`;

@@ -136,7 +136,7 @@ export const climate: Writer = (view) => {
     () =>
       say`In ${here.label}, ${at(here, `${hot} averages ${top} and ${chill} ${low}`)}${compare}. ${verdict}`,
     () =>
-      say`${verdict} In ${here.label} that means ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${compare}.`,
+      say`${verdict} In ${here.label} ${verdict.text ? 'that means' : 'you would live with'} ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${compare}.`,
     () =>
       say`${milder ?? words(`The thermometer in ${here.label}`)}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${compare}. ${verdict}`,
     () =>
