@@ -46,8 +46,9 @@ function optionsFor(handle: DatabaseHandle): ConstructorOptions {
 /**
  * Opens the queue in the same database as everything else, with the same guarantees. Every queue is made known
  * before this resolves: inside a transaction on the embedded database there would be no connection to ask on.
+ * `stopMs` is how long `stop` waits for what runs.
  */
-export async function openJobs(handle: DatabaseHandle, log: Log): Promise<Jobs> {
+export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number = STOP_MS): Promise<Jobs> {
   const boss = new PgBoss(optionsFor(handle));
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error'));
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'the job queue warns'));
@@ -96,7 +97,7 @@ export async function openJobs(handle: DatabaseHandle, log: Log): Promise<Jobs> 
       if ((await boss.schemaVersion()) === null) throw new Error('The job queue is not installed.');
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: STOP_MS });
+      await boss.stop({ graceful: true, timeout: stopMs });
     },
   };
 }

@@ -50,8 +50,8 @@ export async function forgetCheckoutSessions({ db, clock }: Parts): Promise<numb
   return gone + emptied;
 }
 
-/** What is for sale, in test mode: it names nobody and is needed for ever. */
-const CATALOGUE = ['product', 'price', 'coupon', 'promotion_code'];
+/** What is for sale in test mode, and the keys it runs on: they name nobody and are needed for ever. */
+const LASTING = ['account', 'product', 'price', 'coupon', 'promotion_code'];
 
 /** In test mode the payments are kept by ourselves: events for 30 days, as the provider does, the rest for a year. */
 export function forgetTestPayments({ db, clock }: Parts): Promise<number> {
@@ -59,7 +59,7 @@ export function forgetTestPayments({ db, clock }: Parts): Promise<number> {
   const old = or(
     and(eq(sandboxObjects.kind, 'event'), lt(sandboxObjects.createdAt, daysBefore(now, KEEP.testEventDays))),
     and(
-      notInArray(sandboxObjects.kind, [...CATALOGUE, 'event']),
+      notInArray(sandboxObjects.kind, [...LASTING, 'event']),
       lt(sandboxObjects.createdAt, monthsBefore(now, KEEP.testPaymentMonths)),
     ),
   );

@@ -22,6 +22,12 @@ beforeAll(async () => {
   paid = await shop.paid();
   await shop.deliver(paid);
   unpaid = await shop.checkout(await shop.buyer());
+  // No promotion runs on that day, and one that does is an object of its own.
+  const { data } = await shop.dashboard.coupons.list();
+  await shop.dashboard.promotionCodes.create({
+    promotion: { type: 'coupon', coupon: data[0]?.id ?? '' },
+    code: 'SPRING',
+  });
   await keepContact(shop.context, { name: 'Ben', email: 'ben@example.org', message: 'Hello' }, '203.0.113.7');
 });
 afterAll(() => shop.close());
@@ -116,6 +122,15 @@ describe('housekeeping', () => {
     expect(ids).toEqual([paid.order_id]);
     const kept = await shop.context.db.select({ id: profiles.id }).from(profiles);
     expect(kept).toEqual([{ id: paid.buyer.profileId }]);
+    // Test mode can still sell: its keys, products and prices stay; its payments do not.
+    const test = await shop.context.db.select({ kind: sandboxObjects.kind }).from(sandboxObjects);
+    expect([...new Set(test.map(({ kind }) => kind))].sort()).toEqual([
+      'account',
+      'coupon',
+      'price',
+      'product',
+      'promotion_code',
+    ]);
     // The person is still a customer.
     const [user] = await shop.context.db.select().from(users).where(eq(users.id, unpaid.buyer.id));
     expect(user?.email).toBe(unpaid.buyer.email);
