@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#http/app';
 import { endConnectionsWhenClosing } from '#http/closing';
-import { handleErrors, sendError, toApiError } from '#http/errors';
+import { handleErrors, sendError } from '#http/errors';
 import { countRequests } from '#http/metrics/requestMetrics';
 import { handleUnknownRoutes } from '#http/notFound';
 import { serveOpenApi } from '#http/openapi';
@@ -35,7 +35,7 @@ import { siteConfigRoutes } from '#routes/siteConfig';
 import { socialImageRoutes } from '#routes/socialImage';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
-import { addSecureHeaders, secureHeaders } from '#security/headers';
+import { secureHeaders } from '#security/headers';
 import { pageSources } from '#site/pageSources';
 import { readSite } from '#site/readSite';
 import { siteAnswer } from '#site/sendSite';
@@ -83,16 +83,13 @@ const SITE = fileURLToPath(new URL('../web/build/client', import.meta.url));
 /** The HTTP application with every route; not listening yet. */
 export async function createApp(context: Context, checks: readonly ReadinessCheck[]): Promise<App> {
   const { config, ids, log } = context;
-  const https = config.PUBLIC_URL.startsWith('https:');
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => ids.next(),
-    // Addresses that cannot even be decoded never reach a route, a hook or the error handler.
-    frameworkErrors: (error, request, answer) => {
-      const reply = answer as unknown as FastifyReply;
-      addSecureHeaders(request, reply.code(toApiError(error).status), https);
-      void sendError(error, request, reply);
+    // Addresses that cannot even be decoded never reach a route or the error handler.
+    frameworkErrors: (error, request, reply) => {
+      void sendError(error, request, reply as unknown as FastifyReply);
     },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -108,7 +105,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   recordRoutes(app);
   logRequests(app);
   const requestMetrics = countRequests(app);
-  secureHeaders(app, https);
+  secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   handleErrors(app);
   const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
   handleUnknownRoutes(app, site && siteAnswer(site, pageSources(config)));
