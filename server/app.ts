@@ -35,7 +35,7 @@ import { siteConfigRoutes } from '#routes/siteConfig';
 import { socialImageRoutes } from '#routes/socialImage';
 import { surveyResultRoutes } from '#routes/surveyResults';
 import { webhookRoutes } from '#routes/webhook';
-import { secureHeaders } from '#security/headers';
+import { addSecureHeaders, secureHeaders } from '#security/headers';
 import { pageSources } from '#site/pageSources';
 import { readSite } from '#site/readSite';
 import { siteAnswer } from '#site/sendSite';
@@ -83,13 +83,16 @@ const SITE = fileURLToPath(new URL('../web/build/client', import.meta.url));
 /** The HTTP application with every route; not listening yet. */
 export async function createApp(context: Context, checks: readonly ReadinessCheck[]): Promise<App> {
   const { config, ids, log } = context;
+  const https = config.PUBLIC_URL.startsWith('https:');
   const app = Fastify({
     loggerInstance: log as unknown as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => ids.next(),
-    // Addresses that cannot even be decoded never reach a route or the error handler.
-    frameworkErrors: (error, request, reply) => {
-      void sendError(error, request, reply as unknown as FastifyReply);
+    // Addresses that cannot even be decoded never reach a route, a hook or the error handler.
+    frameworkErrors: (error, request, answer) => {
+      const reply = answer as unknown as FastifyReply;
+      addSecureHeaders(request, reply.code(400), https);
+      void sendError(error, request, reply);
     },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
@@ -105,7 +108,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   recordRoutes(app);
   logRequests(app);
   const requestMetrics = countRequests(app);
-  secureHeaders(app, config.PUBLIC_URL.startsWith('https:'));
+  secureHeaders(app, https);
   handleErrors(app);
   const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
   handleUnknownRoutes(app, site && siteAnswer(site, pageSources(config)));

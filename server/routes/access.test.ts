@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#testing/app';
-import type { Person } from '#testing/person';
 import { ACCESS_TABLE } from './testing/accessTable.ts';
 import type { AccessRow } from './testing/accessTable.ts';
 import { ACTORS, startAccessWorld } from './testing/accessWorld.ts';
-import type { AccessWorld, Actor } from './testing/accessWorld.ts';
+import type { AccessWorld } from './testing/accessWorld.ts';
+import { askRow, methodOf } from './testing/askRow.ts';
 
 let world: AccessWorld;
 beforeAll(async () => {
@@ -12,29 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const methodOf = ({ route }: AccessRow) => route.split(' ', 1)[0] as 'GET';
 const isPrivate = ({ statuses }: AccessRow) => statuses.anonymous === 401;
-
-async function personOf(row: AccessRow, actor: Actor): Promise<Person> {
-  if (row.usesUp) return world.newcomer();
-  return actor === 'other' ? world.other : world.owner;
-}
-
-async function ask(row: AccessRow, actor: Actor, method: 'GET' | 'HEAD' = methodOf(row)) {
-  const person = await personOf(row, actor);
-  const url = row.url ? await row.url(world) : (row.route.split(' ')[1] ?? '');
-  const headers = { ...(await world.headersOf(actor, person)), ...(row.form ? FORM : {}) };
-  const form = row.form && new URLSearchParams(row.form(world)).toString();
-  const payload = form ?? (await row.body?.(world, person));
-  const answer = await world.shop.app.inject({
-    method,
-    url,
-    headers,
-    ...(payload === undefined ? {} : { payload }),
-  });
-  return { answer, url };
-}
 
 describe('the table', () => {
   const registered = () =>
@@ -69,7 +47,7 @@ describe('the table', () => {
 
 describe.each(ACCESS_TABLE)('$route', (row) => {
   it.each(ACTORS)('answers %s as the table says', async (actor) => {
-    const { answer, url } = await ask(row, actor);
+    const { answer, url } = await askRow(world, row, actor);
     expect(`${answer.statusCode} for ${actor}`, answer.body.slice(0, 300)).toBe(
       `${row.statuses[actor]} for ${actor}`,
     );
@@ -90,7 +68,7 @@ describe.each(ACCESS_TABLE)('$route', (row) => {
 describe.each(ACCESS_TABLE.filter((row) => methodOf(row) === 'GET'))('HEAD of $route', (row) => {
   it('answers as GET does, without a body', async () => {
     for (const actor of ACTORS) {
-      const { answer } = await ask(row, actor, 'HEAD');
+      const { answer } = await askRow(world, row, actor, { method: 'HEAD' });
       expect(`${answer.statusCode} for ${actor}`).toBe(`${row.statuses[actor]} for ${actor}`);
       expect(answer.body).toBe('');
     }

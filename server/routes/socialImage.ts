@@ -26,6 +26,8 @@ export function socialImageRoutes(app: App, { atlas, sender }: Context): void {
       if (!picture) throw new ApiError('not_found');
       const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`;
       void reply.header('etag', etag).header('cache-control', A_DAY);
+      // Others show it beside a link to the page: that is what it is for.
+      void reply.header('cross-origin-resource-policy', 'cross-origin');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply.type('image/png').send(picture);
     },

@@ -1,66 +1,91 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sent with every response, whatever it is. */
+/** Sent with every response that does not say otherwise. */
 const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'x-frame-options': 'DENY',
 };
 
-/** For answers that are data: nothing may run, load or frame them. */
-const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** For answers that are data: nothing may run, load or frame them, also when a browser opens one as a page. */
+const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** For files that browsers show with parts of their own (a PDF, a picture, a script): nothing may frame them. */
+const FILE_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const SHOWN_FILES = /^(application\/pdf|text\/(css|javascript)|application\/javascript|font\/|image\/)/;
+
+const ONE_YEAR = 31_536_000;
 
 /** What a page may load beyond the product's own origin. */
 export interface PagePolicy {
   /** `'sha256-…'` of each inline script of the page, computed at start. */
   readonly scriptHashes: readonly string[];
-  /** Origins of the payment provider, maps and analytics, as far as configured. */
+  /** Origins of the payment provider, analytics and form service, as far as configured and needed. */
   readonly scripts: readonly string[];
   readonly frames: readonly string[];
   readonly connections: readonly string[];
   readonly images: readonly string[];
-  readonly styles: readonly string[];
-}
-
-function list(...sources: readonly string[]): string {
-  return sources.join(' ');
+  /** Origins that may use the browser's own payment sheet; empty where nobody pays. */
+  readonly payments: readonly string[];
 }
 
 /** The policy of a page; no inline script but those whose hashes are listed. */
 export function contentSecurityPolicy(policy: PagePolicy): string {
+  const frames = policy.frames.length > 0 ? policy.frames : ["'none'"];
   return [
     "default-src 'self'",
-    `script-src ${list("'self'", ...policy.scriptHashes, ...policy.scripts)}`,
-    `style-src ${list("'self'", "'unsafe-inline'", ...policy.styles)}`,
-    `img-src ${list("'self'", 'data:', ...policy.images)}`,
-    `connect-src ${list("'self'", ...policy.connections)}`,
-    `frame-src ${list("'self'", ...policy.frames)}`,
+    ['script-src', "'self'", ...policy.scriptHashes, ...policy.scripts].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', ...policy.images].join(' '),
+    ['connect-src', "'self'", ...policy.connections].join(' '),
+    ['frame-src', ...frames].join(' '),
     "font-src 'self' data:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
+/** The headers of a page of the site; where the provider's form opens, it may use its own windows and payment sheets. */
+export function pageHeaders(policy: PagePolicy): Readonly<Record<string, string>> {
+  const own = { 'content-security-policy': contentSecurityPolicy(policy) };
+  if (policy.payments.length === 0) return own;
+  const sheet = ['self', ...policy.payments.map((origin) => `"${origin}"`)].join(' ');
+  return {
+    ...own,
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': `camera=(), microphone=(), geolocation=(), payment=(${sheet})`,
+  };
+}
+
+/** What says nothing of how long it may be kept, and is about somebody or about a mistake, is not kept. */
+function mustNotBeKept({ url, method }: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  const reads = method === 'GET' || method === 'HEAD';
+  return !reads || statusCode >= 400 || /^\/(api|sandbox)\//.test(url);
+}
+
 /**
- * Sets the headers above on every response that does not carry its own; answers under /api are never cached unless
- * their route says otherwise. `https` adds strict transport security.
+ * Adds the headers above to a response where it does not carry its own. `https` adds strict transport security to all of
+ * them; otherwise those get it that came over TLS, as far as a trusted proxy says so.
  */
+export function addSecureHeaders(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
+  const add = (name: string, value: string): void => {
+    if (!reply.hasHeader(name)) void reply.header(name, value);
+  };
+  for (const [name, value] of Object.entries(ALWAYS)) add(name, value);
+  if (https || request.protocol === 'https')
+    add('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
+  const type = String(reply.getHeader('content-type') ?? '');
+  add('content-security-policy', SHOWN_FILES.test(type) ? FILE_POLICY : DATA_POLICY);
+  if (mustNotBeKept(request, reply)) add('cache-control', 'no-store');
+}
+
+/** Adds them to every response that passes the hooks. */
 export function secureHeaders(app: FastifyInstance, https: boolean): void {
-  app.addHook('onSend', async (request, reply) => {
-    // A page with a policy of its own says there who may frame it.
-    if (!reply.hasHeader('content-security-policy')) void reply.header('x-frame-options', 'DENY');
-    for (const [name, value] of Object.entries(ALWAYS)) {
-      if (!reply.hasHeader(name)) void reply.header(name, value);
-    }
-    if (https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    const isData = String(reply.getHeader('content-type') ?? '').includes('json');
-    if (isData && !reply.hasHeader('content-security-policy')) {
-      void reply.header('content-security-policy', DATA_POLICY);
-    }
-    const isPrivate = request.url.startsWith('/api/') || reply.statusCode >= 400;
-    if (isPrivate && !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-  });
+  app.addHook('onSend', async (request, reply) => addSecureHeaders(request, reply, https));
 }

@@ -1,28 +1,61 @@
+import { isPayingPage } from '@global-fit/contract/payingPages';
+import type { PagePolicy } from '#security/headers';
 import type { Config } from '../config.ts';
-import type { SitePolicy } from './sendSite.ts';
 
-const STRIPE = 'https://js.stripe.com';
-const STRIPE_FRAMES = [STRIPE, 'https://checkout.stripe.com', 'https://hooks.stripe.com'];
-const MAPS = 'https://maps.googleapis.com';
-const ANALYTICS = 'https://www.googletagmanager.com';
+export type SitePolicy = Omit<PagePolicy, 'scriptHashes'>;
 
-/** What pages may load from elsewhere: nothing, unless the operator configured a service that needs it. */
-export function pageSources(
-  config: Pick<Config, 'sandbox' | 'MAPS_API_KEY' | 'ANALYTICS_ID' | 'FORM_ENDPOINT'>,
-): SitePolicy {
-  const form = config.FORM_ENDPOINT ? [new URL(config.FORM_ENDPOINT).origin] : [];
-  const paid = config.sandbox ? [] : [STRIPE];
-  const counted = config.ANALYTICS_ID ? [ANALYTICS, 'https://*.google-analytics.com'] : [];
+/** What the provider asks for: https://docs.stripe.com/security/guide#content-security-policy */
+const STRIPE = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
+  frames: [
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+    'https://checkout.stripe.com',
+    'https://hooks.stripe.com',
+  ],
+  connections: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+  images: ['https://*.stripe.com'],
+  payments: ['https://js.stripe.com', 'https://checkout.stripe.com'],
+};
+
+/** What the service asks for: https://developers.google.com/tag-platform/security/guides/csp */
+const ANALYTICS = {
+  scripts: ['https://*.googletagmanager.com'],
+  connections: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+};
+
+/** Pages that are opened by a link whose token is a secret: nobody else's script runs there. */
+const BY_SECRET_LINK = /^\/(r\/.|partner$|account\/(reset-password|confirm-email)$)/;
+
+function merged(policies: readonly Partial<SitePolicy>[]): SitePolicy {
+  const all = (name: keyof SitePolicy) => [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
   return {
-    scripts: [...paid, ...counted.slice(0, 1)],
-    frames: config.sandbox ? [] : STRIPE_FRAMES,
-    connections: [
-      ...form,
-      ...(config.sandbox ? [] : ['https://api.stripe.com']),
-      ...(config.MAPS_API_KEY ? [MAPS] : []),
-      ...counted,
-    ],
-    images: config.sandbox ? [] : ['https://*.stripe.com'],
-    styles: [],
+    scripts: all('scripts'),
+    frames: all('frames'),
+    connections: all('connections'),
+    images: all('images'),
+    payments: all('payments'),
+  };
+}
+
+/**
+ * What each page may load from elsewhere: nothing, unless the operator configured a service that the page needs. The
+ * provider's form opens on the paying pages alone; its stand-in is a page of our own.
+ */
+export function pageSources(
+  config: Pick<Config, 'sandbox' | 'ANALYTICS_ID' | 'FORM_ENDPOINT'>,
+): (path: string) => SitePolicy {
+  const form = config.FORM_ENDPOINT ? [new URL(config.FORM_ENDPOINT).origin] : [];
+  const bare = merged([{ connections: form }]);
+  const plain = merged([bare, ...(config.ANALYTICS_ID ? [ANALYTICS] : [])]);
+  const paying = merged([plain, config.sandbox ? { frames: ["'self'"] } : STRIPE]);
+  return (path) => {
+    if (BY_SECRET_LINK.test(path)) return bare;
+    return isPayingPage(path) ? paying : plain;
   };
 }

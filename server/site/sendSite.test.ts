@@ -16,11 +16,11 @@ const site: SiteFiles = {
   pages: [/^\/r\/[^/]+\/?$/, /^\/account\/?$/],
   readAhead: async () => {},
 };
-const nothing = { scripts: [], frames: [], connections: [], images: [], styles: [] };
+const nothing = { scripts: [], frames: [], connections: [], images: [], payments: [] };
 
 async function get(url: string) {
   const app = Fastify();
-  const answer = siteAnswer(site, nothing);
+  const answer = siteAnswer(site, () => nothing);
   app.setNotFoundHandler((request, reply) => answer(request, reply) ?? reply.code(404).send());
   const response = await app.inject({ url });
   await app.close();

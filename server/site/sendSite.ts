@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from '#security/headers';
-import type { PagePolicy } from '#security/headers';
+import { pageHeaders } from '#security/headers';
 import { encoded } from './compress.ts';
+import type { SitePolicy } from './pageSources.ts';
 import type { SiteFile, SiteFiles } from './readSite.ts';
-
-export type SitePolicy = Omit<PagePolicy, 'scriptHashes'>;
 
 /** Addresses that answer data: an unknown one below them is never a page. */
 const DATA_PREFIXES = ['/api/', '/demographics/', '/f/', '/p/', '/sandbox/', '/v1/'];
@@ -41,8 +39,7 @@ async function sendFile(
   if (!reply.hasHeader('cache-control'))
     void reply.header('cache-control', file.immutable ? YEAR : 'no-cache');
   if (file.scriptHashes) {
-    const page = contentSecurityPolicy({ ...policy, scriptHashes: file.scriptHashes });
-    void reply.header('content-security-policy', page).header('x-frame-options', 'DENY');
+    void reply.headers({ ...pageHeaders({ ...policy, scriptHashes: file.scriptHashes }) });
   }
   if (status === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const { body, encoding } = await encoded(file, request.headers['accept-encoding']);
@@ -56,13 +53,14 @@ async function sendFile(
  */
 export function siteAnswer(
   site: SiteFiles,
-  policy: SitePolicy,
+  policyOf: (path: string) => SitePolicy,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null {
   return (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null;
     const path = decoded(request.url.split('?', 1)[0] ?? '/');
     if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
     const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const policy = policyOf(name);
     const file = site.file(name);
     if (file) return sendFile(request, reply, file, policy, 200);
     keepSecret(name, reply);

@@ -1,3 +1,4 @@
+import { isPayingPage } from '@global-fit/contract/payingPages';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './buttonStyle.ts';
@@ -14,6 +15,7 @@ export function Link({ to, children, className = '' }: LinkProps) {
     <RouterLink
       to={to}
       prefetch="intent"
+      reloadDocument={isPayingPage(to)}
       className={`text-accent underline decoration-1 underline-offset-[0.2em] hover:decoration-2 ${className}`}
     >
       {children}
@@ -30,7 +32,12 @@ export function ButtonLink({
   className = '',
 }: LinkProps & { tone?: ButtonTone; size?: ButtonSize }) {
   return (
-    <RouterLink to={to} prefetch="intent" className={`${buttonStyle(tone, size)} ${className}`}>
+    <RouterLink
+      to={to}
+      prefetch="intent"
+      reloadDocument={isPayingPage(to)}
+      className={`${buttonStyle(tone, size)} ${className}`}
+    >
       {children}
     </RouterLink>
   );
@@ -42,6 +49,7 @@ export function ArrowLink({ to, children, className = '' }: LinkProps) {
     <RouterLink
       to={to}
       prefetch="intent"
+      reloadDocument={isPayingPage(to)}
       className={`group inline-flex items-baseline gap-1.5 py-1 font-[550] text-accent no-underline hover:underline hover:underline-offset-4 ${className}`}
     >
       {children}

@@ -1,3 +1,4 @@
+import { isPayingPage } from '@global-fit/contract/payingPages';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from './Link.tsx';
@@ -6,7 +7,8 @@ import { Link } from './Link.tsx';
 export function Redirecting({ to, text }: { to: string; text: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(to, { replace: true });
+    if (isPayingPage(to)) window.location.replace(to);
+    else void navigate(to, { replace: true });
   }, [navigate, to]);
   return (
     <div className="shell py-24">

@@ -8,7 +8,7 @@ import { Link } from '#ui/Link.tsx';
 import { Textarea } from '#ui/Textarea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type FormAnswer, fieldText } from './formAnswer.ts';
-import { type ContactValues, sendContact } from './sendContact.ts';
+import { type ContactValues, ownCollector, sendContact } from './sendContact.ts';
 
 type Refusal = Extract<FormAnswer, { kind: 'refused' }>;
 type State = { step: 'idle' | 'submitting' | 'succeeded'; refusal: Refusal | null; outage: string | null };
@@ -72,8 +72,11 @@ export function ContactForm() {
     fieldText(label, state.refusal?.fields.get(field));
   const busy = state.step === 'submitting';
   return (
+    // Before the script has loaded the browser sends the form itself: never as an address.
     <form
       ref={form}
+      method="post"
+      action={ownCollector}
       onSubmit={submit}
       className="neatline space-y-5 bg-sheet p-5 sm:p-8"
       aria-labelledby="contact-title"

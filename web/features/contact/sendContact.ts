@@ -2,7 +2,8 @@ import { readConfig } from '#api/config.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import { type FormAnswer, readFormAnswer } from './formAnswer.ts';
 
-const ownCollector = '/f/contact';
+/** Where a browser without a script, too, can send the form. */
+export const ownCollector = '/f/contact';
 
 export interface ContactValues {
   readonly name: string;
