@@ -13,7 +13,7 @@ import { coupleSection } from './parts/couple/section.ts';
 import { writePlace } from './parts/places.ts';
 import { profileSummary } from './parts/profileSummary.ts';
 import { standingOf } from './parts/single/standing.ts';
-import { questionsAnswered } from './parts/questions.ts';
+import { questionsAnswered } from './parts/questions/questionsAnswered.ts';
 import { ruledOut } from './parts/ruledOut.ts';
 import { sourcesOf } from './parts/sources.ts';
 import { timeline } from './parts/timeline/timeline.ts';

@@ -1,7 +1,7 @@
 import type { ComparisonTheme } from '../model.ts';
 import { figure, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { list } from '../prose/english.ts';
+import { counted } from '../prose/english.ts';
 import { basisOf, given, type Said, say, sayAs, words } from '../prose/said.ts';
 
 type Side = 1 | -1;
@@ -28,6 +28,22 @@ function rent(view: PlaceView): Said | null {
     : null;
 }
 
+/** Months of 10 to 25 degrees in the place named, whose year can differ from that of its whole country. */
+function mildMonths(view: PlaceView): Said | null {
+  const [city] = view.cities;
+  if (!city?.temperatureC)
+    return labelled(
+      view,
+      'comfortable_months',
+      (x) => say`${x} between 10 and 25 degrees across the country`,
+    );
+  const mild = city.temperatureC.filter((month) => month >= 10 && month <= 25).length;
+  return given(
+    words(`${mild === 0 ? 'no month' : counted(mild, 'month')} between 10 and 25 degrees in ${city.name}`),
+    `cityclimate:${city.id}`,
+  );
+}
+
 /** The seven themes of the comparison. Costs are price levels where the United States is 100. */
 const THEMES: readonly ThemePlan[] = [
   {
@@ -38,8 +54,8 @@ const THEMES: readonly ThemePlan[] = [
     ],
     highlights: (v) => [labelled(v, 'inflation_rate', (x) => say`inflation ${x}`), rent(v)],
     costs: (v) => [
-      labelled(v, 'price_level_vs_us', (x) => say`all prices ${x}`),
-      labelled(v, 'price_level_housing', (x) => say`housing ${x}`),
+      labelled(v, 'price_level_vs_us', (x) => say`all prices ${x} (US = 100)`),
+      labelled(v, 'price_level_housing', (x) => say`housing ${x} (US = 100)`),
     ],
   },
   {
@@ -87,10 +103,7 @@ const THEMES: readonly ThemePlan[] = [
       ['pm25_air_pollution', -1],
       ['forest_area', 1],
     ],
-    highlights: (v) => [
-      labelled(v, 'comfortable_months', (x) => say`${x} between 10 and 25 degrees`),
-      labelled(v, 'pm25_air_pollution', (x) => say`fine dust ${x}`),
-    ],
+    highlights: (v) => [mildMonths(v), labelled(v, 'pm25_air_pollution', (x) => say`fine dust ${x}`)],
     costs: () => [],
   },
   {
@@ -103,7 +116,7 @@ const THEMES: readonly ThemePlan[] = [
       labelled(v, 'expected_schooling', (x) => say`${x} of schooling expected`),
       labelled(v, 'family_leave_mother_total_days', (x) => say`${x} of leave for a mother`),
     ],
-    costs: (v) => [labelled(v, 'price_level_education', (x) => say`education ${x}`)],
+    costs: (v) => [labelled(v, 'price_level_education', (x) => say`schooling ${x} (US = 100)`)],
   },
   {
     theme: 'Law, taxes and residence',
@@ -137,7 +150,7 @@ function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; fa
 
 function cell(parts: readonly (Said | null)[]): Said {
   const kept = parts.filter((part): part is Said => part !== null);
-  return sayAs(kept.length === 0 ? 'no figures on record' : list(kept.map((part) => part.text)), kept);
+  return sayAs(kept.length === 0 ? '–' : kept.map((part) => part.text).join('; '), kept);
 }
 
 function locationOf(view: PlaceView, mark: string): string {

@@ -113,7 +113,8 @@ export function figureTable(
   };
 }
 
-function tableLabel(name: string, unit: string): string {
+/** The name of a measure with the unit that a reader needs beside it. */
+export function tableLabel(name: string, unit: string): string {
   const rate = /^(per .*|US = 100|0-100|0-1|people per km2)$/.exec(unit)?.[1];
   return rate ? `${name} (${rate.replace('km2', 'km²')})` : name;
 }
