@@ -92,7 +92,7 @@ export const TOPICS: readonly Topic[] = [
   {
     test: /\b(buy|buying|mortgage|property|house|flat|apartment|rents?|renting|housing)\b/i,
     writers: [buying],
-    figures: ['price_level_housing', 'rent_one_bed_capital_eur', 'lending_interest_rate'],
+    figures: ['price_level_housing', 'rent_capital_1bed_eur', 'lending_interest_rate'],
     ask: 'a notary or solicitor for the rules on foreign buyers, and a local agent for what was let this month',
   },
   {
