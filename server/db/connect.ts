@@ -57,9 +57,13 @@ export async function openPglite(directory: string): Promise<DatabaseHandle> {
   return pgliteHandle(await PGlite.create({ dataDir: directory }));
 }
 
+/** A broken connection is reported by the query that meets it; unheard, the event would end the process. */
+function ignore(): void {}
+
 /**
  * A pool on a PostgreSQL server. Nothing is connected yet: a server that is away shows at the first query,
- * and a connection that breaks while idle is logged and replaced.
+ * a connection that breaks while idle is logged and replaced, and one that breaks in somebody's hands, also between
+ * two statements of a transaction, fails the next of them.
  */
 export function openPostgres(url: string, log: Log): DatabaseHandle {
   const pool = new Pool({
@@ -71,6 +75,7 @@ export function openPostgres(url: string, log: Log): DatabaseHandle {
     keepAlive: true,
     application_name: 'global-fit',
   });
+  pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
   guardPool(pool);
   const db = drizzlePg(pool) as unknown as Database;

@@ -1,5 +1,6 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -95,5 +96,16 @@ describe.runIf(provided.kind === 'postgres')('a PostgreSQL server that goes away
     wire.mend();
     const left = await through.db.execute<{ n: number }>(sql`select count(*)::int as n from rate_limits`);
     expect(left.rows[0]?.n).toBe(0);
+  });
+
+  it('outlives a connection that is ended while somebody thinks between two statements', async () => {
+    const broken = through.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await test.context.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+      await delay(200);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(broken).rejects.toThrow(/Failed query/);
+    await through.ping();
   });
 });

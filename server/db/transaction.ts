@@ -22,9 +22,6 @@ export class TransactionTimeout extends Error {
 const TIME_LIMIT_MS = 10_000;
 const ATTEMPTS = 4;
 
-/** A broken connection is reported by the query that meets it; unheard, the event would end the process. */
-function ignore(): void {}
-
 type Work<Result> = (tx: Queryable) => Promise<Result>;
 
 async function withinLimit<Result>(limit: number, work: () => Promise<Result>): Promise<Result> {
@@ -51,7 +48,6 @@ async function attempt<Result>(
   if (!(client instanceof Pool)) return db.transaction(bounded, settings);
 
   const connection = await client.connect();
-  connection.on('error', ignore);
   let broken = false;
   try {
     const scoped = drizzlePg(connection) as unknown as Queryable;
@@ -61,7 +57,6 @@ async function attempt<Result>(
     broken = error instanceof TransactionTimeout;
     throw error;
   } finally {
-    connection.off('error', ignore);
     connection.release(broken);
   }
 }
