@@ -23,7 +23,9 @@ function Cities({ place }: { place: ReportPlace }) {
   if (place.cities.length === 0) return null;
   return (
     <div className="mt-8">
-      <h3 className="eyebrow mb-2 font-sans">Cities</h3>
+      <h3 className="eyebrow mb-2 font-sans">
+        {place.illustrative ? 'Cities' : 'Cities, compared within the country'}
+      </h3>
       <ul className="border-t border-line">
         {place.cities.map((city) => (
           <li key={city.id} className="flex justify-between gap-6 border-b border-line py-3">

@@ -1,7 +1,7 @@
 import type { ComparisonTheme } from '../model.ts';
 import { figure, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { counted } from '../prose/english.ts';
+import { mildMonths } from '../sections/lifestyle/climate.ts';
 import { basisOf, given, type Said, say, sayAs, words } from '../prose/said.ts';
 
 type Side = 1 | -1;
@@ -28,20 +28,9 @@ function rent(view: PlaceView): Said | null {
     : null;
 }
 
-/** Months of 10 to 25 degrees in the place named, whose year can differ from that of its whole country. */
-function mildMonths(view: PlaceView): Said | null {
-  const [city] = view.cities;
-  if (!city?.temperatureC)
-    return labelled(
-      view,
-      'comfortable_months',
-      (x) => say`${x} between 10 and 25 degrees across the country`,
-    );
-  const mild = city.temperatureC.filter((month) => month >= 10 && month <= 25).length;
-  return given(
-    words(`${mild === 0 ? 'no month' : counted(mild, 'month')} between 10 and 25 degrees in ${city.name}`),
-    `cityclimate:${city.id}`,
-  );
+function outdoors(view: PlaceView): Said | null {
+  const mild = mildMonths(view);
+  return mild && say`${mild.said} between 10 and 25 degrees`;
 }
 
 /** The seven themes of the comparison. Costs are price levels where the United States is 100. */
@@ -103,7 +92,7 @@ const THEMES: readonly ThemePlan[] = [
       ['pm25_air_pollution', -1],
       ['forest_area', 1],
     ],
-    highlights: (v) => [mildMonths(v), labelled(v, 'pm25_air_pollution', (x) => say`fine dust ${x}`)],
+    highlights: (v) => [outdoors(v), labelled(v, 'pm25_air_pollution', (x) => say`fine dust ${x}`)],
     costs: () => [],
   },
   {

@@ -21,7 +21,7 @@ function plain(gate: GateResult): string {
 }
 
 const STARTERS =
-  /^(?:Your|The|Our|It|You|We|A|An|There|No|Clocks|Temperatures|Healthcare|Travel|None|Not|Only)\b/;
+  /^(?:Your|The|Our|It|You|We|A|An|There|No|Clocks|Temperatures|Healthcare|Travel|None|Not|Only|Some|Ancestry)\b/;
 
 /** A sentence of the engine as a clause; names keep their capital. */
 function lowered(text: string): string {

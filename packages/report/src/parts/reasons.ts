@@ -1,6 +1,7 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
+import { mildMonths, warmthClause } from '../sections/lifestyle/climate.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { beside, dearButBelowHome, one, type Pair } from './clause.ts';
 
@@ -8,6 +9,11 @@ const price = one(
   'price_level_vs_us',
   (value) => say`prices stand at ${value} where the United States is 100`,
 );
+
+function outdoors(view: PlaceView, fits: (count: number) => boolean, have: string): Said | null {
+  const mild = mildMonths(view);
+  return mild && fits(mild.count) ? say`${mild.said} ${have} temperatures made for being outdoors` : null;
+}
 
 /** What can be said for and against a place on each theme of the ranking. */
 const CLAUSES: Readonly<Record<string, Pair>> = {
@@ -71,29 +77,16 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     bad: one('sunshine', (value) => say`the sun shows for ${value} of the hours it could`),
   },
   warmth: {
-    good: one(
-      'temperature_annual_mean',
-      (value) =>
-        say`[the warmth is near what you asked for, ${value} over the year in the national mean|its year averages ${value} across the country, close to your wish|at ${value} over the year, nationally, it is about as warm as you like it]`,
-    ),
-    bad: one(
-      'temperature_annual_mean',
-      (value) => say`the year averages ${value} in the national mean, away from what you asked for`,
-    ),
+    good: (view) => warmthClause(view, 'good'),
+    bad: (view) => warmthClause(view, 'bad'),
   },
   rain: {
     good: one('rainfall_annual', (value) => say`rainfall suits your wish, about ${value} a year`),
     bad: one('rainfall_annual', (value) => say`rainfall is about ${value} a year, not what you asked for`),
   },
   mild_weather: {
-    good: one(
-      'comfortable_months',
-      (value) => say`${value} of the year have temperatures made for being outdoors`,
-    ),
-    bad: one(
-      'comfortable_months',
-      (value) => say`only ${value} of the year have temperatures made for being outdoors`,
-    ),
+    good: (view) => outdoors(view, (count) => count >= 7, 'have'),
+    bad: (view) => outdoors(view, (count) => count < 7, 'alone have'),
   },
   digital: {
     good: one(

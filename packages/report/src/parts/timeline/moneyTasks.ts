@@ -137,7 +137,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Logistics',
         'Travel light',
         because(
-          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|travel with what two people can carry and replace the rest second hand|what does not fit into the hold stays behind].`,
+          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|take what fits into the luggage and replace the rest second hand|what does not fit into the hold stays behind].`,
           'budget-relocation',
         ),
       ),

@@ -4,7 +4,7 @@ import { rounded } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { monthName } from '../../prose/english.ts';
+import { counted, monthName } from '../../prose/english.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
@@ -73,6 +73,41 @@ function extremes(climate: LocalClimate): { warm: number; cold: number; mean: nu
 /** Degrees and millimetres of a climate rest on its record. */
 function at(climate: LocalClimate, text: string): Said {
   return given(words(text), climate.record);
+}
+
+/** Months with a mean of 10 to 25 degrees, fit for being outdoors, in the city described (else in the country). */
+export function mildMonths(view: PlaceView): { readonly count: number; readonly said: Said } | null {
+  const here = climateHere(view);
+  if (!here) return null;
+  const count = here.temperatureC.filter((month) => month >= 10 && month <= 25).length;
+  return {
+    count,
+    said: say`${at(here, count === 0 ? 'no month' : counted(count, 'month'))} in ${here.label}`,
+  };
+}
+
+/** Within this many degrees of the wish over the year a place is as warm as was asked. */
+const AS_WARM = 3;
+
+/** The year of the city described, for or against the wish for warmth; null where it says neither. */
+export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
+  const here = climateHere(view);
+  const wish = view.profile.read.slider('climate-preference');
+  if (!here || wish === null) return null;
+  const { warm, cold, mean } = extremes(here);
+  const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
+  if (Math.abs(gap) <= AS_WARM !== (side === 'good')) return null;
+  const span = at(
+    here,
+    `${degrees(here.temperatureC[cold] as number)} in ${monthName(cold + 1)} to ${degrees(here.temperatureC[warm] as number)} in ${monthName(warm + 1)}`,
+  );
+  const verdict =
+    side === 'good'
+      ? '[about as warm as you like it|close to your wish|near what you asked for]'
+      : gap > 0
+        ? 'warmer over the year than you asked for'
+        : 'cooler over the year than you asked for';
+  return because(say`${here.label} goes from ${span}, ${verdict}`, 'climate-preference');
 }
 
 const NEAR = [

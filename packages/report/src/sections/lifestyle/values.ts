@@ -1,9 +1,10 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, standing, wordOf } from '../../place/view.ts';
+import { standing, wordOf } from '../../place/view.ts';
 import type { Theme } from '../../profile/cares.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
+import { mildMonths } from './climate.ts';
 
 const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   'beach-swimming': 'sea',
@@ -37,7 +38,7 @@ export const outdoors: Writer = (view) => {
   const [sea, height, ground] = [of('sea'), of('height'), of('ground')];
   const coast = wordOf(view, 'has_coastline');
   const rugged = standing(view, 'terrain_ruggedness');
-  const months = figure(view, 'comfortable_months');
+  const mild = mildMonths(view);
   const parts: Said[] = [];
   if (sea && coast)
     parts.push({
@@ -52,7 +53,8 @@ export const outdoors: Writer = (view) => {
     parts.push(
       say`for ${height} the land is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
     );
-  if (ground && months) parts.push(say`for ${ground} count on ${months} of mild weather a year`);
+  if (ground && mild)
+    parts.push(say`for ${ground} ${mild.said} ${mild.count === 1 ? 'has' : 'have'} mild weather`);
   const [first, second] = parts;
   if (!first) return null;
   const both = second ? say`${first}, and ${second}` : first;
