@@ -15,19 +15,26 @@ export interface Interval {
   readonly worstRank: number;
 }
 
-const SAMPLES = 80;
+export const SAMPLES = 80;
 /** Spread of a weight: people place a slider to within about a quarter of what they mean (log-normal). */
 const SPREAD = 0.25;
-const LOW = 0.05;
+/** Share of the samples that an end of an interval leaves out. */
+export const LOW = 0.05;
 
-/** Weights under perturbation, one row per sample. Each factor has its own stream, so that adding one moves no other. */
+/**
+ * What the weight of a factor is multiplied with, sample by sample. Each factor has its own stream, so that adding one
+ * moves no other.
+ */
+export function wobbleOf(factor: FactorId, seed: number): Float64Array {
+  const stream = seeded(seedOf(factor) ^ seed);
+  return Float64Array.from({ length: SAMPLES }, () => Math.exp(SPREAD * normal(stream)));
+}
+
+/** Weights under perturbation, one row per sample. */
 function perturbedWeights(factors: readonly UncertainFactor[], seed: number): readonly Float64Array[] {
-  const streams = factors.map(({ id }) => seeded(seedOf(id) ^ seed));
-  return Array.from({ length: SAMPLES }, () =>
-    Float64Array.from(
-      factors,
-      ({ weight }, f) => weight * Math.exp(SPREAD * normal(streams[f] as () => number)),
-    ),
+  const wobbles = factors.map(({ id }) => wobbleOf(id, seed));
+  return Array.from({ length: SAMPLES }, (_, s) =>
+    Float64Array.from(factors, ({ weight }, f) => weight * ((wobbles[f] as Float64Array)[s] as number)),
   );
 }
 
@@ -78,7 +85,8 @@ function boundsUnder(weights: Float64Array, { size, certain, known }: Packed): B
     const weighed = high[j] as number;
     low[j] = (100 * sum) / total;
     middle[j] = (100 * sum) / weighed;
-    high[j] = (100 * (sum + total - weighed)) / total;
+    // The brackets matter: where nothing is missing, the two ends must be the very same number.
+    high[j] = (100 * (sum + (total - weighed))) / total;
   }
   return { low, middle, high };
 }

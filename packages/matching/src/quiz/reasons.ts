@@ -12,6 +12,7 @@ export interface QuizReasons {
 }
 
 const MOST = 3;
+const KEYS = Object.keys(QUIZ_KEYS) as readonly QuizKey[];
 
 /** The keys of the quiz as they stand in a sentence: "strong on safety". */
 export const QUIZ_WORDS: Readonly<Record<QuizKey, string>> = {
@@ -54,12 +55,12 @@ function utilityOf(matrix: QuizMatrix, request: QuizRequest, key: QuizKey, at: n
  */
 export function quizReasons(matrix: QuizMatrix, request: QuizRequest, iso3: Iso3): QuizReasons {
   const at = matrix.iso3.indexOf(iso3);
-  const keys = at < 0 ? [] : (Object.keys(QUIZ_KEYS) as QuizKey[]);
-  const weighed = keys.flatMap((key) => {
+  const weighed: { readonly key: QuizKey; readonly weight: number; readonly utility: number }[] = [];
+  for (const key of at < 0 ? [] : KEYS) {
     const weight = sliderWorth(request[key]?.importance ?? 3);
-    const utility = utilityOf(matrix, request, key, at);
-    return weight === 0 || utility === null ? [] : [{ key, weight, utility }];
-  });
+    const utility = weight === 0 ? null : utilityOf(matrix, request, key, at);
+    if (utility !== null) weighed.push({ key, weight, utility });
+  }
   const strong = weighed
     .filter(({ utility }) => utility >= GOOD)
     .sort((a, b) => b.weight * (b.utility - POOR) - a.weight * (a.utility - POOR));

@@ -1,0 +1,99 @@
+import { QUIZ_FACTORS } from '@global-fit/contract/quizFactors';
+import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
+
+/** What the client knows of the product: people with an account, and sessions that were paid. */
+export interface Known {
+  /** One for each connection: two savers of one draft would stand in each other's way. */
+  readonly savers: readonly { readonly token: string; version: number }[];
+  readonly sessions: readonly string[];
+}
+
+export const CALLS = ['hello', 'home page', 'text page', 'match', 'autosave', 'session-status'] as const;
+export type Call = (typeof CALLS)[number];
+
+/** Makes the next request of a connection; each is told apart from every other by its content where it has any. */
+export type NextRequest = (connection: number) => Buffer;
+
+interface Parts {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: string;
+  readonly body?: string;
+}
+
+function bytesOf({ method = 'GET', path, headers = '', body }: Parts): Buffer {
+  const content =
+    body === undefined
+      ? ''
+      : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+  return Buffer.from(
+    `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${headers}${content}\r\n${body ?? ''}`,
+  );
+}
+
+const whole = (most: number) => Math.floor(Math.random() * most);
+
+/** A visitor of one of a hundred thousand networks, as the reverse proxy in front would name it. */
+const visitor = () => `x-forwarded-for: 10.${whole(2)}.${whole(256)}.${whole(200)}\r\n`;
+
+/** Twelve sliders, each placed at random: 5 to the 14th different bodies. */
+function matchRequest(): Buffer {
+  const preferences = QUIZ_FACTORS.map((factor) => {
+    const climate = factor === 'temperature_celsius' || factor === 'rainfall_mm_year';
+    const wish = climate ? `,"direction":${1 + whole(5)}` : '';
+    return `"${factor}":{"importance":${1 + whole(5)}${wish}}`;
+  });
+  return bytesOf({
+    method: 'POST',
+    path: '/api/v1/countries/find-my-country',
+    headers: visitor(),
+    body: `{"preferences":{${preferences.join(',')}}}`,
+  });
+}
+
+/** Every question answered, apart from the one that differs between saves. */
+const ANSWERS = Array.from({ length: 24 }, (_, seed) => {
+  const { age: _changes, ...answers } = answersFromSeed(seed, { fill: 1 });
+  return JSON.stringify(answers).slice(1);
+});
+
+function saveRequest({ savers }: Known): NextRequest {
+  return (connection) => {
+    const saver = savers[connection];
+    if (!saver) throw new Error('There are more connections than accounts.');
+    const { token, version } = saver;
+    saver.version += 1;
+    const answers = `{"age":{"value":${18 + (version % 60)}},${ANSWERS[(connection + version) % ANSWERS.length]}`;
+    return bytesOf({
+      method: 'PUT',
+      path: '/api/v1/drafts/profile-assessment',
+      headers: `authorization: Bearer ${token}\r\n${visitor()}`,
+      body: `{"version":${version},"section_index":4,"product_id":null,"answers":${answers}}`,
+    });
+  };
+}
+
+/** The requests of one kind of call. Pages are asked for as browsers do, compressed. */
+export function requestsOf(call: Call, known: Known): NextRequest {
+  const page = (path: string) => {
+    const bytes = bytesOf({ path, headers: 'accept-encoding: gzip, deflate, br\r\naccept: text/html\r\n' });
+    return () => bytes;
+  };
+  switch (call) {
+    case 'hello':
+      return page('/');
+    case 'home page':
+      return page('/');
+    case 'text page':
+      return page('/about');
+    case 'match':
+      return matchRequest;
+    case 'autosave':
+      return saveRequest(known);
+    case 'session-status':
+      return () => {
+        const id = known.sessions[whole(known.sessions.length)];
+        return bytesOf({ path: `/api/v1/payments/session-status/${id}`, headers: visitor() });
+      };
+  }
+}

@@ -1,0 +1,116 @@
+/** The client, a process of its own: takes rounds by message, drives them, and answers what it measured. */
+import process from 'node:process';
+import { requestsOf } from './calls.ts';
+import type { Call, Known, NextRequest } from './calls.ts';
+import { percentiles } from './latency.ts';
+import type { Latency } from './latency.ts';
+import { openWire } from './wire.ts';
+import type { Wire } from './wire.ts';
+
+export interface Round {
+  readonly call: Call;
+  readonly port: number;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Requests a second at even distances, whether answered or not; null asks as fast as answers come. */
+  readonly rate: number | null;
+}
+
+export interface Measured {
+  readonly count: number;
+  readonly perSecond: number;
+  /** From the moment a request was due, so that waiting for a free connection counts. */
+  readonly latency: Latency;
+  /** Answers that were no success, by status. */
+  readonly failures: Readonly<Record<string, number>>;
+}
+
+export type ToClient = { readonly known: Known } | { readonly round: Round };
+
+let known: Known = { savers: [], sessions: [] };
+
+/** Asks and asks again on every connection until the time is over. */
+async function asFastAsAnswered(
+  wires: readonly Wire[],
+  next: NextRequest,
+  end: number,
+  note: Note,
+): Promise<void> {
+  await Promise.all(
+    wires.map(async (wire, connection) => {
+      for (let sent = performance.now(); sent < end; sent = performance.now()) {
+        note(await wire.send(next(connection)), performance.now() - sent);
+      }
+    }),
+  );
+}
+
+/** Asks at a fixed rate; what finds no free connection waits, and its wait counts. */
+async function atRate(
+  wires: readonly Wire[],
+  next: NextRequest,
+  rate: number,
+  seconds: number,
+  note: Note,
+): Promise<void> {
+  const began = performance.now();
+  const free = wires.map((_, connection) => connection);
+  const waiting: number[] = [];
+  const total = Math.floor(rate * seconds);
+  let asked = 0;
+  let answered = 0;
+  await new Promise<void>((resolve, reject) => {
+    const serve = (): void => {
+      while (free.length > 0 && waiting.length > 0) {
+        const connection = free.shift() as number;
+        const due = waiting.shift() as number;
+        (wires[connection] as Wire).send(next(connection)).then((status) => {
+          note(status, performance.now() - due);
+          free.push(connection);
+          answered += 1;
+          if (answered < total) return serve();
+          clearInterval(timer);
+          resolve();
+        }, reject);
+      }
+    };
+    const timer = setInterval(() => {
+      const now = performance.now();
+      for (; asked < total && began + (asked * 1000) / rate <= now; asked += 1) {
+        waiting.push(began + (asked * 1000) / rate);
+      }
+      serve();
+    }, 1);
+  });
+}
+
+type Note = (status: number, ms: number) => void;
+
+async function drive({ call, port, connections, seconds, rate }: Round): Promise<Measured> {
+  const wires = await Promise.all(Array.from({ length: connections }, () => openWire('127.0.0.1', port)));
+  const times: number[] = [];
+  const failures: Record<string, number> = {};
+  const note: Note = (status, ms) => {
+    times.push(ms);
+    if (status >= 300 || status < 200) failures[status] = (failures[status] ?? 0) + 1;
+  };
+  const next = requestsOf(call, known);
+  const began = performance.now();
+  if (rate === null) await asFastAsAnswered(wires, next, began + seconds * 1000, note);
+  else await atRate(wires, next, rate, seconds, note);
+  const perSecond = (1000 * times.length) / (performance.now() - began);
+  for (const wire of wires) wire.close();
+  return { count: times.length, perSecond, latency: percentiles(Float64Array.from(times)), failures };
+}
+
+process.on('message', (message: ToClient) => {
+  if ('known' in message) {
+    known = message.known;
+    process.send?.({ ready: true });
+    return;
+  }
+  drive(message.round).then(
+    (measured) => process.send?.({ measured }),
+    (error: unknown) => process.send?.({ fault: String(error) }),
+  );
+});

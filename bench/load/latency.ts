@@ -1,0 +1,21 @@
+/** How long requests took, in milliseconds. */
+export interface Latency {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+/** The percentiles (nearest rank) of times in milliseconds; sorts the list. */
+export function percentiles(times: Float64Array): Latency {
+  times.sort();
+  const at = (share: number) => times[Math.max(0, Math.ceil(share * times.length) - 1)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** The middle of some numbers; of the two middle ones their mean. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1] ?? Number.NaN;
+  const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
+  return (lower + upper) / 2;
+}

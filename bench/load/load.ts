@@ -1,0 +1,133 @@
+/**
+ * node bench/load/load.ts [--rounds 5] [--seconds 2] [--connections 32] [--only match]
+ *
+ * What one `web` process does in a second, beside the bare framework answering "hello": PostgreSQL with durable
+ * commits, a client in a process of its own, and each round of a call between two rounds of "hello", since the machine
+ * is never quiet. Afterwards each call comes at half of its peak, evenly, to see how long an answer then takes.
+ * Ends with 1 when an aim is missed. `DATABASE_URL` names a server to make the database on, else one is started.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { createDatabase, freePort, startOwnPostgres } from '../crash/postgres.ts';
+import { CALLS } from './calls.ts';
+import type { Call } from './calls.ts';
+import type { Measured } from './drive.ts';
+import { median } from './latency.ts';
+import { meetCustomers } from './people.ts';
+import { startClient, startHello, startProduct } from './processes.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    connections: { type: 'string', default: '32' },
+    only: { type: 'string' },
+  },
+});
+const ROUNDS = Number(values.rounds);
+const SECONDS = Number(values.seconds);
+const CONNECTIONS = Number(values.connections);
+const P99_LIMIT_MS = 50;
+/** Least share of "hello"; null is told and not judged. */
+const AIMS: Readonly<Record<Exclude<Call, 'hello'>, number | null>> = {
+  'home page': 0.5,
+  'text page': 0.5,
+  match: 0.25,
+  autosave: 0.1,
+  'session-status': null,
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'global-fit-load-'));
+const own = process.env['DATABASE_URL'] ? null : await startOwnPostgres();
+const server = process.env['DATABASE_URL'] ?? own?.url('postgres') ?? '';
+const databaseUrl = await createDatabase(server, `load_${process.pid}`);
+const hello = await startHello(await freePort(), join(folder, 'hello.log'));
+const product = await startProduct('web', await freePort(), databaseUrl, folder);
+const client = startClient();
+await client.meet(await meetCustomers(product.origin, databaseUrl, CONNECTIONS));
+
+interface Weighed extends Measured {
+  /** Processor time of the serving process for one request, in milliseconds: other work on the machine hardly moves it. */
+  readonly cpuMs: number;
+}
+
+async function round(call: Call, rate: number | null = null): Promise<Weighed> {
+  const { port, cpuMs } = call === 'hello' ? hello : product;
+  const spent = cpuMs();
+  const measured = await client.drive({ call, port, connections: CONNECTIONS, seconds: SECONDS, rate });
+  if (Object.keys(measured.failures).length > 0)
+    throw new Error(`${call} failed: ${JSON.stringify(measured.failures)}`);
+  return { ...measured, cpuMs: (cpuMs() - spent) / measured.count };
+}
+
+interface Taken {
+  readonly peaks: Weighed[];
+  readonly ratios: number[];
+}
+
+const taken = new Map<Call, Taken>();
+const kept = (call: Call): Taken => {
+  const found = taken.get(call) ?? { peaks: [], ratios: [] };
+  taken.set(call, found);
+  return found;
+};
+const calls = CALLS.filter(
+  (call): call is Exclude<Call, 'hello'> => call !== 'hello' && (!values.only || values.only === call),
+);
+
+for (const call of ['hello', ...calls] as const) await round(call);
+let before = await round('hello');
+for (let number = 0; number < ROUNDS; number += 1) {
+  for (const call of calls) {
+    const measured = await round(call);
+    const after = await round('hello');
+    kept(call).peaks.push(measured);
+    kept(call).ratios.push((2 * measured.perSecond) / (before.perSecond + after.perSecond));
+    kept('hello').peaks.push(after);
+    before = after;
+  }
+}
+
+const middle = (list: readonly Weighed[], of: (one: Weighed) => number) => median(list.map(of));
+const rows = [];
+const missed: string[] = [];
+for (const call of ['hello', ...calls] as const) {
+  const { peaks, ratios } = kept(call);
+  const peak = middle(peaks, ({ perSecond }) => perSecond);
+  const halves = [];
+  for (let number = 0; number < 3; number += 1) halves.push(await round(call, peak / 2));
+  const p99 = middle(halves, ({ latency }) => latency.p99);
+  const ratio = call === 'hello' ? 1 : median(ratios);
+  const aim = call === 'hello' ? null : AIMS[call];
+  if (aim !== null && ratio < aim) missed.push(`${call}: ${ratio.toFixed(2)} of hello, aim ${aim}`);
+  if (p99 > P99_LIMIT_MS)
+    missed.push(`${call}: p99 ${p99.toFixed(1)} ms at half of peak, aim ${P99_LIMIT_MS}`);
+  const at = (of: (one: Weighed) => number, list = peaks) => Number(middle(list, of).toFixed(1));
+  rows.push({
+    call,
+    'requests/s': Math.round(peak),
+    'of hello': Number(ratio.toFixed(2)),
+    aim: aim ?? '',
+    'cpu ms': Number(middle(peaks, ({ cpuMs }) => cpuMs).toFixed(3)),
+    p50: at(({ latency }) => latency.p50),
+    p95: at(({ latency }) => latency.p95),
+    p99: at(({ latency }) => latency.p99),
+    'p50 at half': at(({ latency }) => latency.p50, halves),
+    'p95 at half': at(({ latency }) => latency.p95, halves),
+    'p99 at half': at(({ latency }) => latency.p99, halves),
+  });
+}
+
+client.stop();
+await Promise.all([hello.stop(), product.stop()]);
+await own?.remove();
+rmSync(folder, { recursive: true, force: true });
+console.log(
+  `${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians; ${cpus().length} cores for client, server and database together; times in ms`,
+);
+console.table(rows);
+for (const line of missed) console.log(`MISSED ${line}`);
+process.exitCode = missed.length > 0 ? 1 : 0;
