@@ -34,11 +34,23 @@ it('hides what must not be written, however deep', () => {
   });
 });
 
+it('names no address, whoever quotes it', () => {
+  const { log, read } = logging('info');
+  const refusal = new Error('550 5.1.1 <ada.o\'neill+x@mail.example.org>: Recipient refused');
+  log.warn({ err: refusal, error: 'nobody is zoë@bücher.example', at: 'node_modules/@fastify/x' }, 'x');
+  expect(read()[0]).toMatchObject({
+    err: { message: '550 5.1.1 <[address]>: Recipient refused' },
+    error: 'nobody is [address]',
+    at: 'node_modules/@fastify/x',
+  });
+});
+
 it('describes errors without the parameters that a failed query quotes', () => {
   const { log, read } = logging('info');
   const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
   log.error({ err: new Error('Failed query: insert …\nparams: secret@example.org', { cause }) }, 'x');
-  expect(JSON.stringify(read())).not.toContain('secret@example.org');
+  log.error({ err: new Error('Failed query: select $1\nparams: hush') }, 'x');
+  expect(JSON.stringify(read())).not.toMatch(/secret@example|hush/);
   expect(read()[0]).toMatchObject({
     err: { message: 'Failed query', cause: { message: 'duplicate key', code: '23505' } },
   });

@@ -14,7 +14,9 @@ import { z } from 'zod';
 import { ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
+import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
+import { logAccountEvent } from '#services/accounts/accountEvent';
 import {
   confirmEmailChange,
   EMAIL_CHANGE_ACCEPTED,
@@ -60,7 +62,7 @@ export function accountAreaRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await changePassword(context, signedIn(request), request.body);
+      await changePassword(during(context, request), signedIn(request), request.body);
       return reply.code(204).send(null);
     },
   );
@@ -77,7 +79,7 @@ export function accountAreaRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await requestEmailChange(context, signedIn(request), request.body);
+      await requestEmailChange(during(context, request), signedIn(request), request.body);
       return reply.code(202).send({ detail: EMAIL_CHANGE_ACCEPTED });
     },
   );
@@ -92,7 +94,7 @@ export function accountAreaRoutes(app: App, context: Context): void {
         response: { 200: userSchema, ...failures(400, 409, 422) },
       },
     },
-    (request) => confirmEmailChange(context, request.body.token),
+    (request) => confirmEmailChange(during(context, request), request.body.token),
   );
 
   app.get(
@@ -120,7 +122,9 @@ export function accountAreaRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await endSession(context, signedIn(request).user.id, request.params.id);
+      const { user } = signedIn(request);
+      await endSession(context, user.id, request.params.id);
+      logAccountEvent(during(context, request), 'session_ended', user.id);
       return reply.code(204).send(null);
     },
   );
@@ -136,7 +140,9 @@ export function accountAreaRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await closeAllSessions(context, context.db, signedIn(request).user.id);
+      const { user } = signedIn(request);
+      await closeAllSessions(context, context.db, user.id);
+      logAccountEvent(during(context, request), 'signed_out_everywhere', user.id);
       return reply.code(204).send(null);
     },
   );
@@ -154,7 +160,10 @@ export function accountAreaRoutes(app: App, context: Context): void {
     async (request, reply) => {
       void reply.header('content-disposition', 'attachment; filename="global-fit-my-data.json"');
       void reply.header('cache-control', 'private, no-store');
-      return exportData(context, signedIn(request).user.id);
+      const { user } = signedIn(request);
+      const data = await exportData(context, user.id);
+      logAccountEvent(during(context, request), 'data_exported', user.id);
+      return data;
     },
   );
 
@@ -171,7 +180,7 @@ export function accountAreaRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       try {
-        await deleteAccount(context, signedIn(request), request.body.password);
+        await deleteAccount(during(context, request), signedIn(request), request.body.password);
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
         request.log.error({ err: error }, 'an account could not be deleted: its checkouts are still open');

@@ -6,6 +6,7 @@ import {
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
+import { during } from '#http/requestContext';
 import { RECOVERY_ACCEPTED, requestPasswordReset, resetPassword } from '#services/accounts/resetPassword';
 import type { Context } from '../context.ts';
 
@@ -22,7 +23,7 @@ export function accountRecoveryRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await requestPasswordReset(context, request.body.email, request.ip);
+      await requestPasswordReset(during(context, request), request.body.email, request.ip);
       return reply.code(202).send({ detail: RECOVERY_ACCEPTED });
     },
   );
@@ -38,7 +39,7 @@ export function accountRecoveryRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await resetPassword(context, request.body);
+      await resetPassword(during(context, request), request.body);
       return reply.code(204).send(null);
     },
   );

@@ -3,7 +3,9 @@ import { accessTokenSchema, loginFormSchema, signupSchema, userSchema } from '@g
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
+import { during } from '#http/requestContext';
 import { requireUser, signedIn } from '#http/session';
+import { logAccountEvent } from '#services/accounts/accountEvent';
 import { logIn } from '#services/accounts/logIn';
 import { presentUser } from '#services/accounts/presentUser';
 import { closeSession } from '#services/accounts/session';
@@ -28,7 +30,7 @@ export function accountRoutes(app: App, context: Context): void {
       },
       async (request) => {
         const { username: email, password } = request.body;
-        const token = await logIn(context, { email, password }, request.ip);
+        const token = await logIn(during(context, request), { email, password }, request.ip);
         return { access_token: token, token_type: 'bearer' as const };
       },
     );
@@ -44,7 +46,7 @@ export function accountRoutes(app: App, context: Context): void {
         response: { 200: userSchema, ...failures(409, 422, 429) },
       },
     },
-    (request) => signUp(context, request.body, request.ip),
+    (request) => signUp(during(context, request), request.body, request.ip),
   );
 
   app.get(
@@ -73,7 +75,9 @@ export function accountRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await closeSession(context, signedIn(request).tokenId);
+      const { user, tokenId } = signedIn(request);
+      await closeSession(context, tokenId);
+      logAccountEvent(during(context, request), 'signed_out', user.id);
       return reply.code(204).send(null);
     },
   );

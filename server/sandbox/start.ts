@@ -119,7 +119,7 @@ function repeat(core: SandboxCore, task: (core: SandboxCore) => Promise<void>) {
       if (stopped || !again) break;
       again = false;
       await task(core).catch((error: unknown) => {
-        core.log.warn({ error: String(error) }, 'The payment sandbox could not look for what is due');
+        core.log.warn({ err: error }, 'The payment sandbox could not look for what is due');
       });
     }
     running = null;

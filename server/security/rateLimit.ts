@@ -32,7 +32,7 @@ function keyOf(action: LimitedAction, subject: string): string {
  * many processes count together. Throws 429 with the seconds left when the limit is passed.
  */
 export async function countUse(
-  context: Pick<Context, 'db' | 'clock' | 'config'>,
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'log'>,
   action: LimitedAction,
   subject: string,
 ): Promise<void> {
@@ -50,6 +50,9 @@ export async function countUse(
     })
     .returning({ count: rateLimits.count });
   if (row && row.count > limit.count) {
+    // Once for each window, so that whoever tries on fills no disk.
+    if (row.count === limit.count + 1)
+      context.log.warn({ event: 'limit_reached', action }, 'a limit was reached');
     throw new ApiError('too_many_requests', { retryAfter: (windowStart.getTime() + length - now) / 1000 });
   }
 }

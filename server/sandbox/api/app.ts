@@ -41,7 +41,7 @@ export function sandboxApi(core: SandboxCore): FastifyInstance {
   app.setErrorHandler((error: FastifyError | SandboxError, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal) return reply.status(refusal.status).send(errorPayload(refusal.body));
-    core.log.warn({ requestId: request.id, error: error.stack }, 'The payment sandbox failed');
+    core.log.warn({ requestId: request.id, err: error }, 'The payment sandbox failed');
     const message = 'An unknown error occurred';
     return reply.status(500).send({ error: { type: 'api_error', message } });
   });

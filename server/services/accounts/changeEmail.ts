@@ -1,7 +1,7 @@
 import type { ChangeEmail } from '@global-fit/contract/accountArea';
 import type { User } from '@global-fit/contract/accounts';
 import { ApiError, invalid } from '@global-fit/contract/errors';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { isDuplicate } from '#db/outage';
 import { orders } from '#db/schema/orders';
@@ -9,7 +9,9 @@ import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import { queueMail } from '#services/mails/queueMail';
+import { queueMailWhere } from '#services/mails/queueMailWhere';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from './accountEvent.ts';
 import { endTokens, giveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -26,7 +28,7 @@ async function ownerOf(on: Queryable, email: string): Promise<typeof users.$infe
 
 /**
  * Sends a link to a new address; until it is followed nothing changes. An address that belongs to another account gets
- * no link, and the answer is the same. Throws 422 for a wrong password or one's own address, 429.
+ * no link, and answer and work are the same. Throws 422 for a wrong password or one's own address, 429.
  */
 export async function requestEmailChange(
   context: Context,
@@ -43,13 +45,13 @@ export async function requestEmailChange(
       purpose: 'email-change',
       payload: { email },
     });
-    if (await ownerOf(tx, email)) return;
-    await queueMail(context, tx, {
+    await queueMailWhere(context, tx, {
       kind: 'email-change',
       dedupeKey: `email-change:${token.id}`,
       to: email,
       subject: 'Confirm your new address',
-      userId: user.id,
+      userId: sql`${user.id}::uuid`,
+      where: sql`not exists (select from ${users} where ${users.email} = ${email})`,
       payload: {
         url: `${context.config.PUBLIC_URL}/account/confirm-email#token=${token.secret}`,
         minutes: LINK_MINUTES,
@@ -57,6 +59,7 @@ export async function requestEmailChange(
       },
     });
   });
+  logAccountEvent(context, 'email_change_asked', user.id);
 }
 
 /**
@@ -65,8 +68,11 @@ export async function requestEmailChange(
  */
 export async function confirmEmailChange(context: Context, secret: string): Promise<User> {
   try {
-    return await moveAddress(context, secret);
+    const user = await moveAddress(context, secret);
+    logAccountEvent(context, 'email_changed', user.id);
+    return user;
   } catch (error) {
+    if (error instanceof ApiError) logAccountEvent(context, 'email_change_refused', null);
     if (isDuplicate(error)) throw new ApiError('email_taken');
     throw error;
   }

@@ -7,6 +7,7 @@ import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
 import { refuseGuessable } from '#security/passwords/guessable';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from './accountEvent.ts';
 import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -51,4 +52,5 @@ export async function changePassword(
     await endOtherSessions(context, tx, session);
     await endTokens(context, tx, session.user.id);
   });
+  logAccountEvent(context, 'password_changed', session.user.id);
 }

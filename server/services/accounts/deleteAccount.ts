@@ -14,6 +14,7 @@ import { eraseCustomer } from '#services/orders/eraseCustomer';
 import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
 import { eraseShares } from '#services/shares/shareLink';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from './accountEvent.ts';
 import { newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -94,7 +95,7 @@ export async function deleteAccount(context: Context, { user }: Session, passwor
     await eraseRecords(context, tx, user, passwordHash);
   });
   for (const key of pdfs) await removePdf(context, key);
-  context.log.info({ userId: user.id }, 'an account was deleted');
+  logAccountEvent(context, 'account_deleted', user.id);
 }
 
 async function removePdf({ store, log }: Context, key: string): Promise<void> {

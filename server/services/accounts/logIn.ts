@@ -4,6 +4,7 @@ import { users } from '#db/schema/users';
 import { passwordMatches } from '#security/password';
 import { countUse, networkOf } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from './accountEvent.ts';
 import { openSession } from './session.ts';
 
 /**
@@ -23,6 +24,11 @@ export async function logIn(
     .from(users)
     .where(eq(users.email, email));
   const matches = await passwordMatches(credentials.password, user?.passwordHash ?? null);
-  if (!user || !matches) throw new ApiError('bad_credentials');
-  return openSession(context, context.db, user.id);
+  if (!user || !matches) {
+    logAccountEvent(context, 'sign_in_failed', user?.id ?? null);
+    throw new ApiError('bad_credentials');
+  }
+  const token = await openSession(context, context.db, user.id);
+  logAccountEvent(context, 'signed_in', user.id);
+  return token;
 }

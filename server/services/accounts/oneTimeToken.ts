@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
-import { oneTimeTokens } from '#db/schema/users';
+import { oneTimeTokens, users } from '#db/schema/users';
 import type { ONE_TIME_PURPOSES } from '#db/schema/users';
 import type { Context } from '../../context.ts';
 import { newToken, tokenHash } from './session.ts';
@@ -20,6 +20,8 @@ export interface OneTimeToken {
   readonly payload: Readonly<Record<string, string>>;
 }
 
+const endOf = ({ clock }: Pick<Context, 'clock'>) => new Date(clock.now().getTime() + LINK_MINUTES * 60_000);
+
 /** Makes a token that works once within the hour; only its digest is stored. */
 export async function giveToken(
   context: Pick<Context, 'clock' | 'ids' | 'random'>,
@@ -34,9 +36,29 @@ export async function giveToken(
     purpose: token.purpose,
     tokenHash: tokenHash(secret),
     payload: token.payload ?? {},
-    expiresAt: new Date(context.clock.now().getTime() + LINK_MINUTES * 60_000),
+    expiresAt: endOf(context),
   });
   return { id, secret };
+}
+
+/**
+ * As `giveToken`, for the account of an address, in one statement that is the same where there is no such account: then
+ * the token opens nothing, and `userId` is null.
+ */
+export async function giveTokenToAddress(
+  context: Pick<Context, 'clock' | 'ids' | 'random'>,
+  on: Queryable,
+  token: { readonly email: string; readonly purpose: Purpose },
+): Promise<{ readonly id: string; readonly secret: string; readonly userId: string | null }> {
+  const secret = newToken(context);
+  const id = context.ids.next();
+  const { rows } = await on.execute<{ user_id: string }>(sql`
+    insert into ${oneTimeTokens} (id, user_id, purpose, token_hash, payload, expires_at)
+    select ${id}::uuid, ${users.id}, ${token.purpose}, ${tokenHash(secret)}, '{}'::jsonb,
+      ${endOf(context).toISOString()}::timestamptz
+    from ${users} where ${users.email} = ${token.email}
+    returning user_id`);
+  return { id, secret, userId: rows[0]?.user_id ?? null };
 }
 
 function live({ clock }: Pick<Context, 'clock'>, purpose: Purpose, secret: string) {

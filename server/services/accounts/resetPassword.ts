@@ -1,14 +1,15 @@
 import type { ResetPassword } from '@global-fit/contract/accountArea';
 import { ApiError } from '@global-fit/contract/errors';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
 import { refuseGuessable } from '#security/passwords/guessable';
 import { countUse, networkOf } from '#security/rateLimit';
-import { queueMail } from '#services/mails/queueMail';
+import { queueMailWhere } from '#services/mails/queueMailWhere';
 import type { Context } from '../../context.ts';
-import { endTokens, giveToken, isLiveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
+import { logAccountEvent } from './accountEvent.ts';
+import { endTokens, giveTokenToAddress, isLiveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
 import { closeAllSessions } from './session.ts';
 
 /** What the caller is told, whether there is such an account or not. */
@@ -17,28 +18,31 @@ export const RECOVERY_ACCEPTED =
 
 /**
  * Sends a link to choose a new password to the address, if an account has it. Nothing in the answer says whether one
- * does. Throws 429, counted alike for known and unknown addresses.
+ * does, nor does the work: the same statements are made either way, and the message is sent by a job after the answer.
+ * Throws 429, counted alike for known and unknown addresses.
  */
 export async function requestPasswordReset(context: Context, email: string, address: string): Promise<void> {
   await countUse(context, 'RESET', networkOf(address));
   await countUse(context, 'RESET', email);
-  await inTransaction(context.db, async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (!user) return;
-    const token = await giveToken(context, tx, { userId: user.id, purpose: 'reset' });
-    await queueMail(context, tx, {
+  const owner = sql`(select ${users.id} from ${users} where ${users.email} = ${email})`;
+  const userId = await inTransaction(context.db, async (tx) => {
+    const token = await giveTokenToAddress(context, tx, { email, purpose: 'reset' });
+    await queueMailWhere(context, tx, {
       kind: 'password-reset',
       dedupeKey: `password-reset:${token.id}`,
       to: email,
       subject: 'Choose a new password',
-      userId: user.id,
+      userId: owner,
+      where: sql`exists ${owner}`,
       // Behind the "#": it reaches neither a server's log nor another site.
       payload: {
         url: `${context.config.PUBLIC_URL}/account/reset-password#token=${token.secret}`,
         minutes: LINK_MINUTES,
       },
     });
+    return token.userId;
   });
+  logAccountEvent(context, 'reset_asked', userId);
 }
 
 /** Sets a new password with the token of a link; every session and every other link ends. Throws 400 `link_expired`. */
@@ -47,10 +51,13 @@ export async function resetPassword(
   { token: secret, new_password: wanted }: ResetPassword,
 ): Promise<void> {
   // Hashing is dear: it is done for those who hold a link alone, and outside the transaction.
-  if (!(await isLiveToken(context, context.db, 'reset', secret))) throw new ApiError('link_expired');
+  if (!(await isLiveToken(context, context.db, 'reset', secret))) {
+    logAccountEvent(context, 'reset_refused', null);
+    throw new ApiError('link_expired');
+  }
   refuseGuessable(wanted, 'new_password');
   const passwordHash = await hashPassword(wanted);
-  await inTransaction(context.db, async (tx) => {
+  const userId = await inTransaction(context.db, async (tx) => {
     const token = await takeToken(context, tx, 'reset', secret);
     if (!token) throw new ApiError('link_expired');
     const [user] = await tx
@@ -62,5 +69,7 @@ export async function resetPassword(
     refuseGuessable(wanted, 'new_password', user);
     await endTokens(context, tx, token.userId);
     await closeAllSessions(context, tx, token.userId);
+    return token.userId;
   });
+  logAccountEvent(context, 'password_reset', userId);
 }

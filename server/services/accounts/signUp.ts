@@ -5,6 +5,7 @@ import { hashPassword } from '#security/password';
 import { refuseGuessable } from '#security/passwords/guessable';
 import { countUse, networkOf } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from './accountEvent.ts';
 import { presentUser } from './presentUser.ts';
 
 /**
@@ -29,5 +30,6 @@ export async function signUp(context: Context, signup: Signup, address: string):
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!user) throw new ApiError('email_taken');
+  logAccountEvent(context, 'signed_up', user.id);
   return presentUser(user);
 }

@@ -4,6 +4,7 @@ import { users } from '#db/schema/users';
 import { passwordMatches } from '#security/password';
 import { countUse } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
+import { logAccountEvent } from './accountEvent.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -22,5 +23,6 @@ export async function verifyPassword(
     .from(users)
     .where(eq(users.id, user.id));
   if (await passwordMatches(password, row?.passwordHash ?? null)) return;
+  logAccountEvent(context, 'password_refused', user.id);
   throw invalid([{ loc: ['body', field], msg: 'The password is not right', type: 'wrong_password' }]);
 }

@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+
+/** What may happen to an account, with the words of its log line. */
+const EVENTS = {
+  signed_up: 'an account was made',
+  signed_in: 'somebody signed in',
+  sign_in_failed: 'a sign-in was refused',
+  signed_out: 'somebody signed out',
+  session_ended: 'a session was ended',
+  signed_out_everywhere: 'every session of an account was ended',
+  password_refused: 'the password asked for again was wrong',
+  password_changed: 'a password was changed',
+  reset_asked: 'a link for a new password was asked for',
+  reset_refused: 'a link for a new password was refused',
+  password_reset: 'a password was set by a link',
+  email_change_asked: 'another address was asked for',
+  email_change_refused: 'a link for another address was refused',
+  email_changed: 'the address of an account was changed',
+  data_exported: 'the data of an account were handed out',
+  account_deleted: 'an account was deleted',
+} as const;
+
+export type AccountEvent = keyof typeof EVENTS;
+
+const REFUSALS: ReadonlySet<AccountEvent> = new Set([
+  'sign_in_failed',
+  'password_refused',
+  'reset_refused',
+  'email_change_refused',
+]);
+
+/**
+ * Writes down what happened to an account: the event and the account's id, null where no account is known. Never an
+ * address, a password or a token: what was tried is nobody's business.
+ */
+export function logAccountEvent(
+  { log }: Pick<Context, 'log'>,
+  event: AccountEvent,
+  userId: string | null,
+): void {
+  log[REFUSALS.has(event) ? 'warn' : 'info']({ event, userId }, EVENTS[event]);
+}

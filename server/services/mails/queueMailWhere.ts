@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { mails } from '#db/schema/mails';
+import type { MailDependencies, NewMail } from './queueMail.ts';
+
+export interface MailWhere extends Omit<NewMail, 'orderId' | 'revisionId' | 'userId'> {
+  /** Whom the message is about, as an expression of the same statement. */
+  readonly userId: SQL;
+  /** The message exists only when this is true. */
+  readonly where: SQL;
+}
+
+/**
+ * As `queueMail`, for messages whose very existence must not show: the statements are the same whether the condition
+ * holds or not, and so is the job, which finds no message where there is none.
+ */
+export async function queueMailWhere(
+  { ids, clock, mailDomain, jobs }: MailDependencies,
+  tx: Queryable,
+  mail: MailWhere,
+): Promise<void> {
+  const id = ids.next();
+  await tx.execute(sql`
+    insert into ${mails}
+      (id, dedupe_key, kind, user_id, to_address, subject, payload, message_id, state, created_at)
+    select ${id}::uuid, ${mail.dedupeKey}, ${mail.kind}, ${mail.userId}, ${mail.to}, ${mail.subject},
+      ${JSON.stringify(mail.payload)}::jsonb, ${`<${id}@${mailDomain}>`}, 'queued',
+      ${clock.now().toISOString()}::timestamptz
+    where ${mail.where}`);
+  await jobs.sendMail(tx, id);
+}
