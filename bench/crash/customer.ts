@@ -27,7 +27,7 @@ export interface Customer {
   done: boolean;
 }
 
-const PASSWORD = 'correct horse battery staple';
+export const PASSWORD = 'correct horse battery staple';
 const PRODUCTS = ['prod_global_fit_bronze', 'prod_global_fit_silver', 'prod_global_fit_gold'];
 /** Answers about health are kept only with this. */
 const consents = { health: { text_version: 'crash' } };
@@ -105,16 +105,21 @@ async function submit(origin: string, customer: Customer): Promise<void> {
   customer.profile = { id: String(reply.body['id']), answers };
 }
 
+/** What a customer orders; the same each time that it is asked for. */
+export function checkoutBody(origin: string, customer: Customer): object {
+  return {
+    product_id: PRODUCTS[customer.seed % PRODUCTS.length],
+    survey_results_id: customer.profile?.id,
+    return_url: `${origin}/payments/checkout-success`,
+    additional_countries: 0,
+  };
+}
+
 async function order(origin: string, customer: Customer): Promise<void> {
   const reply = await ask(`${origin}/api/v1/payments/create-checkout-session`, {
     method: 'POST',
     headers: headers(customer),
-    body: JSON.stringify({
-      product_id: PRODUCTS[customer.seed % PRODUCTS.length],
-      survey_results_id: customer.profile?.id,
-      return_url: `${origin}/payments/checkout-success`,
-      additional_countries: 0,
-    }),
+    body: JSON.stringify(checkoutBody(origin, customer)),
   });
   if (reply.status !== 200) throw unexpected('the checkout', reply);
   customer.order = { id: String(reply.body['order_id']), page: String(reply.body['url']) };

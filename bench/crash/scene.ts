@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
 import pg from 'pg';
 import type { Ask } from './inspect.ts';
 import { createDatabase, freePort, startOwnPostgres } from './postgres.ts';
 import { mailFolder, openPostOffice } from './postOffice.ts';
+import type { OwnPostgres } from './postgres.ts';
 import type { PostOffice } from './postOffice.ts';
 import { serverProcess } from './server.ts';
 import type { ServerProcess } from './server.ts';
@@ -15,67 +17,85 @@ export interface Scene {
   readonly processes: readonly ServerProcess[];
   readonly office: PostOffice;
   readonly ask: Ask;
+  /** The database server, where it is ours to stop. */
+  readonly postgres: OwnPostgres | null;
   close(): Promise<void>;
 }
 
-const UNLIMITED = Object.fromEntries(
-  ['LOGIN', 'LOGIN_ACCOUNT', 'SIGNUP', 'CONTACT', 'PLACES', 'QUIZ', 'PROFILE', 'CHECKOUT', 'RESET'].map(
-    (action) => [`RATE_LIMIT_${action}`, 'off'],
-  ),
-);
-
-async function common(folder: string) {
-  const PORT = String(await freePort());
-  const PUBLIC_URL = `http://127.0.0.1:${PORT}`;
-  return { ...UNLIMITED, PORT, PUBLIC_URL, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
+/** Which processes share one PostgreSQL, and how they are set up. */
+export interface Cast {
+  readonly web: number;
+  readonly worker: number;
+  /** Where customers come in, when that is not the first `web` process. */
+  readonly publicUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
+
+const UNLIMITED = Object.fromEntries(LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, 'off']));
+const COMMON = { ...UNLIMITED, LOG_LEVEL: 'warn' };
+const originAt = (port: number | string) => `http://127.0.0.1:${port}`;
 
 /** One process with the embedded database, writing its messages to files. */
 async function embeddedScene(folder: string): Promise<Scene> {
-  const env = await common(folder);
-  const server = serverProcess({ ...env, ROLE: 'all' }, join(folder, 'server.log'));
+  const PORT = String(await freePort());
+  const DATA_DIR = join(folder, 'data');
+  const server = serverProcess(
+    { ...COMMON, PORT, PUBLIC_URL: originAt(PORT), DATA_DIR, ROLE: 'all' },
+    join(folder, 'server.log'),
+  );
   await server.start();
   return {
     database: 'embedded',
-    origin: env.PUBLIC_URL,
+    origin: originAt(PORT),
     processes: [server],
-    office: mailFolder(join(folder, 'data/mail')),
+    office: mailFolder(join(DATA_DIR, 'mail')),
     ask: (sql) => server.ask(sql),
+    postgres: null,
     async close() {
       await server.stop();
     },
   };
 }
 
-/** A `web` and a `worker` process on PostgreSQL (DATABASE_URL, else a server of our own), sending by SMTP. */
-async function postgresScene(folder: string): Promise<Scene> {
+/**
+ * Processes on PostgreSQL (DATABASE_URL, else a server of our own), sending by SMTP. Each has a folder of its own, as
+ * if it ran on another machine; their logs are named after their roles and numbers (`web-1.log`).
+ */
+export async function postgresScene(folder: string, cast: Cast = { web: 1, worker: 1 }): Promise<Scene> {
   const given = process.env['DATABASE_URL'];
   const own = given ? null : await startOwnPostgres();
   const url = await createDatabase(given ?? own?.url('postgres') ?? '', `crash_${process.pid}`);
   const office = await openPostOffice();
-  const env = {
-    ...(await common(folder)),
+  const roles = [...Array<string>(cast.web).fill('web'), ...Array<string>(cast.worker).fill('worker')];
+  const names = roles.map((role, index) => `${role}-${role === 'web' ? index + 1 : index + 1 - cast.web}`);
+  const ports = await Promise.all(names.map(() => freePort()));
+  const PUBLIC_URL = cast.publicUrl ?? originAt(ports[0] ?? 0);
+  const shared = {
+    ...COMMON,
     DATABASE_URL: url,
     SECRET_KEY: 'a key that is long enough for this one test',
     SMTP_URL: office.url ?? '',
+    PUBLIC_URL,
+    ...cast.env,
   };
-  const web = serverProcess({ ...env, ROLE: 'web' }, join(folder, 'web.log'));
-  const worker = serverProcess(
-    { ...env, ROLE: 'worker', PORT: String(await freePort()) },
-    join(folder, 'worker.log'),
+  const processes = names.map((name, index) =>
+    serverProcess(
+      { ...shared, ROLE: roles[index] ?? 'web', PORT: String(ports[index]), DATA_DIR: join(folder, name) },
+      join(folder, `${name}.log`),
+    ),
   );
-  await web.start();
-  await worker.start();
+  for (const one of processes) await one.start();
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on('error', () => {});
   return {
     database: 'PostgreSQL',
-    origin: env.PUBLIC_URL,
-    processes: [web, worker],
+    origin: PUBLIC_URL,
+    processes,
     office,
     ask: async (sql) => (await pool.query<Record<string, unknown>>(sql)).rows,
+    postgres: own,
     async close() {
-      await Promise.all([web.stop(), worker.stop()]);
+      await Promise.all(processes.map((one) => one.stop()));
       await pool.end();
       await office.close();
       await own?.remove();
@@ -83,7 +103,7 @@ async function postgresScene(folder: string): Promise<Scene> {
   };
 }
 
-/** Starts everything in a folder. */
+/** Starts one process on the embedded database, or a `web` and a `worker` on PostgreSQL, in a folder. */
 export function openScene(folder: string, postgres: boolean): Promise<Scene> {
   return postgres || process.env['DATABASE_URL'] ? postgresScene(folder) : embeddedScene(folder);
 }

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { FromProcess, Order, ToProcess } from './faultPoints.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Servers are started hundreds of times: what has been compiled once is kept. */
+const COMPILED = join(tmpdir(), 'global-fit-compiled');
 const READY = /Global Fit is ready at/;
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 20_000;
@@ -13,6 +16,8 @@ const STOP_LIMIT_MS = 20_000;
 /** One server process that is started again as often as it dies. */
 export interface ServerProcess {
   readonly role: string;
+  /** Where it listens, whatever its role. */
+  readonly origin: string;
   /** Starts it where it is not running; resolves at the ready line. */
   start(): Promise<void>;
   /** Tells it where to die; null takes that back. */
@@ -51,7 +56,7 @@ export function serverProcess(env: Readonly<Record<string, string>>, logFile: st
       ],
       {
         cwd: ROOT,
-        env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+        env: { PATH: process.env['PATH'], NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED, ...env },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
     );
@@ -89,6 +94,7 @@ export function serverProcess(env: Readonly<Record<string, string>>, logFile: st
 
   return {
     role: env['ROLE'] ?? 'all',
+    origin: `http://127.0.0.1:${env['PORT']}`,
     start: async () => {
       if (!child) await launch();
     },
