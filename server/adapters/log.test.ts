@@ -36,7 +36,7 @@ it('hides what must not be written, however deep', () => {
 
 it('names no address, whoever quotes it', () => {
   const { log, read } = logging('info');
-  const refusal = new Error('550 5.1.1 <ada.o\'neill+x@mail.example.org>: Recipient refused');
+  const refusal = new Error("550 5.1.1 <ada.o'neill+x@mail.example.org>: Recipient refused");
   log.warn({ err: refusal, error: 'nobody is zoë@bücher.example', at: 'node_modules/@fastify/x' }, 'x');
   expect(read()[0]).toMatchObject({
     err: { message: '550 5.1.1 <[address]>: Recipient refused' },
