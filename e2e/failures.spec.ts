@@ -30,6 +30,22 @@ async function toReview(page: Page) {
   return { token, api };
 }
 
+test('a server that fails for a while signs nobody out: it is said, and tried again', async ({ page }) => {
+  const { token } = await signUp(newPerson());
+  await remember(page, token);
+  await fail(page, '**/api/v1/users/me', 503);
+  await page.goto('/account');
+  await expect(page.getByText('We cannot reach your account at the moment')).toBeVisible();
+  await page.goto('/onboarding?product=silver');
+  await expect(page.getByText('We cannot reach your account at the moment')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBe(token);
+  await page.unroute('**/api/v1/users/me');
+  // By itself, without a press.
+  await expect(title(page)).toHaveText('Personal Information');
+  await page.goto('/account');
+  await expect(title(page)).toHaveText('Welcome back, Ada');
+});
+
 test('products that cannot be loaded can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
   await page.goto('/onboarding');

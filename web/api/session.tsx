@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { accessToken } from './accessToken.ts';
 import {
   fetchUser,
@@ -8,11 +8,7 @@ import {
   type SignupForm,
   type User,
 } from './account.ts';
-
-export type SessionState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'anonymous' }
-  | { readonly status: 'authenticated'; readonly user: User };
+import { restoreUser, type SessionState } from './restoreUser.ts';
 
 export interface Session {
   readonly state: SessionState;
@@ -21,6 +17,8 @@ export interface Session {
   login(email: string, password: string): Promise<void>;
   signup(form: SignupForm): Promise<void>;
   logout(): void;
+  /** Asks at once, not after the wait, for an account that the server did not give yet. */
+  lookAgain(): void;
   /** Puts a changed account in place without asking the server again. */
   replaceUser(user: User): void;
 }
@@ -40,35 +38,25 @@ async function signUp(form: SignupForm): Promise<User> {
   return { ...user, countryOfResidence: form.countryOfResidence };
 }
 
-/** The user of a stored token; when it no longer works it is dropped without a word. */
-async function restoreUser(): Promise<User | null> {
-  if (accessToken.read() === null) return null;
-  try {
-    return await fetchUser();
-  } catch {
-    accessToken.clear();
-    return null;
-  }
-}
-
 /**
- * Holds who is signed in. A stored token is tried once on load. `onLogout` comes when a person signs out, and not
- * when a session merely ends.
+ * Holds who is signed in. A stored token is tried on load. `onLogout` comes when a person signs out, and not when a
+ * session merely ends.
  */
 export function SessionProvider({ onLogout, children }: { onLogout?: () => void; children: ReactNode }) {
-  const [state, setState] = useState<SessionState>({ status: 'loading' });
+  const [state, setState] = useState<SessionState>({ status: 'loading', isDelayed: false });
+  const restoring = useRef<ReturnType<typeof restoreUser>>(null);
+  const lookAgain = useCallback(() => restoring.current?.again(), []);
 
   useEffect(() => {
-    let current = true;
     const stopListening = accessToken.onCleared(() => setState({ status: 'anonymous' }));
-    void restoreUser().then((user) => {
-      if (current) setState(user === null ? { status: 'anonymous' } : { status: 'authenticated', user });
-    });
+    restoring.current = restoreUser(setState);
+    window.addEventListener('online', lookAgain);
     return () => {
-      current = false;
+      restoring.current?.stop();
       stopListening();
+      window.removeEventListener('online', lookAgain);
     };
-  }, []);
+  }, [lookAgain]);
 
   const enter = useCallback((user: User) => setState({ status: 'authenticated', user }), []);
 
@@ -83,9 +71,10 @@ export function SessionProvider({ onLogout, children }: { onLogout?: () => void;
         accessToken.clear();
         onLogout?.();
       },
+      lookAgain,
       replaceUser: enter,
     }),
-    [state, enter, onLogout],
+    [state, enter, lookAgain, onLogout],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { LookingForAccount } from './LookingForAccount.tsx';
 import { signInFrom } from './nextPath.ts';
 
 /** Shows its children to whoever is signed in; everybody else signs in first and comes back. */
@@ -13,7 +13,7 @@ export function RequireSession({ children }: { children: (user: User) => ReactNo
   if (state.status === 'loading') {
     return (
       <div className="shell grid min-h-[50vh] place-items-center">
-        <Spinner label="Looking for your account" />
+        <LookingForAccount />
       </div>
     );
   }

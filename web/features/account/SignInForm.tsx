@@ -6,8 +6,8 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { LookingForAccount } from './LookingForAccount.tsx';
 import { nextPath } from './nextPath.ts';
 import { missing } from './passwordRules.ts';
 import { useSubmit } from './useSubmit.ts';
@@ -24,7 +24,7 @@ export function SignInForm() {
     () => login(email, password),
   );
   const next = nextPath(search.get('next'), paths.account, [paths.signIn, paths.resetPassword]);
-  if (state.status === 'loading') return <Spinner label="Looking for your account" visible />;
+  if (state.status === 'loading') return <LookingForAccount visible />;
   if (state.status === 'authenticated') return <Navigate to={next} replace />;
   return (
     <>

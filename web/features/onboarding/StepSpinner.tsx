@@ -1,10 +1,10 @@
-import { Spinner } from '#ui/Spinner.tsx';
+import { LookingForAccount } from '#features/account/LookingForAccount.tsx';
 
-/** While a step finds its things. */
+/** While a step finds its things, and the account that they belong to. */
 export function StepSpinner({ label = 'Loading', visible = false }: { label?: string; visible?: boolean }) {
   return (
     <div className="grid min-h-96 place-items-center">
-      <Spinner label={label} visible={visible} />
+      <LookingForAccount label={label} visible={visible} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSession } from '#api/session.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { LookingForAccount } from '#features/account/LookingForAccount.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { VerifiedAccount } from './VerifiedAccount.tsx';
@@ -21,7 +21,7 @@ export default function AccountStep() {
   if (state.status === 'loading' || justSignedIn) {
     return (
       <div className="grid min-h-96 place-items-center">
-        <Spinner label="Looking for your account" />
+        <LookingForAccount />
       </div>
     );
   }

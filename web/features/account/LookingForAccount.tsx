@@ -1,0 +1,29 @@
+import { useSession } from '#api/session.tsx';
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+
+/** While it is looked up who is signed in; says so when the server does not answer. */
+export function LookingForAccount({
+  label = 'Looking for your account',
+  visible = false,
+}: {
+  label?: string;
+  visible?: boolean;
+}) {
+  const { state, lookAgain } = useSession();
+  if (state.status !== 'loading' || !state.isDelayed) return <Spinner label={label} visible={visible} />;
+  return (
+    <div className="max-w-text">
+      <Alert tone="caution" title="We cannot reach your account at the moment">
+        <p>
+          The server does not answer, or your connection is interrupted. You stay signed in, nothing is lost,
+          and we keep trying.
+        </p>
+      </Alert>
+      <button type="button" onClick={lookAgain} className={`${buttonStyle('secondary')} mt-5`}>
+        Try Again
+      </button>
+    </div>
+  );
+}
