@@ -2,7 +2,7 @@
 import { completeAnswers, nextButton, seedDraft, title } from './support/assessment.ts';
 import { inspect } from './support/inspect.ts';
 import { CARDS, payByCard, proceed } from './support/payment.ts';
-import { newPerson, remember, signUp } from './support/person.ts';
+import { longNamedPerson, newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 const VIEWS = [
@@ -31,7 +31,7 @@ for (const { theme, width, height } of VIEWS) {
       await expect(page.getByRole('listbox')).toBeVisible();
       await inspect(page, 'account with the list of countries');
 
-      const { token, api } = await signUp(newPerson());
+      const { token, api } = await signUp(longNamedPerson());
       await seedDraft(api, completeAnswers, 0, 'gold');
       await remember(page, token);
       await page.goto('/onboarding?product=gold');

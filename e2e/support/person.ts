@@ -19,6 +19,9 @@ export function newPerson(firstName = 'Ada'): Person {
   };
 }
 
+/** Somebody whose name and address are wider than a narrow page. */
+export const longNamedPerson = (): Person => newPerson('Wolfeschlegelsteinhausenbergerdorff');
+
 export type Call = <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
 
 /** The API as a person with this token sees it. Throws on anything but 200-299. */

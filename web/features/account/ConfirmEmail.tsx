@@ -53,7 +53,7 @@ export function ConfirmEmail() {
     return (
       <>
         <Alert tone="good" title="Your address is changed">
-          <p className="break-words">From now on you sign in with {state.email}, and messages go there.</p>
+          <p className="wrap-anywhere">From now on you sign in with {state.email}, and messages go there.</p>
         </Alert>
         <p className="mt-6">
           <ButtonLink to={paths.account}>My account</ButtonLink>

@@ -85,7 +85,7 @@ export function OrderDetails({
             {rowsOf(order).map(([name, value]) => (
               <div key={name} className="grid gap-x-6 py-2 first:pt-0 sm:grid-cols-[11rem_1fr]">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="figures min-w-0 break-words">{value}</dd>
+                <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

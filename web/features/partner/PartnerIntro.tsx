@@ -27,7 +27,7 @@ export function PartnerIntro({ invitedBy, until }: { invitedBy: string; until: s
         ].map(([name, text]) => (
           <div key={name} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[11rem_1fr]">
             <dt className="font-[530]">{name}</dt>
-            <dd className="text-ink-soft">{text}</dd>
+            <dd className="min-w-0 wrap-anywhere text-ink-soft">{text}</dd>
           </div>
         ))}
       </dl>

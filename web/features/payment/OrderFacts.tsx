@@ -26,7 +26,7 @@ export function OrderFacts({ info }: { info: OrderInfo }) {
             className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0"
           >
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="figures min-w-0 font-[530] break-words" title={whole}>
+            <dd className="figures min-w-0 font-[530] wrap-anywhere" title={whole}>
               {value}
             </dd>
           </div>

@@ -54,7 +54,7 @@ export default function AnalysisForm({
         };
   const order = useAnalysisOrder(purchase, consents.terms && consents.immediateDelivery);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <div className="space-y-6">
         <Card>
           <h2 className="mb-4 text-lg">The country</h2>
@@ -99,7 +99,7 @@ export default function AnalysisForm({
           ))}
         </ul>
         <p className="mt-4 text-sm text-ink-soft">
-          It goes to <span className="break-words">{user.email}</span>, the address of{' '}
+          It goes to <span className="wrap-anywhere">{user.email}</span>, the address of{' '}
           <Link to={paths.accountSettings}>your account</Link>, usually within minutes, at the latest within
           72 hours.
         </p>

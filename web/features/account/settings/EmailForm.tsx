@@ -25,7 +25,7 @@ export function EmailForm({ user }: { user: User }) {
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
       <p>
         <span className="text-ink-soft">Now: </span>
-        <span className="font-[530] break-words">{user.email}</span>
+        <span className="font-[530] wrap-anywhere">{user.email}</span>
       </p>
       {failure && (
         <Alert tone="danger">

@@ -30,7 +30,7 @@ export function DeliveryCard({
       <h2 className="text-lg">Where we send your report</h2>
       {typed === null ? (
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <p className="min-w-0 font-[530] break-words">{email ?? user.email}</p>
+          <p className="min-w-0 font-[530] wrap-anywhere">{email ?? user.email}</p>
           <button
             type="button"
             onClick={() => {

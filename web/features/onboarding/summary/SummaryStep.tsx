@@ -43,7 +43,7 @@ export default function SummaryStep() {
   const busy = payment.status === 'processing';
   return (
     <StepFrame title="Order Summary" lead="Look it over. Nothing is charged before the next step.">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
         <div className="space-y-6">
           <ProfileBanner submission={submission} onBack={back} />
           <AccountCard user={user} />

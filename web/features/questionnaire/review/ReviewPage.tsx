@@ -92,7 +92,7 @@ export function ReviewPage({
                       {question.question}
                     </dt>
                     <dd
-                      className={`min-w-0 break-words whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
+                      className={`min-w-0 wrap-anywhere whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
                     >
                       {text === '' || untouched ? 'Not answered' : text}
                     </dd>
