@@ -7,10 +7,10 @@ import { DesktopNav } from './DesktopNav.tsx';
 import { MobileNav } from './MobileNav.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The navigation bar; it stays at the top of the window. */
+/** The navigation bar; it stays at the top of a window that is not very low. */
 export function Header() {
   return (
-    <header className="no-print sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="no-print relative z-30 tall:sticky tall:top-0 border-b border-line bg-paper">
       <div className="shell flex h-(--bar) items-center gap-2">
         <Link to={paths.home} className="mr-auto flex py-2 text-ink no-underline lg:mr-6">
           <Wordmark />

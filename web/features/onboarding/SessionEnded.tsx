@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#api/session.tsx';
 import { useOnboarding } from './useOnboarding.ts';
+import './signedOut.css';
 
 const SignInAgain = lazy(() => import('./account/SignInAgain.tsx'));
 
@@ -16,7 +17,10 @@ export function SessionEnded() {
   if (!ended) return null;
   if (dismissed) {
     return (
-      <p className="fixed inset-x-0 bottom-0 z-20 flex flex-wrap items-center justify-center gap-x-4 border-t border-caution bg-caution-wash px-4 py-2 text-sm">
+      <p
+        data-signed-out
+        className="mb-6 flex flex-wrap items-center justify-center gap-x-4 rounded-small border border-caution bg-caution-wash px-4 py-2 text-sm"
+      >
         You are signed out. Your answers are kept in this browser.
         <button
           type="button"

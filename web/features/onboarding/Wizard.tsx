@@ -39,6 +39,7 @@ export function Wizard() {
   const Later = state.step === 'PRODUCT_SELECTION' ? null : later[state.step];
   return (
     <div className="shell py-8 md:py-12">
+      <SessionEnded />
       <Stepper steps={STEP_TITLES} current={STEPS.indexOf(state.step)} />
       <div className="mt-10 md:mt-12">
         {Later ? (
@@ -49,7 +50,6 @@ export function Wizard() {
           <ProductSelection />
         )}
       </div>
-      <SessionEnded />
     </div>
   );
 }

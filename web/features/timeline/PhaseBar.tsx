@@ -17,7 +17,10 @@ function share(phase: Phase, done: ReadonlySet<string>): number {
 export function PhaseBar() {
   const done = new Set(useTicks(tickList));
   return (
-    <nav aria-label="Phases" className="no-print sticky top-[var(--bar)] z-10 border-b border-line bg-paper">
+    <nav
+      aria-label="Phases"
+      className="no-print relative z-10 tall:sticky tall:top-(--bar) border-b border-line bg-paper"
+    >
       <ol className="shell flex gap-x-1 overflow-x-auto py-2">
         {phases.map((phase, at) => {
           const part = share(phase, done);
