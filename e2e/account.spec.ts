@@ -1,25 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { PERSONAS } from '@global-fit/matching/testing/personas/all';
-import { orderReport } from './demo/customer.ts';
+import { newCustomer } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { mailsTo, waitForMail } from './support/mail.ts';
 import { expect, product, test } from './support/test.ts';
-import { apiOf, newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
-
-interface Customer extends Person {
-  readonly orderId: string;
-}
-
-/** Somebody who has paid for a report; the persona's answers, an address of their own. */
-async function newCustomer(productId: string): Promise<Customer> {
-  const persona = PERSONAS.find(({ id }) => id === 'portuguese-retiree');
-  if (!persona) throw new Error('The persona portuguese-retiree is gone.');
-  const { email, firstName, lastName } = newPerson('Maria');
-  const id = email.replace('@example.com', '');
-  const { orderId } = await orderReport(product.origin, { ...persona, id }, productId);
-  return { email, firstName, lastName, password: `a long password for ${id}`, orderId };
-}
+import { apiOf, newPerson, remember, signUp, tokenOf } from './support/person.ts';
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

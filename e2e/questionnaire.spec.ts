@@ -172,7 +172,7 @@ test('a session that ends in the middle asks for the password and goes on where 
 
 test('one person’s answers are never offered to another on the same browser', async ({ page, context }) => {
   await atAssessment(page);
-  await page.waitForLoadState('networkidle');
+  await page.getByLabel(/How old are you/).waitFor();
   await context.setOffline(true);
   await page.getByLabel(/How old are you/).fill('41');
   await page.getByLabel(/How old are you/).blur();
