@@ -17,7 +17,13 @@ if (!postgres)
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['packages/**/*.test.ts', 'data/**/*.test.ts'], pool: 'threads' } },
+      {
+        test: {
+          name: 'pure',
+          include: ['packages/**/*.test.ts', 'data/**/*.test.ts', 'scripts/**/*.test.ts'],
+          pool: 'threads',
+        },
+      },
       {
         test: {
           name: 'web',
