@@ -39,11 +39,15 @@ export async function openPostOffice(): Promise<PostOffice> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
-      void text(stream).then((raw) => {
-        received.push(readLetter(raw));
-        office.onLetter?.();
-        done();
-      });
+      text(stream).then(
+        (raw) => {
+          received.push(readLetter(raw));
+          office.onLetter?.();
+          done();
+        },
+        // The sender died in the middle: that is no message.
+        (error: Error) => done(error),
+      );
     },
   });
   // Senders that die in the middle of a message are what this is for.
