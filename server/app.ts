@@ -45,6 +45,8 @@ import type { Context } from './context.ts';
 /** One mebibyte holds the longest answers several times over. */
 const BODY_LIMIT = 1024 * 1024;
 const REQUEST_LIMIT_MS = 30_000;
+/** A part of the start may take this long: on a busy machine the usual ten seconds are too few. */
+const PLUGIN_LIMIT_MS = 120_000;
 
 /** Every route that needs the context; each file registers its own addresses. */
 const ROUTES: readonly ((app: App, context: Context) => void)[] = [
@@ -96,6 +98,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_LIMIT_MS,
+    pluginTimeout: PLUGIN_LIMIT_MS,
     trustProxy: trusted(config.TRUST_PROXY),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
