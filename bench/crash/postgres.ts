@@ -79,6 +79,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     `unix_socket_directories=${directory}`,
   ];
   let server: ChildProcess | null = null;
+  /** Reads our end of a pipe: when this script ends in whatever way, the server goes too, and its folder. */
+  let guard: ChildProcess | null = null;
   const own: OwnPostgres = {
     url: (database) => `postgresql://test@127.0.0.1:${port}/${database}`,
     async start() {
@@ -86,10 +88,26 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
         ...options,
         stdio: 'ignore',
       });
+      guard = spawn(
+        'sh',
+        [
+          '-c',
+          'cat >/dev/null; kill -QUIT "$1"; sleep 1; rm -rf "$2"',
+          'guard',
+          String(server.pid),
+          directory,
+        ],
+        {
+          ...options,
+          stdio: ['pipe', 'ignore', 'ignore'],
+        },
+      );
       await untilReady(own.url('postgres'));
     },
     async stop(how) {
       if (!server) return;
+      guard?.kill('SIGKILL');
+      guard?.stdin?.destroy();
       const ended = once(server, 'exit');
       // SIGINT is PostgreSQL's fast stop; SIGQUIT its immediate one, after which it recovers from its log.
       server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
