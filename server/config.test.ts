@@ -129,6 +129,23 @@ describe('rules between variables', () => {
     expect(problemsOf({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_live_a' })[0]).toContain('both be live');
   });
 
+  it('sends nothing about customers in the clear, but on this machine', () => {
+    const narrative = (url: string) => problemsOf({ NARRATIVE_API_URL: url, NARRATIVE_MODEL: 'm' });
+    expect(narrative('http://api.example/v1')).toEqual([
+      "NARRATIVE_API_URL must start with https://: customers' words are sent there.",
+    ]);
+    for (const url of ['https://api.example/v1', 'http://127.0.0.1:9/v1']) expect(narrative(url)).toEqual([]);
+    expect(problemsOf({ FORM_ENDPOINT: 'http://forms.example/f/1' })[0]).toContain(
+      'FORM_ENDPOINT must start',
+    );
+    const live = { ...stripe, STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' };
+    const shop = { ...live, SMTP_URL: 'smtps://mail.example' };
+    expect(problemsOf({ ...shop, PUBLIC_URL: 'http://fit.example' })).toEqual([
+      'STRIPE_SECRET_KEY is a live key but PUBLIC_URL does not start with https://.',
+    ]);
+    expect(problemsOf({ ...shop, PUBLIC_URL: 'https://fit.example' })).toEqual([]);
+  });
+
   it('never takes real money without a way to deliver', () => {
     const live = {
       ...stripe,

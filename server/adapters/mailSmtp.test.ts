@@ -6,7 +6,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
 import type { OutgoingMail } from './mail.ts';
 import { MailRejected } from './mailMessage.ts';
-import { openSmtpMailer } from './mailSmtp.ts';
+import { mustEncrypt, openSmtpMailer } from './mailSmtp.ts';
 
 const servers: SMTPServer[] = [];
 afterEach(async () => {
@@ -150,4 +150,21 @@ test('a server that drops the connection, or is not there, is an error that may 
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(MailRejected);
   }
+});
+
+test.each([
+  ['smtp://mail.example', true],
+  ['smtps://mail.example', true],
+  ['smtp://10.0.0.7:25', true],
+  ['smtp://relay.internal?ignoreTLS=true', false],
+  ['smtp://localhost:2525', false],
+  ['smtp://127.0.0.1', false],
+])('a message to %s must be encrypted: %s', (url, encrypted) => {
+  expect(mustEncrypt(url)).toBe(encrypted);
+});
+
+test('a server that offers no encryption gets nothing where it is required', async () => {
+  const { url, received } = await serve();
+  await expect(openSmtpMailer(`${url}?requireTLS=true`, FROM, FAST).send(mail)).rejects.toThrow();
+  expect(received).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../config/loopback.ts';
 import type { Mailer } from './mail.ts';
 import { MailRejected, messageOptions } from './mailMessage.ts';
 
@@ -11,10 +12,20 @@ export interface SmtpLimits {
 
 const LIMITS: SmtpLimits = { connectMs: 10_000, silenceMs: 30_000 };
 
+/**
+ * Whether a connection must be encrypted before anything is sent: always, but to this machine. A URL that says
+ * `?ignoreTLS=true` decides otherwise, for a relay on a network of one's own.
+ */
+export function mustEncrypt(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  return !isLoopback(hostname) && searchParams.get('ignoreTLS') !== 'true';
+}
+
 /** Sends through an SMTP server, one connection per message. At least once: a lost answer means a repeat. */
 export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = LIMITS): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: mustEncrypt(url),
     connectionTimeout: limits.connectMs,
     greetingTimeout: limits.connectMs,
     socketTimeout: limits.silenceMs,

@@ -57,11 +57,30 @@ function narrativeProblems(environment: Environment): string[] {
   return [];
 }
 
+/** Services to which something about customers is sent: never in the clear, but to this machine. */
+const ENCRYPTED = ['NARRATIVE_API_URL', 'FORM_ENDPOINT'] as const;
+
+const inTheClear = (url: string) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !isLoopback(hostname);
+};
+
+function encryptionProblems(environment: Environment, publicUrl: string): string[] {
+  const services = ENCRYPTED.filter((name) => inTheClear(environment[name] ?? 'https://nowhere.invalid'));
+  const problems = services.map(
+    (name) => `${name} must start with https://: customers' words are sent there.`,
+  );
+  return isLive(environment.STRIPE_SECRET_KEY) && inTheClear(publicUrl)
+    ? [...problems, 'STRIPE_SECRET_KEY is a live key but PUBLIC_URL does not start with https://.']
+    : problems;
+}
+
 /** Rules between variables (RULINGS: "Running", "Checkout, payment, orders"); one line for each that is broken. */
 export function configProblems(environment: Environment, publicUrl: string): readonly string[] {
   return [
     ...databaseProblems(environment),
     ...paymentProblems(environment, publicUrl),
     ...narrativeProblems(environment),
+    ...encryptionProblems(environment, publicUrl),
   ];
 }

@@ -58,6 +58,7 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
       const response = await fetch(`${service}${path}`, {
         ...init,
         headers: { 'content-type': 'application/json', 'x-goog-api-key': key, 'x-goog-fieldmask': fields },
+        redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
       if (response.status === 404 || response.status === 400) return null;
