@@ -60,6 +60,19 @@ const kills = new Map<string, number>();
 let typicalMs = 4000;
 let slowestStartMs = 0;
 
+/** Starts what is down. A start that fails is a violation; like a service manager, this tries again. */
+async function startAgain(one: ServerProcess): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await one.start();
+      return;
+    } catch (error) {
+      tally.violations.push(`a start failed: ${String(error)}`);
+      if (tries === 3) throw error;
+    }
+  }
+}
+
 /** Ends one process as chosen; says how. */
 async function strike(target: ServerProcess, fault: Order | null, over: Promise<unknown>): Promise<string> {
   if (chance() < 0.1) {
@@ -102,7 +115,7 @@ async function run(number: number, group: Customer[]): Promise<void> {
   const how = await strike(pick(scene.processes), chooseFault(), over);
   kills.set(how, (kills.get(how) ?? 0) + 1);
   const restart = performance.now();
-  await Promise.all(scene.processes.map((one) => one.start()));
+  for (const one of scene.processes) await startAgain(one);
   slowestStartMs = Math.max(slowestStartMs, performance.now() - restart);
   await over;
   // Of those whose server died under them, some press the button again, and some are gone for good.
