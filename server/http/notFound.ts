@@ -34,8 +34,10 @@ export function handleUnknownRoutes(app: FastifyInstance, site: SiteAnswer | nul
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path));
-    const allowed = new Set(matching.flatMap(({ methods }) => [...methods]));
+    const allowed = new Set<string>();
+    for (const { pattern, methods } of known.values()) {
+      if (pattern.test(path)) for (const method of methods) allowed.add(method);
+    }
     const page = allowed.size === 0 ? (site?.(request, reply) ?? null) : null;
     if (page) return page;
     if (allowed.size === 0 || allowed.has(request.method)) {

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 /** One line per answered request: the route's pattern, never the query (it may carry ids and tokens). */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       route: request.routeOptions.url ?? 'unknown',
@@ -13,5 +14,6 @@ export function logRequests(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(line, 'request');
+    done();
   });
 }

@@ -24,9 +24,8 @@ export function allTextStorable(value: unknown): boolean {
 
 /** Refuses requests with text that could not be stored, before anything looks at them. */
 export function refuseUnstorableText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ body, query, params }) => {
-    if (!allTextStorable([body, query, params])) {
-      throw new ApiError('bad_request', { detail: 'The request contains characters that are not text.' });
-    }
+  app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
+    if (allTextStorable([body, query, params])) done();
+    else done(new ApiError('bad_request', { detail: 'The request contains characters that are not text.' }));
   });
 }

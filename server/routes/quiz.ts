@@ -1,12 +1,15 @@
 import { quizRequestSchema, quizResponseSchema } from '@global-fit/contract/quiz';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
-import { countUse, networkOf } from '#security/rateLimit';
+import { openLightLimit } from '#security/lightLimit';
+import { networkOf } from '#security/rateLimit';
 import { openQuiz } from '#services/quiz/findCountries';
 import type { Context } from '../context.ts';
 
 /** The free destination quiz. */
 export function quizRoutes(app: App, context: Context): void {
+  const limit = openLightLimit(context, 'QUIZ');
+  app.addHook('onClose', async () => limit.close());
   let quiz: ReturnType<typeof openQuiz> | undefined;
   app.post(
     '/api/v1/countries/find-my-country',
@@ -21,7 +24,7 @@ export function quizRoutes(app: App, context: Context): void {
       serializerCompiler: () => JSON.stringify,
     },
     async ({ body, ip }) => {
-      await countUse(context, 'QUIZ', networkOf(ip));
+      limit.count(networkOf(ip));
       quiz ??= openQuiz(context.atlas);
       return { matches: quiz(body) };
     },

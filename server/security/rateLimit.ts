@@ -23,7 +23,7 @@ export function networkOf(address: string): string {
 }
 
 /** Keys are hashed: the table says nothing about who tried. */
-function keyOf(action: LimitedAction, subject: string): string {
+export function keyOf(action: LimitedAction, subject: string): string {
   return `${action}:${createHash('sha256').update(subject).digest('base64url').slice(0, 22)}`;
 }
 

@@ -28,6 +28,21 @@ function keepSecret(name: string, reply: FastifyReply): void {
     .header('cache-control', 'private, no-store');
 }
 
+const policies = new WeakMap<SitePolicy, WeakMap<SiteFile, ReturnType<typeof pageHeaders>>>();
+
+/** The headers of a page, made once: they are long, and the same for everybody. */
+function headersOf(
+  file: SiteFile,
+  scriptHashes: readonly string[],
+  policy: SitePolicy,
+): Record<string, string> {
+  const known = policies.get(policy) ?? new WeakMap<SiteFile, ReturnType<typeof pageHeaders>>();
+  policies.set(policy, known);
+  const headers = known.get(file) ?? pageHeaders({ ...policy, scriptHashes });
+  known.set(file, headers);
+  return headers;
+}
+
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -38,9 +53,7 @@ async function sendFile(
   void reply.header('vary', 'accept-encoding').header('etag', file.etag);
   if (!reply.hasHeader('cache-control'))
     void reply.header('cache-control', file.immutable ? YEAR : 'no-cache');
-  if (file.scriptHashes) {
-    void reply.headers({ ...pageHeaders({ ...policy, scriptHashes: file.scriptHashes }) });
-  }
+  if (file.scriptHashes) void reply.headers(headersOf(file, file.scriptHashes, policy));
   if (status === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const { body, encoding } = await encoded(file, request.headers['accept-encoding']);
   if (encoding) void reply.header('content-encoding', encoding);

@@ -24,10 +24,11 @@ export function countRequests(app: FastifyInstance): () => readonly Metric[] {
   const counted = new Map<string, Counted>();
   const timed = new Map<string, Timed>();
   let open = 0;
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', (_request, _reply, done) => {
     open += 1;
+    done();
   });
-  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions }, { statusCode, elapsedTime }, done) => {
     open -= 1;
     const place = { method, route: routeOptions.url ?? NO_ROUTE };
     const key = `${method} ${place.route}`;
@@ -38,6 +39,7 @@ export function countRequests(app: FastifyInstance): () => readonly Metric[] {
     const entry = counted.get(`${key} ${status}`) ?? { labels: { ...place, status }, count: 0 };
     entry.count += 1;
     counted.set(`${key} ${status}`, entry);
+    done();
   });
   return () => [
     {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
+import { preparedOn } from '#db/prepared';
 import { accessTokens, users } from '#db/schema/users';
 import type { Context } from '../../context.ts';
 
@@ -49,13 +50,8 @@ export async function openSession(
   return token;
 }
 
-/** The live session of a token, or null. Each use moves its end to 30 days from now. */
-export async function findSession(
-  context: Pick<Context, 'db' | 'clock'>,
-  token: string,
-): Promise<Session | null> {
-  const now = context.clock.now();
-  const [row] = await context.db
+const sessionByToken = preparedOn((on) =>
+  on
     .select({
       tokenId: accessTokens.id,
       lastUsedAt: accessTokens.lastUsedAt,
@@ -68,11 +64,21 @@ export async function findSession(
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(
       and(
-        eq(accessTokens.tokenHash, tokenHash(token)),
-        gt(accessTokens.expiresAt, now),
+        eq(accessTokens.tokenHash, sql.placeholder('hash')),
+        gt(accessTokens.expiresAt, sql.placeholder('now')),
         isNull(accessTokens.revokedAt),
       ),
-    );
+    )
+    .prepare('session_by_token'),
+);
+
+/** The live session of a token, or null. Each use moves its end to 30 days from now. */
+export async function findSession(
+  context: Pick<Context, 'db' | 'clock'>,
+  token: string,
+): Promise<Session | null> {
+  const now = context.clock.now();
+  const [row] = await sessionByToken(context.db).execute({ hash: tokenHash(token), now: now.toISOString() });
   if (!row) return null;
   const { tokenId, lastUsedAt, ...user } = row;
   if (now.getTime() - lastUsedAt.getTime() > TOUCH_AFTER_MS) {

@@ -1,22 +1,34 @@
 import type { AnswerConsents } from '@global-fit/contract/consents';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { PROFILE } from '@global-fit/questionnaire/definition';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
+import { preparedOn } from '#db/prepared';
 import { consents } from '#db/schema/profiles';
 import type { Context } from '../../context.ts';
 
 type Parts = Pick<Context, 'clock' | 'ids'>;
 type ConsentRow = typeof consents.$inferSelect;
 
-/** The user's consent to keep health answers that stands now, or null. */
-export async function standingHealthConsent(on: Queryable, userId: string): Promise<ConsentRow | null> {
-  const [row] = await on
+const standingConsent = preparedOn((on) =>
+  on
     .select()
     .from(consents)
-    .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)))
+    .where(
+      and(
+        eq(consents.userId, sql.placeholder('userId')),
+        eq(consents.kind, 'health'),
+        isNull(consents.withdrawnAt),
+      ),
+    )
     .orderBy(desc(consents.givenAt))
-    .limit(1);
+    .limit(1)
+    .prepare('standing_health_consent'),
+);
+
+/** The user's consent to keep health answers that stands now, or null. */
+export async function standingHealthConsent(on: Queryable, userId: string): Promise<ConsentRow | null> {
+  const [row] = await standingConsent(on).execute({ userId });
   return row ?? null;
 }
 

@@ -1,8 +1,9 @@
 import type { Draft, SaveDraft } from '@global-fit/contract/drafts';
 import { ApiError } from '@global-fit/contract/errors';
 import { normaliseAnswers } from '@global-fit/questionnaire/submission';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
+import { preparedOn } from '#db/prepared';
 import { drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { keepableAnswers } from '#services/consents/healthConsent';
@@ -20,6 +21,23 @@ export async function readDraft(on: Queryable, userId: string): Promise<Draft> {
   };
 }
 
+const overVersion = preparedOn((on) =>
+  on
+    .update(drafts)
+    .set({
+      version: sql`${sql.placeholder('version')}`,
+      answers: sql`${sql.placeholder('answers')}`,
+      sectionIndex: sql`${sql.placeholder('sectionIndex')}`,
+      productId: sql`${sql.placeholder('productId')}`,
+      updatedAt: sql`${sql.placeholder('updatedAt')}`,
+    })
+    .where(
+      and(eq(drafts.userId, sql.placeholder('userId')), eq(drafts.version, sql.placeholder('begunFrom'))),
+    )
+    .returning({ version: drafts.version })
+    .prepare('save_draft_over_version'),
+);
+
 /**
  * Saves a draft over the version it was begun from. Unfinished and wrong answers are kept as they are, unknown
  * questions are not. Throws 409 when another save came in between.
@@ -32,8 +50,8 @@ export async function saveDraft(
   const given = normaliseAnswers(Object.entries(draft.answers));
   const updatedAt = context.clock.now();
   const version = draft.version + 1;
-  return inTransaction(context.db, async (tx) => {
-    const { answers, withheld } = await keepableAnswers(context, tx, userId, given, draft.consents);
+  const save = async (on: Queryable) => {
+    const { answers, withheld } = await keepableAnswers(context, on, userId, given, draft.consents);
     const values = {
       version,
       answers,
@@ -43,19 +61,23 @@ export async function saveDraft(
     };
     const saved =
       draft.version === 0
-        ? await tx
+        ? await on
             .insert(drafts)
             .values({ userId, ...values })
             .onConflictDoNothing()
             .returning({ version: drafts.version })
-        : await tx
-            .update(drafts)
-            .set(values)
-            .where(and(eq(drafts.userId, userId), eq(drafts.version, draft.version)))
-            .returning({ version: drafts.version });
+        : await overVersion(on).execute({
+            userId,
+            begunFrom: draft.version,
+            ...values,
+            answers: JSON.stringify(answers),
+            updatedAt: updatedAt.toISOString(),
+          });
     if (saved.length === 0) throw new ApiError('stale_draft');
     return { version, updated_at: updatedAt.toISOString(), withheld };
-  });
+  };
+  // A save writes one row, so it is whole by itself; only with a consent in it there are two.
+  return draft.consents.health ? inTransaction(context.db, save) : save(context.db);
 }
 
 /** Forgets the draft. */

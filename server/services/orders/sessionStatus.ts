@@ -1,6 +1,7 @@
 import { ApiError } from '@global-fit/contract/errors';
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { preparedOn } from '#db/prepared';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
@@ -13,12 +14,17 @@ type Row = {
   readonly session: typeof checkoutSessions.$inferSelect;
 };
 
-async function findRow({ db }: OrderDependencies, sessionId: string): Promise<Row | null> {
-  const [row] = await db
+const sessionById = preparedOn((on) =>
+  on
     .select({ order: orders, session: checkoutSessions })
     .from(checkoutSessions)
     .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
-    .where(eq(checkoutSessions.id, sessionId));
+    .where(eq(checkoutSessions.id, sql.placeholder('id')))
+    .prepare('checkout_session_by_id'),
+);
+
+async function findRow({ db }: OrderDependencies, sessionId: string): Promise<Row | null> {
+  const [row] = await sessionById(db).execute({ id: sessionId });
   return row ?? null;
 }
 
@@ -35,6 +41,17 @@ function narrowStatus(status: string): SessionStatusResponse['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
+/** Settles the order where the provider says that it is paid, and reads it anew. */
+async function lookAgain(dependencies: OrderDependencies, sessionId: string): Promise<Row | null> {
+  try {
+    await fulfilSession(dependencies, sessionId);
+  } catch (error) {
+    // What we know already is still true; the page asks again.
+    dependencies.log.warn({ err: error, sessionId }, 'a session could not be looked at for its status');
+  }
+  return findRow(dependencies, sessionId);
+}
+
 /** What the success page may know of a session; asking settles the order where the provider says it is paid. */
 export async function readSessionStatus(
   dependencies: OrderDependencies,
@@ -43,15 +60,8 @@ export async function readSessionStatus(
 ): Promise<SessionStatusResponse> {
   const known = await findRow(dependencies, sessionId);
   if (!known) throw new ApiError('not_found', { detail: 'There is no such checkout session.' });
-  if (paymentStatus(known) !== 'paid' && known.session.status !== 'expired') {
-    try {
-      await fulfilSession(dependencies, sessionId);
-    } catch (error) {
-      // What we know already is still true; the page asks again.
-      dependencies.log.warn({ err: error, sessionId }, 'a session could not be looked at for its status');
-    }
-  }
-  const row = (await findRow(dependencies, sessionId)) ?? known;
+  const decided = paymentStatus(known) === 'paid' || known.session.status === 'expired';
+  const row = decided ? known : ((await lookAgain(dependencies, sessionId)) ?? known);
   const { order, session } = row;
   const own = askedBy === order.userId;
   const email = isErased(order) ? null : order.deliveryEmail;

@@ -1,0 +1,14 @@
+import type { Queryable } from './connect.ts';
+
+/**
+ * A statement of the hot path: its text is made once for each database, and PostgreSQL keeps its plan under the name
+ * given to `prepare` for each connection. `build` may use nothing but what it is handed.
+ */
+export function preparedOn<Statement>(build: (on: Queryable) => Statement): (on: Queryable) => Statement {
+  const built = new WeakMap<Queryable, Statement>();
+  return (on) => {
+    const found = built.get(on) ?? build(on);
+    built.set(on, found);
+    return found;
+  };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestContext } from '#testing/app';
+import type { TestContext } from '#testing/app';
+import { openLightLimit } from './lightLimit.ts';
+import type { LightLimit } from './lightLimit.ts';
+
+let test: TestContext;
+let here: LightLimit;
+let elsewhere: LightLimit;
+let subject = 0;
+
+beforeAll(async () => {
+  test = await startTestContext({ env: { RATE_LIMIT_QUIZ: '4/60' } });
+  here = openLightLimit(test.context, 'QUIZ');
+  elsewhere = openLightLimit(test.context, 'QUIZ');
+});
+afterAll(() => test.database.close());
+beforeEach(() => {
+  subject += 1;
+});
+
+const use = (limit: LightLimit, times: number) => {
+  for (let time = 0; time < times; time += 1) limit.count(`network ${subject}`);
+};
+
+it('refuses what passes the limit, with the seconds that are left', () => {
+  use(here, 4);
+  expect(() => use(here, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+});
+
+it('counts every subject for itself', () => {
+  use(here, 4);
+  expect(() => here.count('another network')).not.toThrow();
+});
+
+it('knows after an exchange what other processes counted', async () => {
+  use(here, 3);
+  use(elsewhere, 1);
+  await here.exchange();
+  await elsewhere.exchange();
+  expect(() => use(elsewhere, 1)).toThrow(expect.objectContaining({ code: 'too_many_requests' }));
+});
+
+it('begins anew with the next window', () => {
+  use(here, 4);
+  test.clock.advance(60_000);
+  expect(() => use(here, 4)).not.toThrow();
+});

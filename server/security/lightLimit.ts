@@ -1,0 +1,113 @@
+import { ApiError } from '@global-fit/contract/errors';
+import { sql } from 'drizzle-orm';
+import { rateLimits } from '#db/schema/rateLimits';
+import type { LimitedAction } from '../config/rateLimits.ts';
+import type { Context } from '../context.ts';
+import { keyOf } from './rateLimit.ts';
+
+/** What this process knows of one subject in the present window. */
+interface Uses {
+  /** As the database said when it was last told; uses in other processes among them. */
+  told: number;
+  /** Uses here since then. */
+  since: number;
+}
+
+export interface LightLimit {
+  /** Counts one use; throws 429 with the seconds left when the limit is passed. */
+  count(subject: string): void;
+  /** Tells the database what was counted, and learns what other processes did. */
+  exchange(): Promise<void>;
+  close(): void;
+}
+
+type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'log'>;
+
+const EXCHANGE_MS = 1000;
+const ROWS = 500;
+
+/** One statement for many subjects; sorted, so that two processes that tell at once cannot wait for each other. */
+async function tell(
+  { db }: Parts,
+  windowStart: Date,
+  counts: readonly (readonly [key: string, count: number])[],
+): Promise<ReadonlyMap<string, number>> {
+  const totals = new Map<string, number>();
+  const sorted = counts.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  for (let at = 0; at < sorted.length; at += ROWS) {
+    const rows = await db
+      .insert(rateLimits)
+      .values(sorted.slice(at, at + ROWS).map(([key, count]) => ({ key, windowStart, count })))
+      .onConflictDoUpdate({
+        target: [rateLimits.key, rateLimits.windowStart],
+        set: { count: sql`${rateLimits.count} + excluded.count` },
+      })
+      .returning({ key: rateLimits.key, count: rateLimits.count });
+    for (const { key, count } of rows) totals.set(key, count);
+  }
+  return totals;
+}
+
+/**
+ * A limit for what costs less than a statement in the database: uses are counted here and exchanged with the other
+ * processes once a second, so a limit can be passed by what comes within that second. Not for sign-in and its like.
+ */
+export function openLightLimit(parts: Parts, action: LimitedAction): LightLimit {
+  const limit = parts.config.rateLimits[action];
+  let uses = new Map<string, Uses>();
+  let windowStart = 0;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function exchange(): Promise<void> {
+    const window = uses;
+    const sent = [...window]
+      .filter(([, { since }]) => since > 0)
+      .map(([subject, one]) => ({ subject, one, key: keyOf(action, subject), since: one.since }));
+    for (const { one } of sent) {
+      one.told += one.since;
+      one.since = 0;
+    }
+    const counts = sent.map(({ key, since }) => [key, since] as const);
+    const totals = await tell(parts, new Date(windowStart), counts);
+    for (const { subject, one, key } of sent) {
+      one.told = totals.get(key) ?? one.told;
+      // The database remembers those who are far from the limit.
+      if (limit && one.since === 0 && one.told < limit.count / 2) window.delete(subject);
+    }
+  }
+
+  function schedule(): void {
+    timer ??= setTimeout(() => {
+      timer = null;
+      exchange().catch((error: unknown) =>
+        parts.log.warn({ err: error, action }, 'uses could not be exchanged'),
+      );
+    }, EXCHANGE_MS).unref();
+  }
+
+  return {
+    count(subject) {
+      if (!limit) return;
+      const length = limit.seconds * 1000;
+      const now = parts.clock.now().getTime();
+      const start = Math.floor(now / length) * length;
+      if (start !== windowStart) {
+        windowStart = start;
+        uses = new Map();
+      }
+      const one = uses.get(subject) ?? { told: 0, since: 0 };
+      one.since += 1;
+      uses.set(subject, one);
+      schedule();
+      const count = one.told + one.since;
+      if (count <= limit.count) return;
+      if (count === limit.count + 1)
+        parts.log.warn({ event: 'limit_reached', action }, 'a limit was reached');
+      throw new ApiError('too_many_requests', { retryAfter: (start + length - now) / 1000 });
+    },
+    exchange,
+    close() {
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
