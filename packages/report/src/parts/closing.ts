@@ -11,14 +11,14 @@ import { callout, paragraph } from '../sections/compose.ts';
 const FIRST: Readonly<Record<string, string>> = {
   retired: 'spend four weeks in CITY out of season and live on the budget you named',
   remote: 'work one ordinary week from CITY, on local lines and your team’s clock',
-  freelance: 'spend a fortnight in CITY without telling your clients, and see whether they notice',
+  freelance: 'work a fortnight from CITY for your usual clients, and note each call that failed',
   founder: 'hold ten conversations with future customers in CITY',
   owner: 'run the company for two weeks from CITY and list what did not work',
   employee: 'send five applications to CITY and note who answers',
   transfer: 'ask your employer for a visit to CITY before you sign',
   student: 'write to two departments in CITY with one question each that their pages do not answer',
-  means: 'live in CITY for a month on an ordinary week’s budget, four times over',
-  open: 'visit CITY with one question: what would I do here on a weekday?',
+  means: 'live in CITY for a month on the budget you mean to have',
+  open: 'visit CITY for a week outside the season, and look at homes, work and a doctor',
 };
 
 function firstStep(profile: Profile, view: PlaceView): Said {

@@ -82,7 +82,7 @@ function gateWarning(view: PlaceView): Said | null {
   const gates = view.match?.gates ?? [];
   const found = gates.find((gate) => gate.status === 'at_risk');
   return found
-    ? say`[One of your conditions is at risk|A condition of yours is only just met|One of your must-haves hangs by a thread]: ${gateSaid(view.profile.read.all, found)}.`
+    ? say`[One of your conditions is at risk|A condition of yours is only just met|One of your conditions is met without much to spare]: ${gateSaid(view.profile.read.all, found)}.`
     : null;
 }
 

@@ -6,7 +6,7 @@ import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
 import type { Profile } from '../profile/profile.ts';
 import { comparedWords, type Level, levelOf, relation, shortCompared, sideOf } from '../prose/comparison.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { claiming, type Said, words } from '../prose/said.ts';
+import { because, claiming, type Said, say, words } from '../prose/said.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Everything a section may read about one place of one report. */
@@ -40,6 +40,12 @@ export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
 /** The same figure at home. */
 export function homeFigure(view: PlaceView, indicator: string): Said | null {
   return view.home ? figure(view, indicator, view.home.iso3) : null;
+}
+
+/** ", against 5.8 in the United States", to end a clause with; empty where home is unknown or is the place itself. */
+export function againstHome(view: PlaceView, indicator: string): Said {
+  const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, indicator);
+  return home ? because(say`, against ${home} in ${view.homeName}`, 'current-location') : words('');
 }
 
 export function valueOf(view: PlaceView, indicator: string): number | null {

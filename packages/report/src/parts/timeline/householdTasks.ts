@@ -12,7 +12,7 @@ export const schoolTasks: TaskWriter = (view) => {
   const back: Said = year?.from.shown
     ? given(
         words(
-          ` [Pupils were back in ${monthName(year.longBreakReturn)} when it was last recorded; plan the arrival for a few weeks before|School began again in ${monthName(year.longBreakReturn)} by the last record, so arrive in time for a first walk to the gate|By the last record lessons resumed in ${monthName(year.longBreakReturn)}; a child who arrives with the others asks fewer questions].`,
+          ` [Pupils were back in ${monthName(year.longBreakReturn)} when it was last recorded; plan the arrival for a few weeks before|School began again in ${monthName(year.longBreakReturn)} by the last record, so arrive in time for a first walk to the gate|By the last record lessons resumed in ${monthName(year.longBreakReturn)}; arrive with the others if you can].`,
         ),
         `school:${view.iso3}`,
       )
@@ -45,7 +45,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Settlement',
       'First weeks at school',
       because(
-        say`[Keep one parent free in the first three weeks|Somebody at home at noon for the first month|No trips for either parent before the first school holiday]; [${who} will bring home more questions than homework|the evening talk is the main lesson at first|${who} will need the same supper more than a new one].`,
+        say`[Keep one parent free in the first three weeks|Somebody at home at noon for the first month|No trips for either parent before the first school holiday]; [ask the teacher after a fortnight how ${who} settle in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
         ...ids,
       ),
     ),

@@ -3,11 +3,11 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { task, type TaskWriter } from './task.ts';
 
 const BEGINNINGS: Readonly<Record<string, string>> = {
-  none: '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|A first foreign language needs a patient teacher more than a good book]',
+  none: '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|As this is your first foreign language, choose a teacher over an app, and begin half a year before you leave]',
   basic:
     '[You have begun a language before and know where it got hard: book a teacher for that point|Begin with what you need on the first day: numbers, shops, doctor]',
   conversational:
-    '[You know how a language opens after the first year: begin that year now|Two lessons a week from now are worth more than a course on arrival]',
+    '[You have learned a language before: start this one a year ahead|Two lessons a week from now are worth more than a course on arrival]',
   independent:
     '[You have reached independence in a language before; give this one the same evenings|Read a newspaper with a dictionary twice a week, and speak on the other days]',
   fluent:

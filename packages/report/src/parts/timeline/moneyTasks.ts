@@ -115,7 +115,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Research',
         'Debts first',
         because(
-          say`Write down each debt with its currency and last payment, and tell each lender the new address: silence turns a debt into a default.`,
+          say`Write down each debt with its currency and last payment, and tell each lender the new address: a payment missed abroad still counts as a default at home.`,
           'existing-debt',
         ),
       ),
@@ -148,7 +148,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'Logistics',
         'Quotes for the move',
         because(
-          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Get movers to price one list, not three conversations|Have the same list priced by three movers, the last metre included].${movingBudget ? say` [You set aside|Your budget for it|Measure them against]: ${read.label('budget-relocation') ?? ''}.` : ''}`,
+          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included].${movingBudget ? say` [You set aside|Your budget for it|Measure them against]: ${read.label('budget-relocation') ?? ''}.` : ''}`,
           'budget-relocation',
         ),
       ),

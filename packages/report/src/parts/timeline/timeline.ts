@@ -19,11 +19,11 @@ const decisions: TaskWriter = (view, others) => {
   const phase = read.choices('relocation-phase')[0];
   const started: Readonly<Record<string, string>> = {
     ideation:
-      'You are playing with the thought, so begin with one question: which of these places would you visit without a plan?',
+      'You are playing with the thought: choose one of these places for your next holiday and use two days of it to look at homes and schools or offices.',
     planning:
-      '[You are comparing places already: put the comparison of this report beside your own list and strike two names|You are at the stage of comparing, and two places are easier to compare than five: reduce the list|Since you are comparing costs and places, add one column to your list: what would make me come back].',
+      '[You are comparing places already: put the comparison of this report beside your own list and strike two names|You are at the stage of comparing, and two places are easier to compare than five: reduce the list|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
     exploration:
-      '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, give each visit one boring errand].',
+      '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
     paperwork: 'You are in the paperwork: check this plan against the dates you have, and change the dates.',
     logistics:
       'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
@@ -79,7 +79,7 @@ function yearLater(view: PlaceView): Said {
   }
   const driver = read.label('relocation-drivers');
   if (driver)
-    return say`You moved for ${driver}. [Ask whether you have it, and change what stands in the way|Look at the year by that measure alone|If that has come true, forgive the rest; if not, say so aloud].`;
+    return say`You moved for ${driver}. [Write down whether you have it, before the lease or the permit comes up for renewal|Hold the year against that, before you renew lease and permit|If that has not come true, look at another town before the lease renews itself].`;
   return aboutCity(
     view,
     say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,

@@ -90,12 +90,12 @@ export const workTasks: TaskWriter = (view) => {
       [
         'Research',
         'A trial month',
-        `[Four weeks in ${city} out of season, doing what you do at home|A month in ${city} when the visitors are gone|Rent for a month in ${city} in its dullest season, and keep a diary of small annoyances].`,
+        `[Four weeks in ${city} out of season, doing what you do at home|A month in ${city} when the visitors are gone|Rent for a month in ${city} in its dullest season, and note each evening what was missing].`,
       ],
       [
         'Long-term Integration',
         'A reason to go out',
-        '[One commitment a week that would miss you if you stayed away|Something that begins at ten on Tuesdays, with people in it|A place where your chair stays empty without you].',
+        '[One weekly commitment among people, fixed in the first month|A course or group that meets every week at the same hour|An association that counts on you on a fixed day].',
       ],
     ],
     means: [

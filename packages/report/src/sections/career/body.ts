@@ -71,7 +71,7 @@ export const hours: Writer = (view) => {
       ? ['You want a clear balance, and you would have to defend it', 'Balance is a thing to negotiate']
       : [
           '[The balance you want is the local habit|Balance needs no negotiation|The clear line you want between work and home is drawn already]',
-          '[Leaving on time raises no eyebrow|Going home at the hour is not lack of zeal|The evening is yours by custom]',
+          '[Leaving on time raises no eyebrow|Going home at the hour is not lack of zeal|Free evenings are the rule]',
         ],
     'life-first': long
       ? [
@@ -80,14 +80,14 @@ export const hours: Writer = (view) => {
         ]
       : [
           'You put private life first, as most people do there',
-          'Evenings belong to the people who live them',
+          'Private life comes first for you, and the hours leave room for it',
         ],
     blended: long
       ? [
           'The flexible mix you like exists mostly outside large firms',
           'Flexible work there often means more of it',
         ]
-      : ['The flexible mix you like is easy to find', 'Hours bend without breaking'],
+      : ['The flexible mix you like is easy to find', 'Flexible hours are common there'],
   };
   const forms = texts[style] ?? [''];
   const text = forms[view.ledger.timesUsed('hours') % forms.length] ?? '';
@@ -120,7 +120,7 @@ export const recognition: Writer = (view) => {
       : '';
   const said = wayOf(view, 'recognition', [
     () =>
-      say`Work in ${label} is often regulated. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an offer without recognition is a compliment${experience}].`,
+      say`Work in ${label} is often regulated. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an employer can sign only once it has recognised you${experience}].`,
     () =>
       say`For ${label} ${view.name} has its own register; ask which exam or supervised period a foreign qualification still needs there.`,
     () =>
@@ -164,7 +164,7 @@ export const structure: Writer = (view) => {
     'structure',
     0.9,
     because(
-      say`Your company is registered ${country ? `in ${country.name}` : 'elsewhere'}${staff ? say` (people employed: ${staff})` : ''}. Decisions taken at a desk in ${view.name} can move its place of management, so minute the meetings and hold some of them at home.`,
+      say`Your company is registered ${country ? `in ${country.name}` : 'elsewhere'}${staff ? say` (people employed: ${staff})` : ''}. Decisions taken at a desk in ${view.name} can move its place of management, so keep minutes of the meetings and hold some of them at home.`,
       'existing-business-registration-country',
       'existing-business-employees',
     ),
@@ -183,7 +183,7 @@ export const purpose: Writer = (view) => {
     'purpose',
     0.7,
     because(
-      say`You thought of ${list(gives.slice(0, 3))}. In ${view.name} say so in the application: it rarely changes the rule, it often changes the reading.`,
+      say`You thought of ${list(gives.slice(0, 3))}. In ${view.name} say so in the application, with a name or a document that shows it.`,
       'other-economic-contributions',
     ),
   );

@@ -130,21 +130,21 @@ export const founderLead: Writer = (view) => {
 
 const RETIRED: Readonly<Record<string, readonly string[]>> = {
   'fully-retired': [
-    'With work behind you, the question under this heading is what a Tuesday is for',
-    'Career, for you, means pension and purpose',
-    'No boss, no commute: what remains is company',
+    'With work behind you, two things remain under this heading: how the pension reaches you and what fills the week',
+    'You are retired, so read this for pension rules and for company',
+    'No job has to be found; a pension has to be paid abroad and the week has to be filled',
   ],
   'part-time': [
     'You still work part time: most permits for pensioners forbid even that, so ask before you invoice anybody from there',
-    'Part-time work and a pension are two files in two offices',
+    'Tax office and permit office will each ask about part-time work beside a pension',
   ],
   'winding-down': [
     'Finish winding down before you become resident, so that the last profits are taxed where they were made',
-    'Hand over in person, then move',
+    'Hand the work over before the move, and have the date of the last payment in writing',
   ],
   planning: [
-    'Retirement is still a plan, and a trial winter would tell you more than a spreadsheet',
-    'You have time to rehearse retirement before you move it',
+    'Retirement is still a plan: ask the pension office now what changes if the first payment goes abroad',
+    'You have time to spend a winter there before the pension begins',
   ],
 };
 
@@ -166,9 +166,9 @@ export const retiredLead: Writer = (view) => {
   );
   const company =
     at.percentile > 60
-      ? '[so clubs, discounts and daytime life are made for your age|and the town keeps their hours|so nobody hurries you at the till]'
+      ? '[a larger share than in most countries|more than one finds in most places|a larger share than is usual]'
       : at.percentile < 40
-        ? 'so people your age work, or live inside large families'
+        ? '[a smaller share than in most countries|less than one finds in most places|a smaller share than is usual]'
         : 'a share [near the middle of the world|about where the typical country stands|neither high nor low among countries]';
   const said = wayOf(view, 'retired', [
     () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}.${at.mark}`,
@@ -190,7 +190,7 @@ export const studentLead: Writer = (view) => {
     () =>
       say`Think one step past the degree: of people aged 15 to 24 in ${view.name} who look for work, ${youth} find none, ${rate}${later}.${at.mark}`,
     () =>
-      say`After graduation the door is ${at.percentile > 60 ? 'narrow' : at.percentile < 40 ? 'wide' : 'half open'} in ${view.name}: youth unemployment (15-24) is ${youth}, ${rate}${later}.${at.mark}`,
+      say`After graduation: youth unemployment (15-24) in ${view.name} is ${youth}, ${rate}${later}.${at.mark}`,
     () =>
       say`${view.Name} leaves ${youth} of its job seekers aged 15 to 24 without work, ${rate}${later}.${at.mark}`,
   ]);

@@ -1,5 +1,5 @@
-import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, standing } from '../../place/view.ts';
+import { aboutCity, bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import { anybody, stageIs } from '../../profile/when.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
@@ -32,87 +32,96 @@ const payInsight: Writer = (view) => {
 
 const ENERGY: Readonly<Record<string, readonly string[]>> = {
   'career-growth': [
-    'you want to grow in your profession, so the second employer in town matters as much as the first',
-    'growth needs rivals: count the firms in your trade within an hour',
-    'ask who became senior there after arriving from abroad',
+    'You want to grow in your profession: before you accept in PLACE, name three other employers of your trade within an hour of CITY',
+    'Ask at the interview in PLACE how the last two people in the post were promoted, and after how long',
+    'Find out which certificate of your trade PLACE recognises, and whether the employer pays for the next one',
   ],
   'building-business': [
-    'you want to build something of your own, so look for the three people who would help, not for the grant',
-    'what you build needs its first ten customers more than its first office',
-    'find out what people there complain about',
+    'You want to build something of your own: list ten possible customers in CITY and speak to three before you pay for a room',
+    'Ask the chamber of commerce in PLACE which licence your trade needs, and in how many weeks it is granted',
+    'Ask the tax office of PLACE from which turnover value added tax is due',
   ],
   learning: [
-    'you draw energy from learning, so live where lectures and libraries are open to you',
-    'a reader’s card is the cheapest residence permit',
-    'look for the evening course before the sports club',
+    'You draw energy from learning: ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
+    'Ask the library of CITY which paper a newcomer needs for a card',
+    'Look up the evening courses of CITY and the date by which one has to enrol',
   ],
   family: [
-    'you want to be there for your family, so judge a job by the hour it ends',
-    '[the distance between desk and dinner is the figure to watch|what counts is the hour at which you are home|no salary replaces the hour before bedtime]',
-    '[choose the employer who knows school holidays|ask at the interview who stays late, and why]',
+    'You want to be there for your family: ask at each interview in PLACE at what hour the team goes home',
+    'Ask an employer in PLACE whether days off may follow the school holidays, and have the answer put into the contract',
+    'Ask in PLACE who stays with a sick child: some laws give parents days for it, and our records do not say',
   ],
   creativity: [
-    'creative work feeds you, so find the room with the right light before the right postcode',
-    'look for the workshop you could share',
-    'ask where people show unfinished things',
+    'Creative work feeds you: ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
+    'Look up the next open studios of CITY and plan the visit around that day',
+    'Ask the town of CITY which grants for artists are open to foreign residents',
   ],
   service: [
-    'you like to help others, and volunteering is the shortest way into a society',
-    'a food bank teaches a language faster than a school',
-    'find the association that lacks a pair of hands',
+    'You like to help others: ask whether your permit for PLACE allows unpaid work, then offer an association two fixed hours a week',
+    'Write to two associations in CITY that look for volunteers, and ask which language their meetings are held in',
+    'Ask the town hall of CITY for its list of associations, and mark those that look for people',
   ],
   freedom: [
-    'freedom is what drives you, so keep commitments shorter than a season',
-    'own what fits into two suitcases',
-    'leave the door you came in by open',
+    'Freedom is what drives you: ask for how many months a year you may be away from PLACE without losing the permit',
+    'Look in PLACE for a lease with a break clause and for contracts with a notice of a month',
+    'Before PLACE, list what you would store at home, with what it costs a year',
   ],
   'rest-health': [
-    'rest comes first, so let the calendar stay empty for the first half year',
-    'choose the quiet side of the house',
-    'find the walk you would take every morning',
+    'Rest comes first for you: in CITY walk from each home you view to the nearest park, and time it',
+    'Ask for a home on the courtyard side in CITY, and listen at eleven at night',
+    'Leave the first three months in PLACE without commitments beyond registration, doctor and language',
   ],
 };
 
 const energyInsight: Writer = (view) => {
   const energy = view.profile.read.choices('life-purpose-motivation')[0];
-  const forms = energy ? ENERGY[energy] : undefined;
-  const text = forms?.[view.earlier.length];
-  return text
-    ? passage('energy', 0.95, because(say`In ${view.name} as anywhere, ${text}.`, 'life-purpose-motivation'))
+  const text = energy ? ENERGY[energy]?.[view.earlier.length] : undefined;
+  const made = text?.replaceAll('PLACE', view.name).replaceAll('CITY', cityOf(view));
+  return made
+    ? passage('energy', 0.95, because(aboutCity(view, words(`${made}.`)), 'life-purpose-motivation'))
     : null;
 };
 
 /** What kind of economy it is. */
 const economyInsight: Writer = (view) => {
   const at = standing(view, 'labour_productivity');
-  if (!at || is(view, 'retired', 'means')) return null;
-  const kind =
+  const yields = figure(view, 'labour_productivity');
+  if (!at || !yields || is(view, 'retired', 'means')) return null;
+  const level =
     at.percentile > 60
-      ? 'skill is paid for there, and papers are read'
+      ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]'
       : at.percentile < 40
-        ? 'contacts open more doors there than papers'
-        : 'papers and contacts count about equally there';
+        ? 'less [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
   const said = wayOf(view, 'economy', [
     () =>
-      say`By what an hour of work yields, ${view.name} stands ${at.percentile > 60 ? 'above most countries' : at.percentile < 40 ? 'below most countries' : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]'}: ${kind}.${at.mark}`,
-    () => say`Work in ${view.name} in one line: ${kind}.${at.mark}`,
+      say`One person’s work in ${view.name} yields ${yields} a year on average, ${level}${againstHome(view, 'labour_productivity')}.${at.mark}`,
+    () =>
+      say`What an employer in ${view.name} can pay has a measure: ${yields} of output a year for each person at work, ${level}${againstHome(view, 'labour_productivity')}.${at.mark}`,
   ]);
   return passage('economy', 0.6, said && because(said, ...view.profile.stageIds));
 };
 
 const quietInsight: Writer = (view) => {
   const at = standing(view, 'population_65_plus');
-  return (
-    at &&
-    passage(
-      'company',
-      0.5,
-      because(
-        say`${view.Name} has ${at.percentile > 60 ? 'more' : at.percentile < 40 ? 'fewer' : 'about as many'} older people ${at.percentile >= 40 && at.percentile <= 60 ? 'as' : 'than'} most countries, [and it shows in what is open on a weekday morning|which sets the pace of the streets before noon|as the benches and the buses tell].${at.mark}`,
-        ...view.profile.stageIds,
-      ),
-    )
-  );
+  const share = figure(view, 'population_65_plus');
+  if (!at || !share) return null;
+  const level =
+    at.percentile > 60
+      ? 'more than in most countries'
+      : at.percentile < 40
+        ? 'fewer than in most countries'
+        : 'about as in the typical country';
+  const home = againstHome(view, 'population_65_plus');
+  const said = wayOf(view, 'company', [
+    () =>
+      say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}: [ask which tickets, courses and services for that age are open to foreign residents|ask from what age residents travel and visit at a reduced price].${at.mark}`,
+    () =>
+      say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}; [its town halls can say what they run for them in the mornings|a reduced fare or ticket is worth asking for].${at.mark}`,
+    () =>
+      say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}. Ask the town what it offers them, and whether one must be registered.${at.mark}`,
+  ]);
+  return passage('company', 0.5, said && because(said, ...view.profile.stageIds));
 };
 
 const degreeAction: Writer = (view) => {
@@ -146,17 +155,17 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Offer one skill in ${cityOf(v)} for free, two hours a week: it is the fastest way to be expected somewhere.`,
+      say`Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`[Look for a choir, a garden or a workshop in ${cityOf(v)} that meets in the morning, and go twice before judging|Find out what meets on Thursday mornings in ${cityOf(v)}|Look for the list of associations at the town hall of ${cityOf(v)}, and visit two].`,
+      say`[Look for a choir, a garden or a workshop in ${cityOf(v)} that meets in the morning, and go twice before judging|Ask the tourist office of ${cityOf(v)} which weekly meetings are open to residents, and go to one on your visit|Look for the list of associations at the town hall of ${cityOf(v)}, and visit two].`,
   ],
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`Ask the library of ${cityOf(v)} for its programme of the week; it tells how the town treats people with time.`,
+      say`Ask the library of ${cityOf(v)} for its programme, and which paper a newcomer needs for a card.`,
   ],
   [
     stageIs('remote'),
@@ -219,12 +228,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee'),
     (v) =>
-      say`Apply from where you are: [send five applications to ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month; silence is information as well|let ${cityOf(v)} answer first and give notice second].`,
+      say`Apply from where you are: [send five applications to ${cityOf(v)} and count the answers before you give notice|write to five employers in ${cityOf(v)} this month and note who replies within three weeks|have a signed offer from ${cityOf(v)} before you give notice].`,
   ],
   [
     stageIs('employee'),
     (v) =>
-      say`[Find a former colleague or schoolmate in ${cityOf(v)}: one introduction is worth ten portals|Look for one person from your trade who moved to ${cityOf(v)}, and ask how|Let somebody who works in ${cityOf(v)} read your letter before you send it].`,
+      say`[Find a former colleague or schoolmate in ${cityOf(v)} and ask for one introduction|Look for one person from your trade who moved to ${cityOf(v)}, and ask how|Let somebody who works in ${cityOf(v)} read your letter before you send it].`,
   ],
   [
     stageIs('transfer'),
@@ -242,9 +251,13 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`Read a week of job advertisements from ${cityOf(v)}, even if you need none: they show what the town lacks.`,
+      say`Read a week of job advertisements from ${cityOf(v)} and note the pay and the language each one asks for.`,
   ],
-  [anybody, (v) => say`Change your profile page to say that you move to ${v.name}, and see who writes.`],
+  [
+    anybody,
+    (v) =>
+      say`Put ${cityOf(v)} as the place of work into your professional profile three months before the move: recruiters search by place.`,
+  ],
 ];
 
 export const CAREER: SectionPlan = {

@@ -6,19 +6,19 @@ import { is } from './leads.ts';
 
 const FRAMES: Readonly<Record<string, readonly string[]>> = {
   remote: [
-    'The job comes with you, so connection and clock are your labour market',
-    'What you need from a country is a socket, a signal and the right hour',
-    'Your colleagues will know your line before they know your town',
+    'The job comes with you, so connection and time zone decide whether it can be done from there',
+    'Check two things for remote work: the line and the hours',
+    'Your employer’s calls have to work from there',
   ],
   freelance: [
-    'Clients do not see your window, but they hear your connection',
-    'A freelancer lives by reply time',
-    'You sell hours, and the clock decides whose',
+    'Your clients stay where they are, so connection and time zone come first',
+    'Two figures matter for freelance work at a distance: the line and the hours',
+    'For calls with clients, check line and hours',
   ],
   owner: [
     'You lead the company from wherever people and papers reach you',
     'A company led from abroad runs on calls',
-    'The firm stays where it is; its telephone moves',
+    'The firm stays where it is, and you have to be reachable for it',
   ],
 };
 

@@ -89,38 +89,38 @@ export const studentHope: Writer = (view) => {
 
 const PACE: Readonly<Record<string, readonly string[]>> = {
   none: [
-    'you have not learned a foreign language yet, so plan two years for conversation and start with sounds',
-    'a first foreign language takes two years and a good ear',
+    'you have not learned a foreign language yet, so plan two years of lessons before you can talk freely',
+    'as your first foreign language it will take about two years of lessons',
   ],
   basic: [
     'your best foreign language is at its beginning, so plan two years for easy conversation',
-    'expect to point at things for a year',
+    'plan a year of lessons for shop and doctor',
   ],
   conversational: [
-    'you hold conversations in another language, so a year of steady lessons should bring you to the baker and the doctor',
-    'you know the plateau after the first year, and what lies behind it',
+    'you hold conversations in another language, so a year of steady lessons should be enough for shop and doctor',
+    'plan a second year of lessons, since you know that the first is not enough',
   ],
   independent: [
-    'you are independent in another language, so you know the way: a year to talk, two to argue',
-    'plan for arguing in it by the third winter',
+    'you are independent in another language, so plan a year of lessons to talk and two to take part in meetings',
+    'plan two years of lessons if you want to take part in meetings',
   ],
   fluent: [
     'you have become fluent in a language before, so a year of work should make you independent',
-    'you have crossed this river once already',
+    'plan a year of lessons, as you have done it before',
   ],
 };
 
 const STAGE_NOTES: Readonly<Record<string, string>> = {
   retired:
-    '[evening schools and universities of the third age are where retired newcomers find company|morning courses fill with people of your age|a lecture hall is warm, dry and full of conversation]',
+    '[ask for a university of the third age or an evening school, and for its first day|ask the town for morning courses|ask the nearest university which lectures are open to guests]',
   founder: 'a team hired there will expect you to follow a meeting',
-  owner: 'a lawyer’s English ends where the contract begins',
-  employee: 'the canteen decides how good you become',
+  owner: 'contracts are signed in the language of the country, so budget for a translator',
+  employee: 'ask employers whether lessons are paid for',
   transfer: 'your employer should pay for the lessons, in working hours',
-  remote: 'a job in another language leaves you the evenings',
-  freelance: 'local clients begin where small talk does',
-  means: 'lessons give the week a shape',
-  open: 'it widens every choice you have not made yet',
+  remote: 'as you work in another language, lessons have to fit into the evening',
+  freelance: 'local clients will expect an offer in it',
+  means: 'a course with fixed hours is easier to keep than lessons alone',
+  open: 'it widens the choice of work later',
 };
 
 /** Adults without children: the language as their education. */
@@ -135,16 +135,15 @@ export const adultLead: Writer = (view) => {
     const said = wayOf(view, 'adult-known', [
       () =>
         say`You speak ${main.name} already, so in ${view.name} courses, lectures and libraries are open at once; ${note}.`,
+      () => say`With ${main.name} in hand, every course for adults in ${view.name} is open to you; ${note}.`,
       () =>
-        say`With ${main.name} in hand, education in ${view.name} is a choice rather than a hurdle; ${note}.`,
-      () =>
-        say`${main.name} spares you a year of lessons in ${view.name}: spend it on something you always meant to learn.`,
+        say`${main.name} spares you a year of lessons in ${view.name}: look up the course you would take instead, with fee and first day.`,
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
   const forms = PACE[profile.read.choices('language-proficiency-rating')[0] ?? ''] ?? [
-    'plan a year of lessons before you judge the country by its people',
-    'the second year is when jokes begin',
+    'plan a year of lessons from the month you decide',
+    'book a first course before you leave and a second one there',
   ];
   const pace = because(
     words(forms[view.ledger.timesUsed('adult-education') % forms.length] ?? ''),
@@ -152,9 +151,9 @@ export const adultLead: Writer = (view) => {
   );
   const said = wayOf(view, 'adult-learning', [
     () => say`Learning in ${view.name} begins with ${main.name}: ${pace}. Besides, ${note}.`,
-    () => say`${main.name} is the school you would go back to: ${pace}.`,
-    () => say`In ${main.name} ${pace}; in ${view.name}, ${note}.`,
-    () => say`What ${view.name} teaches first is ${main.name}, and ${pace}.`,
+    () => say`Your first course would be one in ${main.name}: ${pace}.`,
+    () => say`As to ${main.name}, ${pace}; in ${view.name}, ${note}.`,
+    () => say`For ${view.name} you would learn ${main.name}: ${pace}.`,
   ]);
   return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
 };
@@ -184,7 +183,7 @@ export const degrees: Writer = (view) => {
         () =>
           say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: ask the education ministry which office compares foreign degrees, and what it wants certified.`,
         () =>
-          say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application and patience|count on an application of its own|each office decides for itself].`,
+          say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application; ask how long it takes|count on an application of its own|each office decides for itself].`,
       ]);
   return passage(
     'degrees',
@@ -208,7 +207,7 @@ export const learned: Writer = (view) => {
     'learned',
     0.5,
     because(
-      say`Adults in ${view.name} went to school for ${years} on average, ${at.percentile > 60 ? 'among the longest in the world: [expect informed neighbours and printed rules|people read the small print, and so should you|arguments are won with references]' : 'among the shortest: expect more to be settled by talking than on paper'}.${at.mark}`,
+      say`Adults in ${view.name} went to school for ${years} on average, ${at.percentile > 60 ? 'among the longest in the world: [courses for adults should be many; ask the town for its list|ask which certificates employers expect beside a degree|ask which evening courses end in a certificate]' : 'among the shortest: ask which foreign certificates employers know'}.${at.mark}`,
       ...view.profile.stageIds,
     ),
   );

@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { anybody, asCouple, both, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
@@ -8,23 +8,35 @@ import { classroom, later, needs, schoolChoice, schoolLead, schoolYears } from '
 
 const SCHOOL_WISHES: Readonly<Record<string, string>> = {
   'own-language-schooling':
-    'lessons in a language the children speak exist in few quarters of PLACE, and those quarters know their price',
+    'for lessons in a language the children speak, ask each such school in PLACE for its waiting list and the full fee of a year before you choose a quarter',
   'local-integration':
-    'growing into the language works best in PLACE the younger the child and the smaller the town',
+    'ask the town in PLACE how many hours of language lessons a newly arrived pupil gets in a week, and for how long',
   'school-quality':
-    '[standards in PLACE differ more between schools than between cities, so choose the school|in PLACE the name on the gate matters more than the name of the town|a good school in PLACE is found by visiting three]',
+    '[test results describe PLACE as a whole and no single school: ask each one you visit for its last inspection report|ask three schools in PLACE what share of their pupils passed the final examination last year|look up whether PLACE publishes results school by school, and compare before you choose a street]',
   'affordable-childcare':
-    'childcare is a queue in PLACE as elsewhere: the day you have an address is the day to join it',
+    'ask the town you choose in PLACE how long the list for childcare is, and whether one may join it before having an address',
   'university-access':
-    'pupils who finish school in PLACE apply to its universities as locals, which can be worth more than any fee saved',
-  'outdoor-play': 'the break between lessons says more about a school in PLACE than its marks: watch one',
-  'safe-streets': 'a school in PLACE that children walk to is worth a longer way to work',
+    'ask a university in PLACE whether pupils who finish school there pay the fees of residents, and after how many years',
+  'outdoor-play': 'ask each school in PLACE how long the breaks are and what happens in them when it rains',
+  'safe-streets':
+    'ask each school in PLACE how its pupils arrive: on foot, by bus or by car, and from which class alone',
 };
+
+/** Where an index of education stands, in words that the claim beside them makes. */
+function levelWords(percentile: number): string {
+  return percentile > 60
+    ? 'above most countries'
+    : percentile < 40
+      ? 'below most countries'
+      : 'among the middle of countries';
+}
 
 const schoolInsight: Writer = (view) => {
   const { movers, read } = view.profile;
   const at = standing(view, 'education_index');
-  if (movers.children.length === 0 || !at) return null;
+  const index = figure(view, 'education_index');
+  if (movers.children.length === 0 || !at || !index) return null;
+  const level = levelWords(at.percentile);
   const wishes = read.choices('childcare-education-priorities').filter((one) => SCHOOL_WISHES[one]);
   const wish = wishes[view.earlier.length];
   const text = wish ? SCHOOL_WISHES[wish] : undefined;
@@ -40,23 +52,25 @@ const schoolInsight: Writer = (view) => {
     );
   const said = wayOf(view, 'school-index', [
     () =>
-      say`Schools ${at.percentile > 60 ? `speak for ${view.name}` : at.percentile < 40 ? `are not why a family moves to ${view.name}` : `neither speak for ${view.name} nor against it`}.${at.mark}`,
+      say`For schools and universities together ${view.name} scores ${index} on an index of education, ${level}${againstHome(view, 'education_index')}; one school can lie far from that.${at.mark}`,
     () =>
-      say`By the whole of its education ${view.name} stands ${at.percentile > 60 ? 'above' : at.percentile < 40 ? 'below' : 'among'} most countries.${at.mark}`,
+      say`Our index of education puts ${view.name} at ${index}${againstHome(view, 'education_index')}, ${level}: [hold single schools against their own reports|it says nothing about one school].${at.mark}`,
   ]);
   return passage('school-index', 0.7, said && because(said, ...movers.ids));
 };
 
 const studentInsight: Writer = (view) => {
-  const at = standing(view, 'education_index');
-  if (view.profile.stage !== 'student' || !at) return null;
+  const at = standing(view, 'articles_per_million');
+  const papers = figure(view, 'articles_per_million');
+  if (view.profile.stage !== 'student' || !at || !papers) return null;
+  const level = levelWords(at.percentile);
   const said = wayOf(view, 'degree-worth', [
     () =>
-      say`A degree from ${view.name} ${at.percentile > 60 ? 'needs no footnote' : at.percentile < 40 ? 'needs explaining elsewhere, so weigh the department, not the flag' : 'is judged by the name of the university'}.${at.mark}`,
+      say`Researchers in ${view.name} publish ${papers} articles a year per million people, ${level}: look for your field among them before you look at rankings.${at.mark}`,
     () =>
-      say`Employers elsewhere will ${at.percentile > 60 ? 'take schooling in ' : at.percentile < 40 ? 'ask about schooling in ' : 'look up schooling in '}${view.name}${at.percentile > 60 ? ' at its word' : ''}.${at.mark}`,
+      say`How much research surrounds a student: ${papers} scientific articles a year per million people in ${view.name}, ${level}${againstHome(view, 'articles_per_million')}.${at.mark}`,
     () =>
-      say`For your certificate, ${view.name} is ${at.percentile > 60 ? 'a name that opens doors' : at.percentile < 40 ? 'a name to be backed by references' : 'a name among many'}.${at.mark}`,
+      say`${view.Name} stands ${level} in published research, with ${papers} articles a year per million people; ask each department who would supervise you.${at.mark}`,
   ]);
   return passage('degree-worth', 0.95, said && because(said, ...view.profile.stageIds));
 };
@@ -66,8 +80,8 @@ const stayInsight: Writer = (view) => {
   const stays = read.has('relocation-duration', 'permanent', 'long-term');
   const shy = read.has('language-test-preparedness', 'prefer-no-test');
   const text = stays
-    ? `For a long stay in ${view.name}, [language is the one diploma that counts|the language is the real school|no certificate helps like the language|fluency is the subject to pass]${shy ? ', and permanence may ask for the test you would rather avoid' : ''}.`
-    : `For a stay with an end, learn enough of the language of ${view.name} to be polite, and spend the rest of the time on people.`;
+    ? `For a long stay [look up which language level permanent residence in ${view.name} asks for, and book courses towards that examination|ask the immigration office of ${view.name} which language certificate it accepts before you choose a course|plan the language of ${view.name} in levels: one for the first year, the one for permanent residence after it|ask a language school in ${cityOf(view)} how many months it takes from its first course to the level that permanent residence asks for]${shy ? '; it may be the test you would rather avoid' : ''}.`
+    : `For a stay with an end, a first course in the language of ${view.name} is enough: choose one that covers shop, doctor and landlord.`;
   return oncePassage(
     'stay-insight',
     0.8,
@@ -89,11 +103,11 @@ const englishInsight: Writer = (view) => {
   const share = Math.round(english.share);
   const said = wayOf(view, 'english-insight', [
     () =>
-      say`English is spoken by about ${String(share)}% in ${view.name}: ${share >= 50 ? 'enough to postpone the language, which is the danger' : share >= 20 ? 'enough to survive, too little to belong' : 'too little to postpone the language by a week'}.`,
+      say`English is spoken by about ${String(share)}% in ${view.name}: ${share >= 50 ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? 'bring somebody who speaks the language to offices and contracts' : 'begin the language before you arrive, and take an interpreter to contracts'}.`,
     () =>
-      say`You could ${share >= 50 ? 'live for years' : share >= 20 ? 'manage for months' : 'manage for days'} on English in ${view.name}, where about ${String(share)}% speak it.`,
+      say`With English you reach about ${String(share)}% of people in ${view.name}; ask your bank and your doctor there whether they are among them.`,
     () =>
-      say`About ${String(share)}% of people in ${view.name} would understand your English; the others decide how long you stay a guest.`,
+      say`About ${String(share)}% of people in ${view.name} would understand your English: enquire at the town hall whether its forms exist in English.`,
   ]);
   return passage(
     'english-insight',
@@ -104,13 +118,14 @@ const englishInsight: Writer = (view) => {
 
 const plainInsight: Writer = (view) => {
   const at = standing(view, 'education_index');
+  const index = figure(view, 'education_index');
   return (
     at &&
     passage(
       'learning-place',
       0.4,
       because(
-        say`${view.Name} ranks ${at.percentile > 60 ? 'above' : at.percentile < 40 ? 'below' : 'among'} most countries for education as a whole; [what counts for you is the one course you would take there|to an adult that matters through colleagues and neighbours|you will meet that in letters, forms and small talk].${at.mark}`,
+        say`${view.Name} ranks ${at.percentile > 60 ? 'above' : at.percentile < 40 ? 'below' : 'among'} most countries for education as a whole${index ? say` (${index} on an index)` : ''}; [ask which courses for adults are open to foreign residents|ask what an evening course costs a newcomer|ask whether courses for adults are free of charge for residents].${at.mark}`,
         ...view.profile.stageIds,
       ),
     )
@@ -157,7 +172,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Visit one school in ${cityOf(v)} at the end of its day and watch how children leave it|Go to a school fair in ${cityOf(v)} and count the parents who speak your language|Look at the noticeboard of one school in ${cityOf(v)}: it shows what matters there].`,
+      say`[Visit one school in ${cityOf(v)} at the end of its day and ask two parents what they would change|Ask in ${cityOf(v)} for the day on which schools open their doors, and put your visit there|Ask one school in ${cityOf(v)} for its timetable, its costs beside the fee and the date by which pupils are enrolled].`,
   ],
   [
     withChildren,
@@ -167,7 +182,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`Order certificate and transcript for ${v.name} now, ${legalised(v)}: universities cancel more places for late papers than for poor marks.`,
+      say`Order certificate and transcript for ${v.name} now, ${legalised(v)}, and ask the university by which date they have to arrive.`,
   ],
   [
     stageIs('student'),
@@ -182,22 +197,22 @@ const LINES: readonly Line[] = [
   [
     degree,
     (v) =>
-      say`Have one copy of your ${v.profile.read.label('education-level') ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: permits by points do.`,
+      say`Have one copy of your ${v.profile.read.label('education-level') ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may.`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`[Ask the university or the town of ${cityOf(v)} for courses open to older listeners; fees are often small and the company good|Find out which lectures in ${cityOf(v)} are open to the public|Ask the cultural centre of ${cityOf(v)} for its morning programme].`,
+      say`[Ask the university or the town of ${cityOf(v)} for courses open to older listeners, with fee and first day|Find out which lectures in ${cityOf(v)} are open to the public|Ask the cultural centre of ${cityOf(v)} for its morning programme].`,
   ],
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`Find a course in ${language(v)} in ${cityOf(v)} that meets in person; first friends sit in it.`,
+      say`Find a course in ${language(v)} in ${cityOf(v)} that meets in person, and ask when the next one begins.`,
   ],
   [
     asCouple,
     (v) =>
-      say`Learn ${language(v)} in the same course but at different tables: couples practise least with each other.`,
+      say`Book ${language(v)} for both of you, and ask for different groups: each then speaks, and neither interprets for the other.`,
   ],
   [
     stageIs('remote', 'freelance', 'owner'),
@@ -207,7 +222,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`Ask an employer in ${v.name} [for lessons in ${language(v)} as part of the offer; it is the cheapest thing it can give|who teaches newcomers ${language(v)}, and in whose time|whether meetings are held in ${language(v)} or only said not to be].`,
+      say`Ask an employer in ${v.name} [for lessons in ${language(v)} as part of the offer, and in working time|who teaches newcomers ${language(v)}, and in whose time|in which language meetings, e-mails and payslips are written].`,
   ],
   [
     stageIs('founder'),
@@ -217,7 +232,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`Watch the evening news of ${v.name} once a week until you leave; it teaches names, tone and ${language(v)} in one.`,
+      say`Watch the evening news of ${v.name} once a week until you leave, with subtitles in ${language(v)}.`,
   ],
   [
     anybody,

@@ -106,13 +106,13 @@ export const schoolChoice: Writer = (view) => {
           `A public school in ${lang} is open to yours from the first day; ask ${city} for the map of catchment areas.`,
         ]
       : [
-          `You have the local public school in mind. Lessons are in ${lang}: ask the town for its reception class, and plan a year in which marks do not matter.`,
+          `You have the local public school in mind. Lessons are in ${lang}: ask the town for its reception class, and ask how marks are given in the first year.`,
           `In ${name} a public school means ${lang} from the first bell; ask ${city} what newcomers get beside the lessons.`,
-          `Public school in ${lang}: the younger the child, the shorter that sentence stays true in ${name}.`,
+          `Public school in ${name} means lessons in ${lang}: ask how many hours of language teaching a new pupil gets.`,
         ],
     'local-private': [
       `A local private school teaches in ${lang} as a rule; what it adds is size of class and length of day. Compare three fees in ${city}, with meals and bus.`,
-      `Private schools in ${name} differ by owner: church, trust or company. Ask who fills the gap when fees do not.`,
+      `Private schools in ${name} differ by owner: church, trust or company. Ask for the accounts or the last inspection report.`,
     ],
     international: [
       `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: write to two schools in ${city} for the price list, the deposit and the waiting list before you choose the city.`,
@@ -121,7 +121,7 @@ export const schoolChoice: Writer = (view) => {
     ],
     bilingual: [
       `Bilingual schools are few and full: register in ${city} as soon as the year of the move is fixed, and ask how lessons divide between ${lang} and the second language.`,
-      `Two languages at school in ${name}: ask in which of them mathematics is taught.`,
+      `Two languages at school in ${name}: ask in which one each subject is taught, and from which class.`,
     ],
     homeschool: [
       `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
@@ -162,8 +162,8 @@ export const needs: Writer = (view) => {
     () =>
       say`Support for special needs is where national averages say least: take the present assessment, translated, to one school in ${city} and ask what it would do in week one.`,
     () =>
-      say`Ask an association of parents in ${view.name} which schools of ${city} keep their word on support.`,
-    () => say`Support promised in ${city} should name a person and a number of hours.`,
+      say`Ask an association of parents in ${view.name} which schools of ${city} have pupils with the same needs.`,
+    () => say`Have support in ${city} promised in writing, with a person and a number of hours a week.`,
   ]);
   return passage(
     'special-needs',

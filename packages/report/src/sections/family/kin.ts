@@ -26,16 +26,16 @@ export const childrenLead: Writer = (view) => {
   const { who, youngest } = childrenSaid(view);
   const many =
     at.percentile > 60
-      ? 'playgrounds and waiting rooms are full'
+      ? 'children are many, so ask early about places in childcare and school'
       : at.percentile < 40
-        ? 'children are few, noticed, and often fussed over'
-        : 'children are an ordinary sight';
+        ? 'children are fewer than in most countries'
+        : 'children are about as many as elsewhere';
   const step =
     youngest < 6
-      ? 'At that age a language comes by itself within a year; what you need is a place in childcare.'
+      ? 'At that age the place in childcare is what has to be found: ask for the date on which lists open.'
       : youngest < 12
-        ? 'Primary school is the kind age to move: friends come by the desk.'
-        : 'Teenagers rarely move of their own will: let them choose between two towns, and move between school years.';
+        ? 'At primary age the school year matters: ask whether pupils may join in the middle of it.'
+        : 'With teenagers, move between two school years, and ask which classes lead to the final examination.';
   const said = wayOf(view, 'children-lead', [
     () =>
       say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger, ${many}. ${view.earlier.length === 0 ? step : ''}${at.mark}`,
@@ -102,13 +102,13 @@ export const coupleLead: Writer = (view) => {
           () =>
             say`What you want as a couple is ${what}. [Measure ${name} by that on a visit: one weekday each, alone, then compare notes|See on a weekday whether ${name} gives you that|Let a week in ${name} say whether you would have it].`,
           () =>
-            say`${what.charAt(0).toUpperCase()}${what.slice(1)}: ask in ${name} not whether it exists but where you would find it on a Wednesday.`,
+            say`${what.charAt(0).toUpperCase()}${what.slice(1)}: ask in ${name} where you would find it on a working day, and what it costs.`,
           () => say`For ${what}, the town you pick in ${name} will matter more than the country.`,
         ])
       : wayOf(view, 'couple-plain', [
           () =>
             say`Two people rarely want the same from a place: before ${name} becomes a plan, each of you should name one thing that would make you leave it again.`,
-          () => say`The move to ${name} needs two reasons, one for each of you.`,
+          () => say`Write down for each of you one reason to be in ${name}, and compare the two.`,
         ]);
   return passage('couple', 1, said && because(said, ...ids));
 };
@@ -227,7 +227,7 @@ export const equality: Writer = (view) => {
     at.percentile < 40
       ? 'more equal than most'
       : at.percentile > 60
-        ? 'less equal than most, which daughters and wives notice first'
+        ? 'less equal than most'
         : 'near the middle';
   const said = wayOf(view, 'equality', [
     () =>

@@ -1,32 +1,66 @@
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { standing } from '../../place/view.ts';
+import { againstHome, figure, valueOf } from '../../place/view.ts';
 import { alone, anybody, asCouple, chose, withChildren } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { animalSaid, childrenLead, coupleLead, equality, leave, petLeadDays, pets } from './kin.ts';
 import { aloneLead, clockGap, elders, helpers, relatives, society, togetherDistance } from './ties.ts';
 
+/** What the streets are like for children who go out alone. */
 const childInsight: Writer = (view) => {
-  const { movers, read } = view.profile;
-  const safe = standing(view, 'homicide_rate');
-  if (movers.children.length === 0 || !safe) return null;
-  const wishes = read.choices('childcare-education-priorities');
-  const wish = wishes[view.earlier.length % Math.max(1, wishes.length)];
-  const label = wish ? read.label('childcare-education-priorities', wish) : null;
-  const place =
-    safe.percentile < 40
-      ? `${view.name} lets children walk alone earlier than most places do`
-      : safe.percentile > 60
-        ? `in ${view.name} freedom for children has to be bought with the right quarter`
-        : `in ${view.name} much depends on the quarter`;
-  return passage(
-    'family-insight',
-    1,
-    because(
-      say`${label ? say`You asked for ${label}; keep in mind that ${place}` : say`For the children: ${place}`}.${safe.mark}`,
-      ...movers.ids,
-    ),
-  );
+  const { movers } = view.profile;
+  const roads = figure(view, 'road_deaths');
+  const killings = figure(view, 'homicide_rate');
+  if (movers.children.length === 0 || !roads || !killings) return null;
+  const traffic = say`${roads} a year per 100,000 people in ${view.name}${againstHome(view, 'road_deaths')}`;
+  const said = wayOf(view, 'child-streets', [
+    () =>
+      say`Before the children go out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
+    () =>
+      say`Road deaths number ${traffic}, homicides ${killings}: ask other parents from what age children cross the main roads alone.`,
+    () =>
+      say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
+    () => say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,
+  ]);
+  return passage('family-insight', 1, said && because(said, ...movers.ids));
+};
+
+/** What the law leaves for visits home. */
+const leaveInsight: Writer = (view) => {
+  const leave = figure(view, 'paid_annual_leave_days');
+  const holidays = figure(view, 'public_holidays');
+  const working = ['employee', 'transfer', 'remote', 'open'].includes(view.profile.stage);
+  if (!working || !leave || !holidays || valueOf(view, 'paid_annual_leave_days') === 0) return null;
+  const said = wayOf(view, 'visits-leave', [
+    () =>
+      say`Visits home have to fit into ${leave} of paid leave, the legal minimum in the first year in ${view.name}, and ${holidays} of public holiday.`,
+    () =>
+      say`The law of ${view.name} gives ${leave} of paid leave in the first year, beside ${holidays} of public holiday: share them between visits home and guests before the first one is booked.`,
+    () =>
+      say`Count the days for journeys home: ${leave} of paid leave by law in a first year in ${view.name}${againstHome(view, 'paid_annual_leave_days')}.`,
+  ]);
+  return passage('visits-leave', 0.84, said && because(said, ...view.profile.stageIds));
+};
+
+/** When both ends of a call are awake. */
+const callInsight: Writer = (view) => {
+  const gap = clockGap(view);
+  if (gap === null || !view.home || view.home.iso3 === view.iso3 || Math.abs(gap) < 5) return null;
+  const home = view.homeName;
+  const said =
+    gap < 0
+      ? wayOf(view, 'calls-behind', [
+          () =>
+            say`Calls to ${home} belong to your mornings in ${view.name}: by your evening they are asleep.`,
+          () => say`From ${view.name} you reach ${home} before your working day, hardly ever after it.`,
+        ])
+      : wayOf(view, 'calls-ahead', [
+          () =>
+            say`Calls to ${home} belong to your evenings in ${view.name}: in your morning they are asleep.`,
+          () => say`From ${view.name} you reach ${home} after your working day, hardly ever before it.`,
+        ]);
+  const offsets = [`utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`];
+  return passage('calls', 0.83, said && because(given(said, ...offsets), 'current-location'));
 };
 
 const farCareInsight: Writer = (view) => {
@@ -43,14 +77,16 @@ const farCareInsight: Writer = (view) => {
     `far-care-${near}`,
     near
       ? [
-          () => say`Caring from ${view.name} is possible in real time: your evening is theirs.`,
-          () => say`From ${view.name} you can still be on the line when the doctor calls.`,
+          () =>
+            say`The clocks of ${view.name} and ${view.homeName} are two hours apart at most, so you can join a doctor’s appointment by telephone.`,
+          () =>
+            say`With clocks two hours apart at most, a doctor in ${view.homeName} can reach you in ${view.name} during office hours: leave your new number there.`,
         ]
       : [
           () =>
-            say`Between ${view.name} and ${view.homeName} somebody is always asleep, so emergencies need a person on the spot.`,
+            say`When offices and surgeries in ${view.homeName} are open, it is late or early in ${view.name}: name a person on the spot for emergencies, in writing.`,
           () =>
-            say`The hours between ${view.name} and ${view.homeName} make you the second person to be called, never the first.`,
+            say`With the hours between ${view.name} and ${view.homeName}, hospital and carers need a first number that is not yours: settle whose.`,
         ],
   );
   return passage(
@@ -81,45 +117,46 @@ const petInsight: Writer = (view) => {
   );
 };
 
-const TRUTHS: readonly Line[] = [
+const PRACTICE: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`A move to ${v.name} fails most often through the one who followed: [make sure both of you have a reason of your own to be there|give that one the first choice of street|let that one decide on the trial month].`,
+      say`[Ask for each of you separately whether you may work in ${v.name} from the first day; an answer for one is not an answer for both|Have it in writing before either of you resigns: may both of you work in ${v.name}, and from which day|The one who comes along without a contract needs an own answer from the embassy of ${v.name}: may I work, study, register as self-employed].`,
   ],
   [
     chose('relocation-drivers', 'family-love'),
     (v) =>
-      say`You move for family or a relationship: in ${v.name} live close enough to matter and far enough to have a day of your own.`,
+      say`You move for family or a relationship: ask the embassy of ${v.name} whether a family permit is open to you before you pay the fee of any other route.`,
   ],
   [
     asCouple,
     (v) =>
-      say`One of you will feel at home in ${v.name} first. [Agree now that this is not a verdict on the other|The other needs time, not advice|That gap is ordinary, and it closes].`,
+      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|In ${v.name} let both of you sign lease, account and registration, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes].`,
   ],
   [
     alone,
     (v) =>
-      say`[Nobody waits for you in ${v.name}, which is freedom in the first month and work from the second|${v.Name} will not notice your arrival; being missed there is something to be built|The first month in ${v.name} is a holiday from being known].`,
+      say`[Leave your landlord in ${v.name} and one person at home each other’s numbers: they are the two who notice first if you fall ill|Nobody shares your papers in ${v.name}: keep copies of passport, policy and lease with one person at home|One person at home should be able to act for you while you are in ${v.name}: a power of attorney costs little before the move and a journey after it].`,
   ],
   [
     alone,
     (v) =>
-      say`[In ${v.name} the friends of your first month will be newcomers, those of your second year will not: leave room for both|First friends in ${v.name} are found, second ones are kept|Expect two rounds of friends in ${v.name}, the quick and the lasting].`,
+      say`[Choose two groups in ${cityOf(v)} before you fly, one of newcomers and one of locals, and go to both for a month|Look up what meets weekly in ${cityOf(v)} for something you do already, and write to it before you arrive|A weekly course or team in ${cityOf(v)}, booked before the flight, gives the first month its fixed evening].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Children settle in ${v.name} in the order of their first invitation: give it, do not wait for it|A birthday with guests is the day on which a child lives in ${v.name}|In ${v.name} the first friend of a child is the second home of the family].`,
+      say`[In ${v.name} invite a classmate home in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${v.name} free for a classmate’s visit until somebody invites back|Ask the school in ${v.name} in the first week which clubs its pupils go to, and enrol in one].`,
   ],
   [
     chose('relationship-status', 'widowed', 'divorced'),
-    (v) => say`In ${v.name} nobody knows your story, and you decide when to tell it.`,
+    (v) =>
+      say`Offices in ${v.name} will go by the decree or the death certificate, not by your word: carry an original that may be kept.`,
   ],
   [
     anybody,
     (v) =>
-      say`[Count whom you would call in ${v.name} at three in the morning; until there is one name, the move is not finished|The move to ${v.name} ends on the day a neighbour has your key|You have arrived in ${v.name} when somebody asks you for help].`,
+      say`[Name one person at home who may open registered letters once you live in ${v.name}: deadlines of tax office and bank run from delivery|Have your post forwarded to ${v.name} for a year, and ask which letters the service leaves out|Tell bank, insurer, tax office and pension fund the address in ${v.name} yourself; a forwarding order does not reach them all].`,
   ],
 ];
 
@@ -153,7 +190,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Write with the children to a class in ${cityOf(v)}: one letter, three questions, before anything is decided|Let each child keep one thing unpacked until ${cityOf(v)}, and choose it now|Find one child of the right age in ${cityOf(v)} to write to].`,
+      say`[Write with the children to a class in ${cityOf(v)}: one letter with their own questions, before anything is decided|Ask the school in ${cityOf(v)} to put you in touch with a family that arrived last year|Ask for a video call between each child and its future class in ${cityOf(v)}].`,
   ],
   [
     chose('relationship-status', 'married'),
@@ -177,14 +214,19 @@ const LINES: readonly Line[] = [
   ],
   [
     asCouple,
-    (v) => say`Spend one day in ${cityOf(v)} apart, each with an errand, and decide in the evening.`,
+    (v) =>
+      say`Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening.`,
   ],
   [
     alone,
     (v) =>
       say`Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact.`,
   ],
-  [alone, (v) => say`Join one group in ${cityOf(v)} online now, so that somebody expects you.`],
+  [
+    alone,
+    (v) =>
+      say`Join one association or group in ${cityOf(v)} online now, and note the date of its next meeting after your arrival.`,
+  ],
   [
     (p) => ((p.read.slider('extended-family-importance') ?? 0) >= 4 ? ['extended-family-importance'] : null),
     (v) => say`Look up the last flight home from ${cityOf(v)} on a Friday, in the month with the fewest.`,
@@ -192,7 +234,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`Fix the dates of the first two visits home from ${v.name} before you leave; a date ends most farewells well.`,
+      say`Fix the dates of the first two visits home from ${v.name} before you leave, and book the first flight with them.`,
   ],
   [
     anybody,
@@ -206,7 +248,14 @@ export const FAMILY: SectionPlan = {
   lead: [childrenLead, coupleLead, aloneLead, togetherDistance, society],
   body: [elders, pets, relatives, leave, helpers, equality, togetherDistance, society],
   take: 3,
-  insight: [childInsight, farCareInsight, petInsight, ...bank('family-truth', TRUTHS, 0.8)],
+  insight: [
+    childInsight,
+    farCareInsight,
+    petInsight,
+    leaveInsight,
+    callInsight,
+    ...bank('family-practice', PRACTICE, 0.8),
+  ],
   action: [petAction, ...bank('family-action', LINES)],
   table: ({ profile }) =>
     profile.movers.children.length > 0

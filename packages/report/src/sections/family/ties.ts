@@ -49,17 +49,17 @@ function distance(view: PlaceView): Said | null {
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
     'You move on your own, so family is a matter of flights and calls',
-    'You decide alone, and quickly',
-    'A move by one person is quick to decide and slow to fill',
+    'You move on your own, and visits will be journeys',
+    'You decide for yourself alone; this is what it means for visits',
   ],
   divorced: [
-    'You move on your own account, and those who matter stay reachable or not by distance',
-    'After a divorce a border can be a relief or a second parting',
-    'You decide alone this time',
+    'You move on your own account, so think of visits and calls',
+    'You would move alone after a divorce; for visits and shared matters distance counts',
+    'You decide for yourself this time',
   ],
   widowed: [
-    'You would go alone, and the people who carried you through stay where they are',
-    'Grief travels, and so do the people who share it, by telephone',
+    'You would go alone, and the people close to you stay where they are',
+    'You would go alone; those who know you best stay a journey away',
     'You go for yourself now',
   ],
   married: [
@@ -124,7 +124,7 @@ export const relatives: Writer = (view) => {
       'relatives',
       1.1,
       because(
-        say`Part of your family lives in ${view.name} already. That is worth more than any index: they can receive parcels, vouch for you to a landlord, and tell you what the embassy will not.`,
+        say`Part of your family lives in ${view.name} already. They can receive parcels, vouch for you to a landlord and register you at their address; ask too whether a family permit is open to you.`,
         'extended-family-location',
       ),
     );
@@ -163,15 +163,15 @@ export const elders: Writer = (view) => {
   const name = view.name;
   const texts: Readonly<Record<string, readonly Said[]>> = {
     'moving-with-us': [
-      say`Moving an older relative to ${name} is a question of permit and insurance before it is one of love. Ask for both in writing, and see a care home there even if you never mean to use it.`,
+      say`Moving an older relative to ${name} is a question of permit and insurance. Ask for both in writing, and see a care home there even if you never mean to use it.`,
       say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
     ],
     'joining-later': [
-      say`A relative may join you later. Find out now whether ${name} lets residents bring parents at all, because where it does not, later will not help.`,
+      say`A relative may join you later. Find out now whether ${name} lets residents bring parents at all, since not every country does.`,
       say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
     ],
     'support-from-afar': [
-      say`You will care from afar, and ${clock}: name one person near your relative with a power of attorney, and one doctor who may speak to you.`,
+      say`You will care from afar, and ${clock}: give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
       say`Care from ${name} works by telephone, and ${clock}.`,
     ],
     'return-often': [

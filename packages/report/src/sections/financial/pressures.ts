@@ -45,7 +45,7 @@ export const unevenPrices: Writer = (view) => {
     () =>
       say`${basket}, lean on ${cheap.label}, which costs ${less} here; the line that pulls the other way is ${dear.label}, at ${more} measured against ${home}.`,
     () =>
-      say`[Not everything moves with the average|Averages are for countries, not for baskets|Look at the lines, not at the sum]. ${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick.`,
+      say`[Not everything moves with the average|The average hides large differences|Single prices differ more than the average]. ${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick.`,
   ]);
   const gap = Math.min(0.4, (dear.beside.ratio / cheap.beside.ratio - 1.35) / 3);
   return passage('uneven-prices', 0.5 + gap, said && because(said, 'current-location'));
@@ -80,7 +80,7 @@ export const inflation: Writer = (view) => {
       ? say`${meets} would meet prices that rose by ${now} in a year${forecast}: without a yearly increase it loses ground fast.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
     : at.percentile < 40
-      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', [and for an income that does not grow that calm is worth as much as a low price|and what does not grow is at least not eaten|so a fixed sum keeps its meaning]' : ''}.${at.mark}`
+      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');
@@ -104,9 +104,9 @@ export const currency: Writer = (view) => {
     return oncePassage('currency-debt', 0.75, because(words(text), 'existing-debt', ...basis));
   }
   const forms: Readonly<Record<string, string>> = {
-    retired: `A pension in ${there} and rent in ${here} means that the exchange rate gives or takes a tenth of your income without asking; plan on the bad year.`,
+    retired: `A pension in ${there} and rent in ${here} means that your income moves with the exchange rate: look up its lowest value of the last five years and do your sums with that one.`,
     means: `Assets in ${there}, spending in ${here}: hold a year of rent in ${here} so that you never sell on a bad day.`,
-    remote: `Check in which currency you are paid: rent here is in ${here}, and a swing of the rate works like a pay cut nobody announced.`,
+    remote: `Check in which currency you are paid: rent here is in ${here}, and a weaker ${there} has the effect of a pay cut.`,
     freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
     owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,
   };

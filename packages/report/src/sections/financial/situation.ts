@@ -146,8 +146,8 @@ export const yearGap: Writer = (view) => {
     0.9,
     because(
       ratio.value < 1
-        ? say`Over a year the lower prices of ${view.name} are worth about ${sum} to you, [which is what flights, insurance and mistakes have to stay below|enough for flights and the errors of a first year|a reserve that builds itself].`
-        : say`Over a year the higher prices of ${view.name} cost you about ${sum} more for the same life; [something has to pay for that|ask yourself what would be worth it|that sum is the price of its other merits].`,
+        ? say`Over a year the lower prices of ${view.name} are worth about ${sum} to you, [which is what flights and private insurance have to stay below|to be set against flights home and insurance|before flights home and insurance].`
+        : say`Over a year the higher prices of ${view.name} cost you about ${sum} more for the same life; [before flights home and insurance|and flights home come on top|so decide what you would pay it from].`,
       'current-location',
     ),
   );
@@ -155,24 +155,24 @@ export const yearGap: Writer = (view) => {
 
 const WISHES: Readonly<Record<string, readonly [gain: string, loss: string]>> = {
   'spend-much-less': [
-    'You said you need to spend much less; PLACE can deliver that without a worse life.',
+    'You said you need to spend much less; with today’s habits the prices of PLACE would bring most of that.',
     'You need to spend much less, and the price level of PLACE alone will not do that: the saving has to come from a smaller home or a cheaper town.',
   ],
   'spend-less': [
-    'Spending somewhat less, as you wish, happens in PLACE by itself.',
+    'You want to spend somewhat less: with the same habits you would in PLACE, since prices are lower there.',
     'Spending somewhat less will take choices: PLACE is not the cheaper place on average.',
   ],
   'same-more-comfort': [
     'Spend in PLACE what you spend today and the difference becomes comfort: a better flat, help in the house, more meals out.',
-    '[The same spending will not buy more comfort in PLACE; what you would be paying for are its other qualities|More comfort for the same money is not what PLACE offers; it has to win you otherwise].',
+    '[The same spending will not buy more comfort in PLACE; what you would be paying for are its other qualities|For the comfort you have today you would pay more in PLACE, so ask what you would give up first].',
   ],
   'pay-for-quality': [
     'You were ready to pay more for the right place, and in PLACE you would not even have to.',
-    'You said you would pay more for the right place, and PLACE takes you at your word.',
+    'You said you would pay more for the right place, and in PLACE you would: decide the sum before you view homes.',
   ],
   'not-a-factor': [
-    'Cost was not your concern, yet the difference is large enough to change what you do with your years in PLACE.',
-    'You told us that cost does not matter, and in PLACE it had better not.',
+    'Cost was not your concern; prices in PLACE are low enough to pay for help in the house or longer journeys home.',
+    'You told us that cost does not matter; PLACE is dearer than home, so keep the reserve apart from the money to live on.',
   ],
 };
 
@@ -197,9 +197,9 @@ export const plainInsight: Writer = (view) => {
   if (!value || typeof here !== 'number') return null;
   const text =
     here > 85
-      ? `${view.Name} is a place in which to earn before it is one in which to save.`
+      ? `${view.Name} is dear beside most countries: have an income there, or one that covers it, before you sign a lease.`
       : here > 55
-        ? `The town you choose will move your budget more than the border does: ${view.name} is neither a bargain nor a luxury.`
-        : `Money goes a long way in ${view.name}, and the services that foreigners buy are where it goes fastest.`;
+        ? `${view.Name} is neither cheap nor dear as a whole: compare rents town by town.`
+        : `Prices in ${view.name} are low beside most countries; international schools and private clinics often charge more than that suggests, so ask them first.`;
   return passage('money-kind', 0.4, given(words(text), `${PRICE}:${view.iso3}`));
 };

@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { standing } from '../../place/view.ts';
+import { againstHome, figure, standing } from '../../place/view.ts';
 import {
   alone,
   anybody,
@@ -18,46 +18,53 @@ import { coverage, lifeLead, patient, pocket, staff } from './system.ts';
 const insight: Writer = (view) => {
   const index = standing(view, 'uhc_index');
   const own = standing(view, 'out_of_pocket_health');
-  if (!index || !own) return null;
+  const care = figure(view, 'uhc_index');
+  const share = figure(view, 'out_of_pocket_health');
+  if (!index || !own || !care || !share) return null;
   const good = index.percentile > 60;
   const dear = own.percentile > 60;
   const who = patient(view);
   const { name, Name } = view;
+  const paid = say`${share} of health spending${againstHome(view, 'out_of_pocket_health')}`;
   const mark = say`${index.mark}${own.mark}`;
   const said =
     good && dear
       ? wayOf(view, 'health-good-dear', [
-          () => say`In ${name} good care has a price tag, so for ${who} insurance decides.${mark}`,
           () =>
-            say`${view.Name} treats well those who pay: insurance is the real question for ${who}.${mark}`,
+            say`Care in ${name} is good (${care} on the service index), and patients pay ${paid}: ${who} should compare two insurance offers before comparing flats.${mark}`,
+          () =>
+            say`${Name} treats well and charges for it: patients pay ${paid}, so ask each insurer what it leaves to ${who}.${mark}`,
         ])
       : good
         ? wayOf(view, 'health-good', [
             () =>
-              say`[In ${name} care is good once you are inside the system|Inside the system care in ${name} is good|${Name} looks after those it has registered]: for ${who} the date on which cover starts decides.${mark}`,
+              say`[In ${name} good care begins with registration|Good care in ${name} starts on the day of registration|${Name} looks after those it has registered]: ask for ${who} on which day cover starts, and insure the weeks before it.${mark}`,
             () =>
-              say`The door matters more than the room: care in ${name} is good, and ${who} needs to know when it opens.${mark}`,
+              say`Care in ${name} stands at ${care} on the service index; patients pay ${paid}. Find out which office registers ${who}, and with which papers.${mark}`,
             () =>
-              say`For ${who} ${name} has what it takes; the months before registration are the weak spot.${mark}`,
+              say`Once registered, patients in ${name} pay ${paid} themselves: until then ${who} needs a policy that covers hospital stays.${mark}`,
           ])
         : dear
           ? wayOf(view, 'health-dear', [
               () =>
-                say`Care in ${name} depends on purse and city: for ${who} the distance to a private hospital decides.${mark}`,
-              () => say`For ${who} choose the hospital in ${name} first and the home around it.${mark}`,
+                say`Patients in ${name} pay ${paid} themselves: for ${who} ask the nearest private hospital for its price list and the insurers it bills.${mark}`,
+              () =>
+                say`For ${who} choose the hospital in ${name} first and the home around it: patients pay ${paid} out of their pockets.${mark}`,
             ])
-          : say`Public care in ${name} is thin in places, so ${who} needs a fund for treatment elsewhere.${mark}`;
+          : say`Public care in ${name} reaches ${care} on the service index: ask an insurer whether ${who} may be treated in a neighbouring country.${mark}`;
   return passage('health-insight', 0.7, said);
 };
 
 const ageInsight: Writer = (view) => {
   const life = standing(view, 'life_expectancy');
+  const years = figure(view, 'life_expectancy');
   return (
     life &&
+    years &&
     passage(
       'health-life',
       0.4,
-      say`Lives are ${life.percentile > 60 ? 'longer' : life.percentile < 40 ? 'shorter' : 'about as long'} ${life.percentile >= 40 && life.percentile <= 60 ? 'as' : 'than'} in most countries, and for ${patient(view)} [habits will count for more than hospitals|the daily walk outweighs the clinic|food, sleep and walking decide more than doctors do] in ${view.name}.${life.mark}`,
+      say`Lives are ${life.percentile > 60 ? 'longer' : life.percentile < 40 ? 'shorter' : 'about as long'} ${life.percentile >= 40 && life.percentile <= 60 ? 'as' : 'than'} in most countries, ${years} in ${view.name}${againstHome(view, 'life_expectancy')}: [ask which check-ups are free of charge there for ${patient(view)}|ask which vaccinations and check-ups ${patient(view)} should bring up to date before leaving|take the results of the last check-up along, translated, for ${patient(view)}].${life.mark}`,
     )
   );
 };
@@ -113,7 +120,7 @@ const LINES: readonly Line[] = [
   [
     withElders,
     (v) =>
-      say`Ask one insurer and one home for the elderly in ${v.name} for a written offer for your relative; no offer is an answer as well.`,
+      say`Ask one insurer and one home for the elderly in ${v.name} for a written offer for your relative, with the conditions it leaves out.`,
   ],
   [
     withChildren,

@@ -117,7 +117,7 @@ export const staff: Writer = (view) => {
           () =>
             say`With ${doctors} physicians per thousand people${compare}, waiting has more to do with referral than with a lack of staff; ${who} should learn the rule of referral first.${at.mark}`,
           () =>
-            say`There are doctors enough, ${doctors} per thousand people${compare}: [for ${who} the hurdle is language and letter, not number|what ${who} needs is a referral|for ${who} the search is for one who listens].${at.mark}`,
+            say`There are doctors enough, ${doctors} per thousand people${compare}: [for ${who} the hurdle is language and letter, not number|what ${who} needs is a referral|ask two practices whether they take ${who} on, and in which language].${at.mark}`,
         ])
       : say`Only ${doctors} physicians serve a thousand people${compare}, and specialists sit in the capital: for ${who} live within reach of a large hospital.${at.mark}`;
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');
@@ -129,7 +129,7 @@ const PURSES: Readonly<Record<string, readonly [high: string, low: string]>> = {
     'once you are registered, care should not eat the pension; find out when a foreign pensioner may register',
   ],
   student: [
-    'buy a student policy before you fly: one broken leg costs more than a year of it',
+    'buy a student policy before you fly, and check that the university accepts it',
     'a student card may be all you need; ask from which day it counts',
   ],
   remote: [
@@ -150,7 +150,7 @@ const PURSES: Readonly<Record<string, readonly [high: string, low: string]>> = {
   ],
   employee: [
     'ask whether the employer’s policy pays for family and dentistry',
-    'your payslip is your admission; keep the first one',
+    'cover begins with the first contribution; ask on which day the card is sent',
   ],
   transfer: [
     'leave the employer’s international policy in force for the whole stay',

@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, standing } from '../../place/view.ts';
+import { besideHome, figure, standing } from '../../place/view.ts';
 import {
   alone,
   anybody,
@@ -17,21 +17,21 @@ import { buying, cityChoice, leaseWithPets, services, settlement } from './setti
 
 const KINDS: Readonly<Record<string, string>> = {
   'rent-apartment':
-    '[The district decides the rent and the lease decides how free you are: ask for a break clause|With a rented flat the first year is an experiment; keep the lease as short as the landlord will bear|Rent by the street and sign by the clause: how you get out matters more than how you get in].',
+    '[Before you sign a lease ask for three things in writing: the notice period, the deposit and what the rent includes|For a rented flat ask for a break clause after six or twelve months, since you choose the quarter before you know it|Ask each landlord how the rent may rise during the lease and after how many months you may leave].',
   'rent-house':
-    'Houses to rent sit at the edge of town, so add a car to the rent before comparing it with a flat.',
+    'Compare a house to rent with a flat by the whole month: rent, heating, garden and the car or pass that its address asks for.',
   'buy-apartment':
-    'A flat can be bought in weeks and sold in years, so the first lease should come before the first offer.',
+    'Rent for some months before you buy a flat, and ask a notary three things: may foreigners own it, what the purchase costs beyond the price, and which debts of the house come with it.',
   'buy-house':
-    'A house ties you to one valley or one suburb; a year of renting there is the survey no engineer can do.',
+    'Rent in the valley or suburb for a winter before you buy a house there, and have a surveyor of your own look at roof, damp and boundaries.',
   'rural-property':
-    'Land comes with water rights, access and building rules, and those papers are worth more than the view.',
+    'Land comes with water rights, access and building rules: have a notary or surveyor read all three before you pay a deposit.',
   'serviced-coliving':
-    'Shared living is dear by the square metre and cheap by the month: right for arriving, not for staying.',
+    'A shared or serviced flat comes furnished and without a long lease: take it for the first months, and ask whether it gives an address that the town hall registers.',
   'retirement-community':
-    'What you buy in a retirement community is care in ten years, so read the contract for that part first.',
+    'In the contract of a retirement community read first what care costs once you need it, who decides that, and what is paid back when you leave.',
   undecided:
-    'You are undecided about the kind of home, and a furnished let of three months buys knowledge that no report can give.',
+    'You are undecided about the kind of home: take a furnished let for three months, and view one flat and one house a week from there.',
 };
 
 const kindInsight: Writer = (view) => {
@@ -60,37 +60,38 @@ const relativeInsight: Writer = (view) => {
     gap > 1.12
       ? wayOf(view, 'housing-dear', [
           () =>
-            say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [A smaller flat saves more than any bargain in the shops|One room less pays for every restaurant|Size is the thing to be modest about].`,
+            say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [Look at one room fewer first|Ask for prices one stop further out|Decide on the number of rooms before you look at streets].`,
           () =>
-            say`Save on rooms, not on meals: housing in ${name} is ${housing.short} against home, all prices together ${all.short}.`,
+            say`Save on the rent rather than on meals: housing in ${name} is ${housing.short} against home, all prices together ${all.short}.`,
           () =>
-            say`The rent is where ${name} takes its toll (${housing.short} against home, with prices overall ${all.short}).`,
+            say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
         ])
       : gap < 0.88
         ? wayOf(view, 'housing-cheap', [
             () =>
-              say`Housing is the gentle part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [Spend the difference on a better street|Take the extra room|Use it to live closer to the centre].`,
+              say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [Spend the difference on a better street|Take the extra room|Use it to live closer to the centre].`,
             () =>
-              say`Rooms are cheaper than the rest of life in ${name}: ${housing.short} for housing, ${all.short} for everything, both against home.`,
+              say`Housing compares better than the rest in ${name}: ${housing.short} for a home, ${all.short} for everything together, both against home.`,
             () =>
-              say`If ${name} is cheaper anywhere, it is under the roof: housing ${housing.short}, all prices ${all.short}, measured at home.`,
+              say`The difference to home lies in housing: in ${name} it is ${housing.short}, all prices together ${all.short}.`,
           ])
         : wayOf(view, 'housing-even', [
             () =>
-              say`Housing in ${name} moves with everything else (${housing.short} against home), so no trick of location will beat the budget for long.`,
+              say`Housing in ${name} moves with everything else (${housing.short} against home), so plan the same share of your budget for it as today.`,
             () =>
-              say`Rent is no exception in ${name}: ${housing.short} against home, about as the shops are.`,
+              say`Housing and shops differ by about as much in ${name}: ${housing.short} for housing, against home.`,
           ]);
   return passage('housing-relative', 0.9, said && because(said, 'current-location'));
 };
 
 const densityInsight: Writer = (view) => {
   const at = standing(view, 'urban_population');
-  if (!at) return null;
+  const share = figure(view, 'urban_population');
+  if (!at || !share) return null;
   return passage(
     'housing-urban',
     0.4,
-    say`${view.Name} is ${at.percentile > 60 ? 'a country of towns: choose the quarter, then the flat' : at.percentile < 40 ? 'still half village: choose how far from a hospital you want to be' : 'half town, half country: choose which half first'}.${at.mark}`,
+    say`In ${view.name} ${share} of the people live in towns, ${at.percentile > 60 ? 'more than in most countries: the choice is one of quarters' : at.percentile < 40 ? 'fewer than in most countries: outside them ask for the way to the nearest hospital' : 'about as in the typical country: decide first how far from one you would live'}.${at.mark}`,
   );
 };
 
@@ -98,7 +99,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|Let the school decide the quarter of ${cityOf(v)}, and the quarter the flat|Look for a home in ${cityOf(v)} only when a school has said yes].`,
+      say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|In ${cityOf(v)} ask each school for its catchment area before you look at flats|Look for a home in ${cityOf(v)} only when a school has said yes].`,
   ],
   [
     withPets,
@@ -123,7 +124,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`[View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench|Look at each home in ${cityOf(v)} as if you had a walking stick|Count the steps from each home in ${cityOf(v)} to bread, bus and doctor].`,
+      say`[View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench|In ${cityOf(v)} ask of each home whether a lift, a ground floor or a walk-in shower can be had|Count the steps from each home in ${cityOf(v)} to bread, bus and doctor].`,
   ],
   [
     stageIs('retired', 'means'),
@@ -133,7 +134,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote', 'freelance', 'owner'),
     (v) =>
-      say`[Book four weeks furnished in ${cityOf(v)}, test the connection on the first day, and view homes from there|Start in ${cityOf(v)} with a month’s let beside a shared office|Take a furnished month in ${cityOf(v)} first; the right quarter shows itself by the third week].`,
+      say`[Book four weeks furnished in ${cityOf(v)}, test the connection on the first day, and view homes from there|Start in ${cityOf(v)} with a month’s let beside a shared office|Take a furnished month in ${cityOf(v)} first, and view two quarters a week from it].`,
   ],
   [
     stageIs('remote', 'freelance', 'owner'),
@@ -148,7 +149,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('founder'),
     (v) =>
-      say`Take a room with a desk by the month in ${cityOf(v)} until the first customer pays; leases outlive plans.`,
+      say`Take a room with a desk by the month in ${cityOf(v)} until the first customer pays, and sign no lease beyond a year before that.`,
   ],
   [
     asCouple,
@@ -157,7 +158,8 @@ const LINES: readonly Line[] = [
   ],
   [
     alone,
-    (v) => say`View flats in ${cityOf(v)} on a weekday evening: you will come home at that hour, and alone.`,
+    (v) =>
+      say`View flats in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home.`,
   ],
   [
     caresFor('housing'),
@@ -169,7 +171,11 @@ const LINES: readonly Line[] = [
     (v) =>
       say`You like to garden: ask in ${cityOf(v)} for ground floors, roofs and allotments, which rarely appear in the advertisements.`,
   ],
-  [anybody, (v) => say`Pay nothing for a home in ${cityOf(v)} that nobody you trust has seen.`],
+  [
+    anybody,
+    (v) =>
+      say`Pay neither deposit nor rent for a home in ${cityOf(v)} before you or somebody you trust has stood in it: advance payment is the usual form of fraud.`,
+  ],
   [
     anybody,
     (v) =>

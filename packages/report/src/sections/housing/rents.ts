@@ -59,9 +59,9 @@ export const rents: Writer = (view) => {
     () =>
       say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,
     () =>
-      say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} are found below that by those who look longest.`,
+      say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
     () =>
-      say`[The figure to carry in your head is|Keep this in mind|One number to remember]: ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
+      say`[As a ceiling take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
   ]);
   return passage('rents', 1, said);
 };
@@ -106,11 +106,11 @@ export const housingPrices: Writer = (view) => {
       say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, so ${home} will sit above the average|Old leases pull that figure down, and ${home} comes with a new one|Newcomers pay more than such an average, also for ${home}].`,
     () =>
       first &&
-      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Read both as weather, not as a bill, for ${home}].`,
+      say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}].`,
     () =>
       say`The statistics put housing ${side} that in ${view.homeName} (${than.short}); new leases for foreigners run higher, which bears on ${home}.`,
     () =>
-      say`A roof with light and water is ${than.than} on average, old contracts included. What you will be shown for ${home} starts above that.`,
+      say`Housing with water and energy is ${than.than} on average, old contracts included. What you will be shown for ${home} starts above that.`,
   ]);
   return passage('housing-prices', 0.8, said && because(said, 'current-location'));
 };

@@ -60,13 +60,13 @@ export const settlement: Writer = (view) => {
     ? movers.people > 2
       ? 'a third bedroom is a luxury'
       : stage === 'retired'
-        ? 'quiet is bought by the floor and the courtyard'
-        : 'homes are small and life happens outside them'
+        ? 'ask for flats on the courtyard side and on upper floors if you need quiet'
+        : 'homes are small, so compare floor area as well as rent'
     : movers.children.length > 0
-      ? '[a garden is within reach and a car becomes the third parent|there is room for swings, and a drive to every friend|children get space and parents get mileage]'
+      ? '[a garden is easier to find, and a car has to be counted with it|there is room for children, and most ways need a car|look at the way to school before the size of the garden]'
       : stage === 'remote'
-        ? 'space is cheap where the cable ends'
-        : '[distance, not price, is what a house in the country costs|a car belongs to every house outside the towns|the next neighbour may be out of sight]';
+        ? 'there is space outside the towns; ask for the speed of the line at the very address'
+        : '[count the way to shop and doctor with the price of a house outside the towns|a car belongs to most houses outside the towns|outside the towns ask who clears the road and who delivers]';
   return passage(
     'settlement',
     0.3 + 0.35 * notable(at.percentile),

@@ -61,9 +61,9 @@ export function climateAtHome(view: PlaceView): LocalClimate | null {
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
 
-const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
+export const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 
-function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {
+export function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {
   const t = climate.temperatureC;
   const warm = t.indexOf(Math.max(...t));
   const cold = t.indexOf(Math.min(...t));
@@ -71,7 +71,8 @@ function extremes(climate: LocalClimate): { warm: number; cold: number; mean: nu
 }
 
 /** Degrees and millimetres of a climate rest on its record. */
-function at(climate: LocalClimate, text: string): Said {
+/** Words about a climate, resting on its record. */
+export function at(climate: LocalClimate, text: string): Said {
   return given(words(text), climate.record);
 }
 

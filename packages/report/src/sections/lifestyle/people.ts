@@ -75,32 +75,32 @@ export const language: Writer = (view) => {
 
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
-    'you want mainly local people around you, so choose a quarter by its school and its market, not by its English signs',
-    'to live among locals, take the flat above a bakery rather than the one beside the sea',
+    'you want mainly local people around you, so look for a quarter with a school and a market rather than one with holiday lets',
+    'to live among locals, ask landlords who else lives in the house, and for how long',
   ],
   'mixed-international': [
     'for the mix you asked for, look at the quarters around universities and hospitals',
-    'people from everywhere gather where rents were low ten years ago',
+    'for the mix you asked for, ask a language school in which quarters its pupils live',
   ],
   expat: [
-    'you hoped for many people from your own country, and an association of theirs is the fastest first friend',
-    'compatriots meet where the newspaper from home is sold',
+    'you hoped for many people from your own country, and so write to an association of theirs before you arrive; the consulate keeps a list',
+    'the consulate of your country can name associations and their meeting days',
   ],
   professional: [
     'people of your trade gather around employers and universities, so join one meeting before you choose a street',
-    'your trade has a mailing list there; find its moderator',
+    'ask the professional body of your trade there for its next open meeting',
   ],
   family: [
-    'families with children meet at the school gate, so the school decides the circle',
-    'the playground at five o’clock is the club you want',
+    'families with children meet through school, so ask each school for its association of parents',
+    'ask at the town hall for clubs and playgroups by age',
   ],
   retirement: [
-    'people of your age come together in walking groups, choirs and waiting rooms, rarely online',
-    'your circle is to be found where lunch is served at noon',
+    'look for walking groups, choirs and courses of your age at the town hall, since few of them are online',
+    'ask the town for its centre for older residents, and have lunch there once',
   ],
   privacy: [
-    'you keep to yourself, and nobody will force you out of that if you greet first',
-    'privacy is easiest in a house with many doors',
+    'you keep to yourself, so view homes for their walls and stairwells as well',
+    'for privacy ask how many flats share the entrance',
   ],
 };
 
@@ -160,22 +160,22 @@ export const culture: Writer = (view) => {
   const texts: Readonly<Record<string, readonly [mixed: string, uniform: string, between: string]>> = {
     'full-immersion': [
       `Full immersion takes a choice in ${name}, since there is more than one culture to immerse yourself in: pick the region first.`,
-      `Full immersion is the only way ${name} works: one way of doing things, and little patience for halves.`,
+      `Full immersion is the only way ${name} works: one way of doing things, so choose one region and keep to it.`,
       `For full immersion choose a town in ${name} that newcomers skip.`,
     ],
     blend: [
-      `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} mixes its own people already; one more blend will not be noticed].`,
+      `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} is home to several cultures, so ask which region suits yours].`,
       `A blend of their ways and yours is possible in ${name}, with you doing most of the blending.`,
-      `A blend comes with time in ${name}: their holidays first, yours second.`,
+      `For the blend you want in ${name}, look for a town with a language school and an association from your country.`,
     ],
     familiar: [
       `You look for a culture close to your own, and in a mixed country like ${name} some quarter will feel like it.`,
       `You look for a culture close to your own. ${Name} is uniform, which is comfortable only if the fit is right: spend two ordinary weeks there, not a holiday.`,
-      `How close ${name} is to your own ways shows at table and in queues: watch both.`,
+      `How close ${name} is to your own ways shows on ordinary errands: spend a week there outside the season.`,
     ],
     'expat-circle': [
       `A circle of newcomers forms easily in ${name}, where many people came from somewhere else.`,
-      `A circle of newcomers will be small in ${name}, so everybody knows everybody.`,
+      `A circle of newcomers will be small in ${name}: ask a language school when it meets.`,
       `Newcomers in ${name} meet in two or three cities; choose one of them.`,
     ],
   };

@@ -1,26 +1,29 @@
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, standing } from '../../place/view.ts';
+import { againstHome, figure, standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { alone, anybody, asCouple, chose, stageIs, withChildren } from '../../profile/when.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
-import { climate, climateHere, climatePlot, rain } from './climate.ts';
+import { at, climate, climateHere, climatePlot, degrees, extremes, rain } from './climate.ts';
 import { community, culture, language, missed, pace } from './people.ts';
 import { outdoors, values } from './values.ts';
 
 const FEELINGS: Readonly<Record<string, string>> = {
   settled:
-    '[You come settled and curious, so test whether PLACE still surprises you after the second week|Curiosity brought you this far; see whether PLACE feeds it in February as well].',
+    '[You come settled and curious: visit PLACE once in the quiet season, and list what you would do there on ten ordinary evenings|You are settled where you are: write down what PLACE would have to offer that home does not, and check those points on a visit].',
   building:
-    '[You are building, and a place that eats evenings with errands costs more than its rent: count errands on a visit to PLACE|Years of building need quiet logistics: find out how long PLACE takes to deliver a parcel, a plumber and a permit|What you build in PLACE rests on weekdays, so judge it by one].',
-  restless: 'Restlessness travels with you: look in PLACE for what would hold you in the third winter.',
+    '[You are building, and errands eat evenings: on a visit to PLACE ask how long a doctor’s appointment, a parcel and an appointment at an office take|These are years of building: find out how long PLACE takes to register a resident, open an account and connect a line|You are building: spend two working weeks in PLACE, not a holiday, and note how many hours a day were yours].',
+  restless:
+    'You feel restless: before PLACE write down what you expect to be different, and read the page again after three months there.',
   'fresh-start':
-    '[For a fresh start, choose between PLACE and the others by where the first conversation came easily|A fresh start needs one person who did not know you before: look for that one in PLACE].',
+    '[You want a fresh start: before you choose PLACE, spend a week there without anybody you know and note whom you spoke to|For a fresh start in PLACE book one course or club that begins in your first month].',
   'slowing-down':
-    '[You want more calm, and calm is a matter of street and season more than of country: ask in PLACE for the quiet side|Slowing down is easier where shops close at noon; find out when PLACE rests|For the calm you want, listen to PLACE at seven in the morning and at eleven at night].',
-  adventure: 'You are free to explore for a while, so in PLACE take the lease that ends first.',
-  unsure: 'You find this stage of life hard to name; let PLACE be a choice you can leave without loss.',
+    '[You want more calm: ask in PLACE about opening hours on Sundays and at midday, and about noise at night|For the calm you want, view homes in PLACE twice: at seven in the morning and at eleven at night|Calm differs by street and season: ask in PLACE when the visitors come, and how many].',
+  adventure:
+    'You are free to explore for a while: in PLACE take a lease of three to six months, and store the rest.',
+  unsure:
+    'You find this stage of life hard to name: keep the way back from PLACE open for a year, with the lease at home sublet rather than ended.',
 };
 
 const feelingInsight: Writer = (view) => {
@@ -31,67 +34,62 @@ const feelingInsight: Writer = (view) => {
     : null;
 };
 
-const LIGHT: Readonly<Record<string, string>> = {
-  retired: 'which joints and moods notice first',
-  student: 'which decides whether you study on a bench or under a lamp',
-  remote: 'which a desk by the window makes up for, or not',
-  freelance: 'which shows in your evenings more than in your work',
-  founder: 'which you will see from behind a screen',
-  owner: 'which you will miss on every flight back',
-  employee: 'which is left over after office hours',
-  transfer: 'which no package pays for',
-  means: 'which fills or empties the terraces',
-  open: 'which you will feel before anything else',
-};
-
 const sunInsight: Writer = (view) => {
   const at = standing(view, 'sunshine');
   const share = figure(view, 'sunshine');
   if (!at || !share) return null;
-  const { stage, stageIds } = view.profile;
   const more =
     at.percentile > 60
       ? 'more light than most countries'
       : at.percentile < 40
         ? 'less light than most countries'
         : 'about as much light as the typical country';
+  const home = againstHome(view, 'sunshine');
   const said = wayOf(view, 'sun', [
-    () => say`${view.Name} gets ${share} of the sunshine it could, ${more}, ${LIGHT[stage] ?? ''}.${at.mark}`,
+    () => say`${view.Name} gets ${share} of the sunshine it could, ${more}${home}.${at.mark}`,
     () =>
-      say`Light is a climate of its own: ${view.name} has ${more} (${share} of the possible), ${LIGHT[stage] ?? ''}.${at.mark}`,
+      say`By daylight hours ${view.name} has ${more}: the sun shows for ${share} of the possible time${home}.${at.mark}`,
   ]);
-  return passage('sun', 0.55, said && because(said, ...stageIds));
+  return passage('sun', 0.55, said);
 };
 
-/** How many months are made for being outdoors. */
+const outdoorWeather = (t: number): boolean => t >= 12 && t <= 24;
+
+/** Which months are made for being outdoors, and which are the test. */
 const monthsInsight: Writer = (view) => {
   const here = climateHere(view);
   if (!here) return null;
-  const mild = here.temperatureC.map((t, i) => ({ t, i })).filter(({ t }) => t >= 12 && t <= 24);
+  const { temperatureC, label } = here;
+  const mild = temperatureC.flatMap((t, i) => (outdoorWeather(t) ? [i] : []));
+  const { warm, cold } = extremes(here);
+  const high = at(here, degrees(temperatureC[warm] as number));
+  const low = at(here, degrees(temperatureC[cold] as number));
   if (mild.length === 0 || mild.length === 12) {
-    return passage(
-      'months',
-      0.6,
-      given(
-        say`${here.label} has ${mild.length === 12 ? 'no month that sends you indoors' : 'no month between cool and hot: one lives with stove or fan'}.`,
-        here.record,
-      ),
-    );
+    const text =
+      mild.length === 12
+        ? say`Every month in ${label} is mild, from ${low} to ${high}: ask whether homes there are heated at all, and how.`
+        : temperatureC.every((t) => t > 24)
+          ? say`No month in ${label} is cooler than ${low} on average: ask of each flat what cooling costs in a month.`
+          : say`No month in ${label} is mild, between ${low} and ${high}: ask of each flat what heating and cooling cost in a year.`;
+    return passage('months', 0.6, text);
   }
-  const hottest = here.temperatureC.indexOf(Math.max(...here.temperatureC));
+  const from = monthName((mild.find((i) => !mild.includes((i + 11) % 12)) ?? 0) + 1);
+  const to = monthName((mild.find((i) => !mild.includes((i + 1) % 12)) ?? 11) + 1);
+  const months = from === to ? from : `${from} to ${to}`;
   const said = wayOf(view, 'months', [
     () =>
-      say`The outdoor year of ${here.label} is long or short by your taste for ${monthName(hottest + 1)}; everything else follows.`,
+      say`The mild months of ${label} run from ${from} to ${to}; visit in ${monthName(cold + 1)} (${low}) or ${monthName(warm + 1)} (${high}) as well, whichever you doubt more.`,
     () =>
-      say`In ${here.label} plan guests for ${monthName((mild[0]?.i ?? 4) + 1)} and repairs for ${monthName(hottest + 1)}.`,
+      say`Plan guests in ${label} for ${months}, and ask what heating costs in ${monthName(cold + 1)}, at ${low}, and cooling in ${monthName(warm + 1)}, at ${high}.`,
     () =>
-      say`Judge ${here.label} in its worst month, ${monthName(here.temperatureC.indexOf(Math.min(...here.temperatureC)) + 1)} or ${monthName(hottest + 1)} depending on what you dread.`,
+      say`Judge ${label} in ${monthName(cold + 1)}, when it averages ${low}, and in ${monthName(warm + 1)}, at ${high}; ${months} will please most people.`,
   ]);
-  return passage('months', 0.7, said && given(said, here.record));
+  return passage('months', 0.7, said);
 };
 
 const TESTS: Readonly<Record<string, string>> = {
-  certificate: 'your certificate in another language shows that you know how to get one',
+  certificate:
+    'ask whether your certificate in another language is accepted anywhere on the way, and which level the permit names',
   ready: 'you said you could pass a test, so let a placement test say at which level',
   'need-preparation': 'you would take a test with preparation, so book the course that ends in one',
   'prefer-no-test': 'you would rather avoid tests, so look for conversation, not for exam classes',
@@ -121,11 +119,12 @@ const LINES: readonly Line[] = [
   [
     chose('outdoor-activities', 'hiking', 'climbing', 'cycling', 'running'),
     (v) =>
-      say`[Find one club in ${cityOf(v)} for what you do outdoors, and go along once on your visit|Look for the group that meets outdoors in ${cityOf(v)} on Sundays, and join it for a day|Write to a club in ${cityOf(v)} for your sport and ask to be a guest once].`,
+      say`[Find one club in ${cityOf(v)} for what you do outdoors, and go along once on your visit|Look for the group that meets outdoors in ${cityOf(v)} on Sundays, and join it for a day|Write to a club in ${cityOf(v)} for your sport and ask to come along as a guest].`,
   ],
   [
     chose('outdoor-activities', 'beach-swimming', 'surfing', 'diving', 'sailing'),
-    (v) => say`Go into the water at ${cityOf(v)} in the coldest month you would still call a season.`,
+    (v) =>
+      say`Ask in ${cityOf(v)} from which month to which the beach is guarded, and go into the water on your visit.`,
   ],
   [
     chose('community-preference', 'expat', 'mixed-international'),
@@ -134,13 +133,17 @@ const LINES: readonly Line[] = [
   [
     chose('community-preference', 'local', 'privacy'),
     (v) =>
-      say`Shop at the same market in ${cityOf(v)} three days running, and see who greets you on the third.`,
+      say`Stay in a quarter of ${cityOf(v)} without hotels for a week, shop at its market and ask at two doors what the flats cost.`,
   ],
-  [withChildren, (v) => say`Let the children plan one day in ${cityOf(v)}, with a budget, and follow.`],
+  [
+    withChildren,
+    (v) =>
+      say`Let each child choose one hour of the visit to ${cityOf(v)}: a pool, a library, a sports club they would join.`,
+  ],
   [
     asCouple,
     (v) =>
-      say`Have one ordinary quarrel-prone errand in ${cityOf(v)} together, furniture or a form, and see how the town treats you.`,
+      say`Do one ordinary errand each in ${cityOf(v)} without the other: a telephone card, a form, a haircut.`,
   ],
   [
     stageIs('retired', 'means'),
@@ -150,7 +153,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`Spend a Friday night and a Sunday morning in ${cityOf(v)}: one shows what you gain, the other what you lack.`,
+      say`Ask two students in ${cityOf(v)} what they spend in a week, and on what they would save first.`,
   ],
   [
     stageIs('remote', 'freelance', 'founder', 'owner'),
@@ -161,12 +164,21 @@ const LINES: readonly Line[] = [
     stageIs('employee', 'transfer'),
     (v) => say`Ask two future colleagues in ${cityOf(v)} what they did last weekend.`,
   ],
-  [alone, (v) => say`Eat alone in ${cityOf(v)} on a Tuesday; you will do it often.`],
+  [
+    alone,
+    (v) =>
+      say`Look up one weekly course or club in ${cityOf(v)} that takes newcomers, and go to it on your visit.`,
+  ],
   [
     anybody,
-    (v) => say`Visit ${cityOf(v)} in the month the brochures leave out, and live as you would on a Tuesday.`,
+    (v) =>
+      say`Visit ${cityOf(v)} for a week outside the season, in a rented flat, with ordinary shopping and ordinary hours.`,
   ],
-  [anybody, (v) => say`Read the local paper of ${cityOf(v)} for a month, letters page included.`],
+  [
+    anybody,
+    (v) =>
+      say`Read the local paper of ${cityOf(v)} for a month, with a translator if need be, and note what people complain about.`,
+  ],
 ];
 
 export const LIFESTYLE: SectionPlan = {

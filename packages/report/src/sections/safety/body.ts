@@ -186,7 +186,7 @@ export const hazards: Writer = (view) => {
       ? words('as a tenant, ask when the building went up')
       : words('look at the public risk map before you sign');
   const said = wayOf(view, 'hazards', [
-    () => say`Nature has its say in ${view.name}: the record names ${names}; ${tail}.`,
+    () => say`Natural hazards on record for ${view.name} are ${names}; ${tail}.`,
     () => say`On the list of natural hazards for ${view.name} stand ${names}: ${tail}.`,
   ]);
   return passage(
@@ -217,7 +217,7 @@ export const stability: Writer = (view) => {
     law.percentile > 60
       ? 'a contract is worth its paper'
       : law.percentile < 40
-        ? 'a contract is worth what the other side thinks of it, so keep amounts small and witnesses near'
+        ? 'courts are weaker than in most countries, so have contracts checked by a lawyer and pay in parts'
         : 'courts work, slowly';
   const said = named
     ? wayOf(view, 'stability-named', [

@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { standing } from '../../place/view.ts';
+import { figure, standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { alone, anybody, asCouple, stageIs, withChildren } from '../../profile/when.ts';
 import { list } from '../../prose/english.ts';
@@ -22,45 +22,50 @@ const insight: Writer = (view) => {
           : stage === 'student'
             ? 'a student'
             : 'you';
+  const deaths = figure(view, 'road_deaths');
+  const killings = figure(view, 'homicide_rate');
+  if (!deaths || !killings) return null;
   const marks = say`${crime.mark}${road.mark}`;
   const name = view.name;
   const calm = crime.percentile < 40;
   const tame = road.percentile < 40;
+  const both = say`${killings} homicides and ${deaths} road deaths a year per 100,000 people`;
   const said =
     calm && tame
       ? wayOf(view, 'safe-both', [
           () =>
-            say`In ${name} neither crime nor traffic should decide for ${you}; [surf, ice and ladders are likelier to do harm|bad luck and bad pavements remain|the sun and the stairs do more damage].${marks}`,
+            say`In ${name} neither crime nor traffic need decide for ${you} (${both}): [choose the quarter by distance and price|look at the way to work, school and doctor instead|give the time to rent and schools].${marks}`,
           () =>
-            say`Safety is not where ${name} wins or loses for ${you}: both street and road are calmer [than in most countries|than in the typical country|than one finds in most places|than is usual].${marks}`,
+            say`Safety is no reason against ${name} for ${you}: street and road are both calmer [than in most countries|than in the typical country|than one finds in most places|than is usual], with ${both}.${marks}`,
           () =>
-            say`For ${you}, ${name} is a place [to stop thinking about safety and to start thinking about the rest|where safety needs no further thought|to cross safety off the list].${marks}`,
+            say`With ${both}, ${name} is calmer than most countries for ${you}: [a check of the quarter with two residents is enough|theft is not in these figures, so ask your insurer about it|ask two residents about theft, which these figures leave out].${marks}`,
         ])
       : calm
         ? wayOf(view, 'safe-street', [
-            () => say`The danger for ${you} in ${name} is on the road, not in the street.${marks}`,
             () =>
-              say`Fear the crossing, not the alley: in ${name} that is the order of risk for ${you}.${marks}`,
+              say`The danger for ${you} in ${name} is on the road, not in the street: ${both}. Choose a home from which the daily ways need no main road.${marks}`,
+            () =>
+              say`In ${name} traffic is the larger risk for ${you}, with ${both}: ask for the accident record of a taxi or bus company before the price.${marks}`,
           ])
         : tame
           ? wayOf(view, 'safe-road', [
               () =>
-                say`In ${name} the quarter decides for ${you}: violence clusters, and traffic is tame.${marks}`,
+                say`In ${name} the quarter decides for ${you}: with ${both}, ask two residents which streets they avoid after dark.${marks}`,
               () =>
-                say`For ${you}, safety in ${name} is a matter of address rather than of transport.${marks}`,
+                say`For ${you}, safety in ${name} is a matter of address: traffic is calmer than usual (${deaths} deaths a year per 100,000 people), violence is not (${killings}).${marks}`,
             ])
           : crime.percentile > 75
             ? wayOf(view, 'unsafe', [
                 () =>
-                  say`Safety is something ${you} would buy in ${name}: the right quarter, a car with a door, a taxi at night.${marks}`,
+                  say`Safety has a price for ${you} in ${name}, at ${both}: a guarded house, a car or a driver after dark belong in the budget.${marks}`,
                 () =>
-                  say`In ${name} routine protects ${you}: known streets, known drivers, home before it is late.${marks}`,
+                  say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
               ])
             : wayOf(view, 'safe-mixed', [
                 () =>
-                  say`Ordinary caution goes a long way for ${you} in ${name}, on foot more than behind doors.${marks}`,
+                  say`Ordinary caution is enough for ${you} in ${name} on most days (${both}); ask two residents which streets and roads are the exception.${marks}`,
                 () =>
-                  say`${view.Name} asks ${you} for the care of any large city, no less and no more.${marks}`,
+                  say`${view.Name} counts ${both}, no rare sight among countries: the quarter and the way to work matter more for ${you} than the country does.${marks}`,
               ]);
   return passage(
     'safety-insight',
@@ -81,7 +86,7 @@ const emergencyAction: Writer = (view) => {
   const who =
     view.profile.movers.people > 1
       ? say`on every telephone in the household`
-      : say`under a word you will find when you shake`;
+      : say`in the telephone, beside your address in the local spelling`;
   return passage(
     'safety-emergency',
     0.88 - 0.05 * view.earlier.length,
@@ -99,22 +104,22 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning; no index knows that crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
+      say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Ask two parents in ${cityOf(v)} at what age their children go to school alone: the answer is the best safety figure there is|Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone].`,
+      say`[Ask two parents in ${cityOf(v)} at what age their children go to school alone, and by which way|Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone].`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`On a visit to ${cityOf(v)} [go out for an hour after dark on a weekday and count people of your age in the street|take the last bus once, and see who else does|sit on a square after supper and look who is still about].`,
+      say`On a visit to ${cityOf(v)} [walk from the stop to a likely home after dark on a weekday|take the last bus once, and ask the driver which stops are quiet|ask at a chemist’s which streets older customers avoid after dark].`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`Look at the pavements of ${cityOf(v)} in the rain: falls harm more pensioners than thieves do.`,
+      say`Look at pavements, kerbs and handrails between a likely home and the shops in ${cityOf(v)}, on foot and after rain.`,
   ],
   [
     stageIs('student'),
