@@ -3,6 +3,7 @@ import type { ErrorCode, FieldError } from '@global-fit/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '#db/outage';
+import { WorkerCrash, WorkerTimeout } from '#pdf/workerPool';
 
 /** What the framework says about requests it cannot read. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -15,7 +16,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 };
 
-/** Seconds after which a client may try again while the database is away. */
+/** Seconds after which a client may try again while the database is away, or the machine too busy to draw a page. */
 const OUTAGE_RETRY_SECONDS = 5;
 
 /** Where a fault is, in the words clients know. */
@@ -41,7 +42,7 @@ function readStep(step: string): string | number {
 /** The registered error for anything thrown while a request was served. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isOutage(error)) {
+  if (isOutage(error) || error instanceof WorkerTimeout || error instanceof WorkerCrash) {
     return new ApiError('service_unavailable', { retryAfter: OUTAGE_RETRY_SECONDS, cause: error });
   }
   const { code, statusCode, validation } = error as FastifyError;
