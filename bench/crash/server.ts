@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Servers are started hundreds of times: what has been compiled once is kept. */
 const COMPILED = join(tmpdir(), 'global-fit-compiled');
 const READY = /Global Fit is ready at/;
-const START_LIMIT_MS = 120_000;
+const START_LIMIT_MS = 300_000;
 const STOP_LIMIT_MS = 20_000;
 
 /** One server process that is started again as often as it dies. */

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands before the `web` processes: every request goes to any of them, whoever asks. */
+export interface Balancer {
+  readonly origin: string;
+  /** Requests passed on, by where they went. */
+  readonly passed: ReadonlyMap<string, number>;
+  /** Sends everything to these from now on. */
+  serve(origins: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** Opens one on a free loopback port; it says 503 until it is told whom to pass requests to. */
+export async function openBalancer(): Promise<Balancer> {
+  const passed = new Map<string, number>();
+  let targets: readonly string[] = [];
+
+  function pass(incoming: IncomingMessage, answer: ServerResponse): void {
+    const target = targets[Math.floor(Math.random() * targets.length)];
+    if (target === undefined) {
+      answer.writeHead(503).end();
+      return;
+    }
+    passed.set(target, (passed.get(target) ?? 0) + 1);
+    const outgoing = request(new URL(incoming.url ?? '/', target), {
+      method: incoming.method,
+      // A connection may only be kept for a target, and the next request goes to any.
+      headers: { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress, connection: 'close' },
+    });
+    outgoing.on('response', (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    outgoing.on('error', () => {
+      if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    });
+    incoming.pipe(outgoing);
+  }
+
+  const server = createServer(pass).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    passed,
+    serve(origins) {
+      targets = origins;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
