@@ -42,6 +42,8 @@ function expectCare(headers: Headers): void {
     expect(name).not.toMatch(/^access-control-|^set-cookie$|^server$|^x-powered-by$/);
   }
   expect(headers).not.toHaveProperty('strict-transport-security');
+  const type = String(headers['content-type'] ?? '');
+  if (/^text\/|json/.test(type)) expect(type).toMatch(/charset=utf-8$/i);
 }
 
 describe.each(ACCESS_TABLE)('$route', (row) => {
@@ -129,6 +131,12 @@ const REPLIES: readonly Reply[] = [
   {
     what: 'another method',
     ask: () => ({ method: 'PUT', url: '/api/v1/products' }),
+    status: 405,
+    policy: DATA,
+  },
+  {
+    what: 'a method that shows what was sent',
+    ask: () => ({ method: 'TRACE' as 'GET', url: '/api/v1/products', headers: { 'x-secret': 'hush' } }),
     status: 405,
     policy: DATA,
   },
