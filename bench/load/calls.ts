@@ -3,7 +3,7 @@ import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 
 /** What the client knows of the product: people with an account, and sessions that were paid. */
 export interface Known {
-  /** One for each connection: two savers of one draft would stand in each other's way. */
+  /** At least one for each connection: two who save one draft would stand in each other's way. */
   readonly savers: readonly { readonly token: string; version: number }[];
   readonly sessions: readonly string[];
 }
@@ -57,9 +57,12 @@ const ANSWERS = Array.from({ length: 24 }, (_, seed) => {
   return JSON.stringify(answers).slice(1);
 });
 
-function saveRequest({ savers }: Known): NextRequest {
+function saveRequest({ savers }: Known, connections: number): NextRequest {
+  const each = Math.floor(savers.length / connections);
+  let turn = 0;
   return (connection) => {
-    const saver = savers[connection];
+    turn += 1;
+    const saver = savers[connection + connections * (turn % each)];
     if (!saver) throw new Error('There are more connections than accounts.');
     const { token, version } = saver;
     saver.version += 1;
@@ -74,7 +77,7 @@ function saveRequest({ savers }: Known): NextRequest {
 }
 
 /** The requests of one kind of call. Pages are asked for as browsers do, compressed. */
-export function requestsOf(call: Call, known: Known): NextRequest {
+export function requestsOf(call: Call, known: Known, connections: number): NextRequest {
   const page = (path: string) => {
     const bytes = bytesOf({ path, headers: 'accept-encoding: gzip, deflate, br\r\naccept: text/html\r\n' });
     return () => bytes;
@@ -89,7 +92,7 @@ export function requestsOf(call: Call, known: Known): NextRequest {
     case 'match':
       return matchRequest;
     case 'autosave':
-      return saveRequest(known);
+      return saveRequest(known, connections);
     case 'session-status':
       return () => {
         const id = known.sessions[whole(known.sessions.length)];

@@ -12,6 +12,8 @@ export interface Round {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
+  /** Goes on beyond the time until so many were answered: a process that has just started is no measure. */
+  readonly atLeast?: number;
   /** Requests a second at even distances, whether answered or not; null asks as fast as answers come. */
   readonly rate: number | null;
 }
@@ -33,12 +35,13 @@ let known: Known = { savers: [], sessions: [] };
 async function asFastAsAnswered(
   wires: readonly Wire[],
   next: NextRequest,
-  end: number,
+  goOn: () => boolean,
   note: Note,
 ): Promise<void> {
   await Promise.all(
     wires.map(async (wire, connection) => {
-      for (let sent = performance.now(); sent < end; sent = performance.now()) {
+      while (goOn()) {
+        const sent = performance.now();
         note(await wire.send(next(connection)), performance.now() - sent);
       }
     }),
@@ -86,7 +89,7 @@ async function atRate(
 
 type Note = (status: number, ms: number) => void;
 
-async function drive({ call, port, connections, seconds, rate }: Round): Promise<Measured> {
+async function drive({ call, port, connections, seconds, rate, atLeast = 0 }: Round): Promise<Measured> {
   const wires = await Promise.all(Array.from({ length: connections }, () => openWire('127.0.0.1', port)));
   const times: number[] = [];
   const failures: Record<string, number> = {};
@@ -94,9 +97,10 @@ async function drive({ call, port, connections, seconds, rate }: Round): Promise
     times.push(ms);
     if (status >= 300 || status < 200) failures[status] = (failures[status] ?? 0) + 1;
   };
-  const next = requestsOf(call, known);
+  const next = requestsOf(call, known, connections);
   const began = performance.now();
-  if (rate === null) await asFastAsAnswered(wires, next, began + seconds * 1000, note);
+  const goOn = () => performance.now() < began + seconds * 1000 || times.length < atLeast;
+  if (rate === null) await asFastAsAnswered(wires, next, goOn, note);
   else await atRate(wires, next, rate, seconds, note);
   const perSecond = (1000 * times.length) / (performance.now() - began);
   for (const wire of wires) wire.close();
