@@ -110,6 +110,7 @@ const [connections] = await scene.ask(
   `select count(*)::int as n from pg_stat_activity where datname = current_database()`,
 );
 
+const perOrder = (seconds: number) => Math.round((seconds * 1000) / ORDERS);
 console.table(tables);
 console.table([...aged].map(([what, count]) => ({ what, 'made old': count, 'left of it': left.get(what) })));
 console.table(
@@ -126,7 +127,7 @@ console.table(
       'MB at the end': own.at(-1)?.residentMb,
       'heap MB at the end': own.at(-1)?.heapMb,
       'MB per 1000 orders once warm': Number(growth.toFixed(1)),
-      'processor seconds': (own.at(-1)?.cpuSeconds ?? 0) - (own[0]?.cpuSeconds ?? 0),
+      'processor ms per order': perOrder((own.at(-1)?.cpuSeconds ?? 0) - (own[0]?.cpuSeconds ?? 0)),
     };
   }),
 );
@@ -141,6 +142,9 @@ console.table({
   'minutes for 14000 at this rate': Math.round(14_000 / perMinute),
   'jobs waiting when the last had ordered': waiting,
   'most jobs waiting': Math.max(deepest, waiting),
+  'processor ms per order of this script': perOrder(
+    process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  ),
   'database connections': connections?.['n'],
   violations: violations.length,
 });
