@@ -28,8 +28,8 @@ export interface RenderRequest {
 
 const THREADS = 1;
 /**
- * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A thread that is ended has to begin anew, and
- * reports tried over and over would keep the machine busy. Shorter than a job may take.
+ * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A thread that
+ * is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job may take.
  */
 const TIMEOUT_MS = 100_000;
 
