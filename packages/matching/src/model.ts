@@ -167,7 +167,14 @@ export interface Reason {
   readonly because: Because;
 }
 
-export interface Match {
+/** What the engine finds out about one country, whether or not it passes every must-have. */
+export interface Studied {
+  readonly contributions: readonly Contribution[];
+  readonly gates: readonly GateResult[];
+  readonly cities: readonly CityMatch[];
+}
+
+export interface Match extends Studied {
   readonly iso3: Iso3;
   /** 0-100. */
   readonly score: number;
@@ -176,13 +183,10 @@ export interface Match {
   readonly rank: number;
   /** Best and worst rank under the same perturbations: "2-4". */
   readonly rankBand: readonly [number, number];
-  readonly contributions: readonly Contribution[];
-  readonly gates: readonly GateResult[];
   readonly reasonsFor: readonly Reason[];
   readonly reasonsAgainst: readonly Reason[];
   /** Share of the asked weight for which facts were known, in [0,1]. */
   readonly coverage: number;
-  readonly cities: readonly CityMatch[];
 }
 
 export interface CityMatch {
@@ -198,6 +202,8 @@ export interface Excluded {
   /** The score it would have had. */
   readonly score: number;
   readonly failed: readonly GateResult[];
+  /** For countries asked for by name (`RankOptions.study`) alone. */
+  readonly studied?: Studied;
 }
 
 /** "Which answer would change the top five": one alternative answer and what it does. */

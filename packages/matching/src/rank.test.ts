@@ -116,6 +116,18 @@ describe('rankCountries', () => {
     expect(singapore?.failed.map(({ id }) => id)).toContain('climate');
   });
 
+  it('describes a country that was asked for in full, although it fails a must-have', () => {
+    const [asked, other] = ranking.excluded;
+    const again = rankCountries(atlas, preferences, { study: [asked?.iso3 ?? ''] });
+    const found = again.excluded.find(({ iso3 }) => iso3 === asked?.iso3);
+    const points = found?.studied?.contributions.reduce((sum, one) => sum + one.points, 0);
+    expect(points).toBeCloseTo(found?.score ?? Number.NaN, 9);
+    expect(found?.studied?.gates).toEqual(expect.arrayContaining([...(asked?.failed ?? [])]));
+    expect(found?.studied?.cities.length).toBeGreaterThan(0);
+    expect(again.excluded.find(({ iso3 }) => iso3 === other?.iso3)?.studied).toBeUndefined();
+    expect(again.matches).toEqual(ranking.matches);
+  });
+
   it('finds cities for the places on top only', () => {
     const { matches } = rankCountries(atlas, profilePreferences(atlas, PORTUGUESE_RETIREE.answers), {
       withCities: 3,

@@ -77,6 +77,8 @@ function evidenceGate(coverage: number): GateResult {
 export interface RankOptions {
   /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
   readonly withCities?: number;
+  /** Countries described in full even where they fail a must-have. */
+  readonly study?: readonly Iso3[];
 }
 
 function matchOf(
@@ -105,8 +107,8 @@ function matchOf(
   };
 }
 
-function excludedOf(state: Standing, country: number): Excluded {
-  const { situation, gates, scores, coverage } = state;
+function excludedOf(state: Standing, country: number, study: boolean): Excluded {
+  const { situation, factors, gates, scores, coverage } = state;
   const results = [
     ...gateResults(situation.engine, gates, country),
     evidenceGate(coverage[country] as number),
@@ -115,6 +117,15 @@ function excludedOf(state: Standing, country: number): Excluded {
     iso3: situation.engine.iso3[country] as Iso3,
     score: scores[country] as number,
     failed: results.filter(({ status }) => status === 'failed'),
+    ...(study
+      ? {
+          studied: {
+            contributions: contributionsOf(situation, factors, country),
+            gates: results,
+            cities: bestCities(situation, country),
+          },
+        }
+      : {}),
   };
 }
 
@@ -126,6 +137,7 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
   const named = new Set(
     situation.preferences.namedCountries.map((iso3) => situation.engine.atlas.indexOf(iso3)),
   );
+  const studied = new Set((options.study ?? []).map((iso3) => situation.engine.atlas.indexOf(iso3)));
   return {
     matches: passing.map((country, place) =>
       matchOf(
@@ -136,7 +148,7 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
         place < withCities || named.has(country) ? bestCities(situation, country) : [],
       ),
     ),
-    excluded: failing.map((country) => excludedOf(state, country)),
+    excluded: failing.map((country) => excludedOf(state, country, studied.has(country))),
     engineVersion: ENGINE_VERSION,
   };
 }

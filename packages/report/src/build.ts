@@ -34,10 +34,10 @@ function viewOf(
   earlier: readonly ChosenPlace[],
 ): PlaceView {
   const { atlas } = input;
-  const { country, match, cityIds } = chosen;
+  const { country, studied, cityIds } = chosen;
   const name = nameOf(country);
   const fixed = cityIds?.flatMap((id) => atlas.cities.byId(id) ?? []) ?? [];
-  const matched = citiesOfMatch(match, atlas.cities.byId);
+  const matched = citiesOfMatch(studied, atlas.cities.byId);
   const cities =
     fixed.length > 0
       ? fixed
@@ -54,7 +54,7 @@ function viewOf(
     home: profile.home,
     homeName: profile.home ? nameOf(profile.home) : 'your present country',
     cities,
-    match,
+    studied,
     earlier: earlier.map((one) => one.country),
     ledger,
     date: input.date,
@@ -77,7 +77,15 @@ function homeBeside(view: PlaceView): PlaceView | null {
   const { home } = view;
   if (!home || home.iso3 === view.iso3) return null;
   const name = nameOf(home);
-  return { ...view, country: home, iso3: home.iso3, name, Name: capitalised(name), cities: [], match: null };
+  return {
+    ...view,
+    country: home,
+    iso3: home.iso3,
+    name,
+    Name: capitalised(name),
+    cities: [],
+    studied: null,
+  };
 }
 
 function titleOf(profile: Profile, tier: TierId, places: readonly ReportPlace[]): string {

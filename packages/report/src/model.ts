@@ -64,6 +64,8 @@ export interface TableBlock extends Basis {
   readonly columns: readonly string[];
   readonly align: readonly ('left' | 'right')[];
   readonly rows: readonly (readonly string[])[];
+  /** A column that tells more of the household than the others do, and the answers that it alone rests on. */
+  readonly personal?: { readonly column: number; readonly answers: readonly string[] };
 }
 
 /** Plots carry data and words for those who cannot see them; each renderer draws them its own way. */

@@ -38,7 +38,10 @@ export function reportBuilder(atlas: Atlas, provider: Provider): (input: BuildIn
     const built = buildReport({
       atlas,
       provider,
-      ranking: rankCountries(atlas, preferences, { withCities: atlas.countries.length }),
+      ranking: rankCountries(atlas, preferences, {
+        withCities: atlas.countries.length,
+        study: input.additionalCountryCodes.map((code) => code.toUpperCase()),
+      }),
       answers: input.answers,
       accountName: input.customerName,
       tier: input.tier,

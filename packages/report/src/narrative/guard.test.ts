@@ -82,6 +82,7 @@ describe('objectionsTo', () => {
     );
   });
 
+  // Twelve whole reports, read twice.
   it('lets every passage of every persona stand as it is, and none that swaps its country', () => {
     for (const persona of PERSONAS) {
       const document = reportFor(persona);
@@ -92,5 +93,5 @@ describe('objectionsTo', () => {
             expect(objections(text.replaceAll(country, 'Uruguay'), text), text).toContain('names');
       }
     }
-  });
+  }, 30_000);
 });

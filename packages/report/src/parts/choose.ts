@@ -1,11 +1,14 @@
 import type { Country } from '@global-fit/atlas/model';
-import type { Excluded, Match, Ranking } from '@global-fit/matching/model';
+import type { Excluded, Match, Ranking, Studied } from '@global-fit/matching/model';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
 
 export interface ChosenPlace {
   readonly country: Country;
+  /** Its place in the ranking; null for a country that fails a condition. */
   readonly match: Match | null;
+  /** What the engine found out about it; null where nobody asked. */
+  readonly studied: Studied | null;
   readonly origin: ReportPlace['origin'];
   readonly cityIds: readonly number[] | null;
   readonly score: number | null;
@@ -31,7 +34,8 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   if (input.fixedPlaces) {
     return input.fixedPlaces.flatMap(({ iso3, ...fixed }): readonly ChosenPlace[] => {
       const country = atlas.country(iso3);
-      return country ? [{ country, match: matchOf(iso3), origin: 'recommended', ...fixed }] : [];
+      const match = matchOf(iso3);
+      return country ? [{ country, match, studied: match, origin: 'recommended', ...fixed }] : [];
     });
   }
   const chosen: ChosenPlace[] = [];
@@ -39,8 +43,16 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     const country = atlas.country(iso3);
     if (!country || chosen.some((one) => one.country.iso3 === country.iso3)) return;
     const match = matchOf(country.iso3);
-    const score = match?.score ?? ranking.excluded.find((one) => one.iso3 === country.iso3)?.score ?? null;
-    chosen.push({ country, match, origin, cityIds: null, score });
+    const outsider = ranking.excluded.find((one) => one.iso3 === country.iso3);
+    const studied = match ?? outsider?.studied ?? null;
+    chosen.push({
+      country,
+      match,
+      studied,
+      origin,
+      cityIds: null,
+      score: match?.score ?? outsider?.score ?? null,
+    });
   };
   if (input.tier === 'single-country') {
     for (const code of input.chosenCountryCodes.slice(0, 1)) add(code.toUpperCase(), 'chosen');

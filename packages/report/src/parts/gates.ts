@@ -15,9 +15,38 @@ const PLAIN: Readonly<Record<string, string>> = {
   evidence: 'our tables hold too little about it',
 };
 
+/** The same for a condition that is not met. */
+const FAILED: Readonly<Record<string, string>> = {
+  budget: 'your budget does not cover what a household like yours needs there',
+  climate: 'its climate is too far from what you asked for',
+};
+
+/** What goes without a figure where a condition is met. */
+const MET: Readonly<Record<string, string>> = {
+  budget: 'your budget covers what we reckon with for your household',
+  danger: 'neither government whose advice we read advises against going there, and no war is on record',
+  need: 'by our figures it is good enough for that',
+  'deal-breaker': 'by our figures it stays within that',
+};
+
+/** The engine's sentence on the way in, without sums that stand in no fact. */
+function withoutSums(reason: string): string {
+  return reason
+    .replace(
+      /, and depends on an offer from an employer there\b.*$/,
+      ', and depends on an offer from an employer there',
+    )
+    .replace(/ asks for about [^,;]+, which you meet$/, ' asks for an income or capital that you reach')
+    .replace(/ asks for about [^,;]+, (slightly )?more than you have$/, ' asks for $1more than you gave us')
+    .replace(/; it asks for about .*$/, '');
+}
+
 function plain(gate: GateResult): string {
   const id = gate.id.split(':')[0] ?? '';
-  return PLAIN[gate.id] ?? PLAIN[id] ?? inSentence(gate.label.replace(/^You said: /, 'your condition: '));
+  const known = gate.status === 'met' ? MET[id] : gate.status === 'failed' ? FAILED[id] : undefined;
+  return (
+    known ?? PLAIN[gate.id] ?? PLAIN[id] ?? inSentence(gate.label.replace(/^You said: /, 'your condition: '))
+  );
 }
 
 const STARTERS =
@@ -35,10 +64,11 @@ export function reasonSaid(answers: Answers, gate: GateResult): Said | null {
     ...gate.facts.map((fact) => fact.value),
     ...gate.because.questionIds.map((id) => answers[id]?.value),
   ].flatMap((one) => numbersDeep(one));
-  const backed = tokensIn(gate.reason).every((token) => known.some((value) => standsFor(token, value)));
+  const reason = gate.id === 'entry' ? withoutSums(gate.reason) : gate.reason;
+  const backed = tokensIn(reason).every((token) => known.some((value) => standsFor(token, value)));
   if (!backed) return null;
   const text = lowered(
-    gate.reason
+    reason
       .replace(/\.$/, '')
       .replace(/"([^"]*)"/g, '“$1”')
       .replace(/-(?=\d)/g, '−')

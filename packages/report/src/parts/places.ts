@@ -28,7 +28,7 @@ interface Clause {
 }
 
 function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
-  const all = view.match?.contributions ?? [];
+  const all = view.studied?.contributions ?? [];
   const utility = (one: Contribution): number => one.utility ?? 0;
   const rated = all
     .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
@@ -54,7 +54,7 @@ const TIES: readonly ((label: string, said: Said) => Said)[] = [
 
 /** Where no theme stands out, the conditions speak for the place. */
 function onConditions(view: PlaceView): Said {
-  const met = view.match?.gates.filter((gate) => gate.status === 'met') ?? [];
+  const met = view.studied?.gates.filter((gate) => gate.status === 'met') ?? [];
   const ids = new Set(met.flatMap((gate) => gate.because.questionIds));
   return because(
     words(
@@ -65,9 +65,9 @@ function onConditions(view: PlaceView): Said {
   );
 }
 
-function fitParagraphs(view: PlaceView): readonly Paragraph[] {
+function fitParagraphs(view: PlaceView, chosen: ChosenPlace): readonly Paragraph[] {
   const good = clauses(view, 'good', 4);
-  if (good.length === 0) return view.match ? [paragraph(onConditions(view))] : [];
+  if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
   return good.map(({ contribution, said }, i) => {
     const lead = i === 0 && contribution.weight >= 0.1;
     const tie = lead
@@ -79,7 +79,7 @@ function fitParagraphs(view: PlaceView): readonly Paragraph[] {
 
 /** A must-have that fails or is at risk comes before anything that is merely weak. */
 function gateWarning(view: PlaceView): Said | null {
-  const gates = view.match?.gates ?? [];
+  const gates = view.studied?.gates ?? [];
   const found = gates.find((gate) => gate.status === 'at_risk');
   return found
     ? say`[One of your conditions is at risk|A condition of yours is only just met|One of your conditions is met without much to spare]: ${gateSaid(view.profile.read.all, found)}.`
@@ -88,9 +88,9 @@ function gateWarning(view: PlaceView): Said | null {
 
 const OPENINGS = [
   '[Against it|On the other side|To its disadvantage]: ',
-  '[You would also live with this|Count this in|This comes with it]: ',
-  '[Know beforehand that|It is also true that] ',
-  '[Less to your taste|Not what you wished for|A smaller drawback]: ',
+  '[You would also live with this|Count this in|Another point against it]: ',
+  '[Know beforehand that|Keep in mind that] ',
+  '[Less weighty|Not what you wished for|A smaller drawback]: ',
 ];
 
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
@@ -147,14 +147,17 @@ function summary(
     view.cities.map((city) => city.name),
     'or',
   );
-  if (!chosen.match)
-    return `${view.Name} was your own choice; it does not pass every condition you set${cities ? `. Look at ${cities}` : ''}.`;
+  const fails = chosen.match
+    ? ''
+    : chosen.origin === 'chosen'
+      ? 'Your own choice, although it does not pass every condition you set. '
+      : 'It does not pass every condition you set. ';
   const strong = up ? `strong on ${up}` : 'an even fit';
-  return `${capitalised(strong)}${down ? `, weaker on ${down}` : ''}${cities ? `; look at ${cities}` : ''}.`;
+  return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}${cities ? `; look at ${cities}` : ''}.`;
 }
 
 function contributionPlot(view: PlaceView): PlotBlock | null {
-  const contributions = view.match?.contributions.filter((one) => one.weight > 0).slice(0, 10) ?? [];
+  const contributions = view.studied?.contributions.filter((one) => one.weight > 0).slice(0, 10) ?? [];
   if (contributions.length === 0) return null;
   const best = contributions[0];
   return {
@@ -188,7 +191,7 @@ export function writePlace(
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
   const weak = clauses(view, 'bad', 4);
-  const cityScores = new Map(view.match?.cities.map((city) => [city.cityId, city.score]));
+  const cityScores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
   const score = chosen.score ?? 0;
   const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
   return {
@@ -201,12 +204,12 @@ export function writePlace(
       why: whyCity(view, city),
     })),
     score,
-    interval: chosen.illustrative ? null : (view.match?.interval ?? null),
-    rankBand: chosen.illustrative ? null : (view.match?.rankBand ?? null),
+    interval: chosen.illustrative ? null : (chosen.match?.interval ?? null),
+    rankBand: chosen.illustrative ? null : (chosen.match?.rankBand ?? null),
     ...(chosen.illustrative ? { illustrative: true } : {}),
     origin: chosen.origin,
     summary: summary(view, chosen, good, weak),
-    whyItFits: fitParagraphs(view),
+    whyItFits: fitParagraphs(view, chosen),
     whatWillBeHard: hardParagraphs(view, weak),
     strongestPointAgainst: strongest(view, chosen.origin, weak, failed),
     plots,

@@ -1,8 +1,8 @@
 import type { City } from '@global-fit/atlas/model';
-import type { Match } from '@global-fit/matching/model';
+import type { Studied } from '@global-fit/matching/model';
 import type { ReportPlace } from '../model.ts';
 import { list, monthName } from '../prose/english.ts';
-import { climateAtHome } from '../sections/lifestyle/climate.ts';
+import { climateAtHome, degrees } from '../sections/lifestyle/climate.ts';
 import type { PlaceView } from './view.ts';
 
 export type PlaceCity = ReportPlace['cities'][number];
@@ -26,8 +26,8 @@ export function citiesWithoutEngine(cities: readonly City[], wishes: readonly st
 }
 
 /** The engine's cities of a match as rows of the atlas, two or three of them. */
-export function citiesOfMatch(match: Match | null, lookup: (id: number) => City | null): readonly City[] {
-  return (match?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
+export function citiesOfMatch(studied: Studied | null, lookup: (id: number) => City | null): readonly City[] {
+  return (studied?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
 }
 
 /** What people call a place of so many inhabitants: of one, and of several. */
@@ -57,9 +57,9 @@ export function citiesBySize(cities: readonly City[]): string {
 }
 
 /** Whether every city named meets what was asked of its size and setting, as far as the engine judged it. */
-export function meetsSetting({ match, cities }: PlaceView): boolean {
+export function meetsSetting({ studied, cities }: PlaceView): boolean {
   const named = new Set(cities.map(({ id }) => id));
-  const judged = (match?.cities ?? [])
+  const judged = (studied?.cities ?? [])
     .filter(({ cityId }) => named.has(cityId))
     .flatMap(({ contributions }) =>
       contributions.filter(({ because }) => because.questionIds.includes('location-type')),
@@ -78,7 +78,7 @@ export function whyCity(view: PlaceView, city: City): string {
     const warm = city.temperatureC.indexOf(Math.max(...city.temperatureC));
     const cold = city.temperatureC.indexOf(Math.min(...city.temperatureC));
     parts.push(
-      `${Math.round(city.temperatureC[warm] as number)}°C in ${monthName(warm + 1)} and ${Math.round(city.temperatureC[cold] as number)}°C in ${monthName(cold + 1)}`,
+      `${degrees(city.temperatureC[warm] as number)} in ${monthName(warm + 1)} and ${degrees(city.temperatureC[cold] as number)} in ${monthName(cold + 1)}`,
     );
   }
   if ((city.elevationM ?? 0) >= 600)
@@ -94,5 +94,5 @@ export function whyCity(view: PlaceView, city: City): string {
     city.temperatureC && home ? Math.min(...city.temperatureC) - Math.min(...home.temperatureC) : 0;
   if (parts.length < 2 && Math.abs(winter) >= 4)
     parts.push(winter > 0 ? 'a milder winter than at home' : 'a harder winter than at home');
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${parts.length > 0 ? `: ${list(parts)}` : ''}.`;
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
 }

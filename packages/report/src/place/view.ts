@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
-import type { Match } from '@global-fit/matching/model';
+import type { Studied } from '@global-fit/matching/model';
 import { formatted } from '../figures/format.ts';
 import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -22,7 +22,7 @@ export interface PlaceView {
   /** "Germany"; "home" where the form does not say. */
   readonly homeName: string;
   readonly cities: readonly City[];
-  readonly match: Match | null;
+  readonly studied: Studied | null;
   /** Places of this report that were described before this one. */
   readonly earlier: readonly Country[];
   readonly ledger: Ledger;

@@ -39,12 +39,17 @@ function glance(document: ReportDocument): readonly Block[] {
   });
 }
 
+/** What sets a city apart, without the half sentence that compares its winter with home. */
+function withoutHome(why: string): string {
+  return why.replace(/[;:] a (?:milder|harder) winter than at home(?=\.)/, '');
+}
+
 /** A place with its name, cities and score, and nothing that was told about anybody. */
 function placeAlone(place: ReportPlace): ReportPlace {
   return {
     iso3: place.iso3,
     country: place.country,
-    cities: place.cities.map((city) => ({ ...city, why: /\bat home\b/.test(city.why) ? '' : city.why })),
+    cities: place.cities.map((city) => ({ ...city, why: withoutHome(city.why) })),
     score: place.score,
     interval: place.interval,
     rankBand: place.rankBand,

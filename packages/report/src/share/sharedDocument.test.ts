@@ -77,6 +77,22 @@ describe.each(PERSONAS)('a shared report: $title', (persona) => {
     expect(document.places.every((place) => place.sections.length >= 4)).toBe(true);
   });
 
+  it('keeps the routes in "most", without what the income makes of them', () => {
+    const tables = shared(persona, 'most').places.flatMap(({ sections }) =>
+      sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table')),
+    );
+    const routes = tables.filter(({ caption }) => caption.startsWith('Routes on record'));
+    const whole = basesOf(goldOf(persona)).filter(
+      (one) => 'caption' in one && String(one.caption).startsWith('Routes on record'),
+    );
+    expect(routes).toHaveLength(whole.length);
+    for (const { columns, rows } of routes) {
+      expect(columns).not.toContain('Your income');
+      expect(rows.every((row) => row.length === columns.length)).toBe(true);
+      expect(JSON.stringify(rows)).not.toMatch(/"(?:not )?reached"/);
+    }
+  });
+
   it('says of a household nothing but places and scores in "places"', () => {
     const document = shared(persona, 'places');
     const other: Answers = {

@@ -27,13 +27,31 @@ function stripped<Item extends Basis>(item: Item, scope: ShareScope): Item {
   return { ...rest, answers: scope === 'all' ? item.answers : [] } as unknown as Item;
 }
 
+/** A table without its personal column, where what that column rests on is private. */
+function withoutPersonalColumn(block: Block): Block {
+  if (block.kind !== 'table' || !block.personal?.answers.some(isPrivate)) return block;
+  const { personal, ...table } = block;
+  const rest = <Cell>(cells: readonly Cell[]): readonly Cell[] =>
+    cells.filter((_, i) => i !== personal.column);
+  return {
+    ...table,
+    columns: rest(block.columns),
+    align: rest(block.align),
+    rows: block.rows.map(rest),
+    answers: block.answers.filter((id) => !personal.answers.includes(id)),
+  };
+}
+
 const textOf = (block: Block): string => JSON.stringify(block);
 
 function cut(document: ReportDocument, scope: 'most' | 'all'): ReportDocument {
   const keep = KEEPS[scope];
   const section = <Part extends ReportSection>(part: Part): Part => ({
     ...part,
-    blocks: part.blocks.filter((block) => keep(block, textOf(block))).map((block) => stripped(block, scope)),
+    blocks: part.blocks
+      .map((block) => (scope === 'all' ? block : withoutPersonalColumn(block)))
+      .filter((block) => keep(block, textOf(block)))
+      .map((block) => stripped(block, scope)),
   });
   const maybe = (part: ReportSection | null): ReportSection | null => {
     const kept = part && section(part);

@@ -15,6 +15,9 @@ const HISTORY: ReadonlySet<string> = new Set([
   'background-immigration-details',
 ]);
 
+/** Says in passing that somebody is under treatment, or that a child needs support. */
+const HINTS_AT_HEALTH = /^(?:support-systems-leaving|family-member-\d+-special-needs)$/;
+
 /** Names and addresses of people, which no reader of a link is told in a table of answers. */
 export function namesSomebody(id: string): boolean {
   return id === 'full-name' || id === 'email' || /^family-member-\d+-name$/.test(id);
@@ -26,6 +29,7 @@ export function isPrivate(id: string): boolean {
   const section = sectionOfQuestion(id);
   return (
     HISTORY.has(id) ||
+    HINTS_AT_HEALTH.test(id) ||
     question?.sensitive === 'health' ||
     question?.sensitive === 'finance' ||
     (section !== undefined && MONEY_AND_HEALTH.has(section.id))

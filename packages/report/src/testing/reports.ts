@@ -20,7 +20,10 @@ const rankings = new Map<string, Ranking>();
 /** The ranking of a written person on the real atlas, made once per test file. */
 export function rankingOf(persona: Persona): Ranking {
   const found =
-    rankings.get(persona.id) ?? rankCountries(realAtlas(), profilePreferences(realAtlas(), persona.answers));
+    rankings.get(persona.id) ??
+    rankCountries(realAtlas(), profilePreferences(realAtlas(), persona.answers), {
+      study: realAtlas().countries.map(({ iso3 }) => iso3),
+    });
   rankings.set(persona.id, found);
   return found;
 }

@@ -9,8 +9,9 @@ function standings(couple: Couple, match: CoupleMatch): Said {
   return own && theirs ? say`${own} on your own list and ${theirs} on ${couple.partners}` : words('');
 }
 
-/** "costs you nothing worth naming", "costs Sam 4 of 100 points". */
-function cost(who: string, value: number): Said {
+/** "costs you nothing worth naming", "costs Sam 4 of 100 points": as the scores printed in the tables differ. */
+function cost(who: string, best: number, given: number): Said {
+  const value = Math.round(best + given) - Math.round(best);
   return value < 1
     ? words(`costs ${who} nothing worth naming`)
     : say`costs ${who} ${whole(value, 'points against the own favourite')} of 100 points`;
@@ -20,12 +21,19 @@ function cost(who: string, value: number): Said {
 function against(couple: Couple, side: 'you' | 'partner', best: string): Said | null {
   const { compromise } = couple.ranking;
   if (!compromise) return null;
-  const [who, whose, favourite, points] =
+  const { match } = compromise;
+  const [who, whose, favourite, score, points] =
     side === 'you'
-      ? (['you', 'your', compromise.firstFavourite, compromise.costsFirst] as const)
-      : ([couple.partner, couple.partners, compromise.secondFavourite, compromise.costsSecond] as const);
+      ? (['you', 'your', compromise.firstFavourite, match.first, compromise.costsFirst] as const)
+      : ([
+          couple.partner,
+          couple.partners,
+          compromise.secondFavourite,
+          match.second,
+          compromise.costsSecond,
+        ] as const);
   if (favourite === best) return null;
-  return say`Against ${whose} favourite, ${country(couple, favourite, nameOf)}, it ${cost(who, points)}.`;
+  return say`Against ${whose} favourite, ${country(couple, favourite, nameOf)}, it ${cost(who, score, points)}.`;
 }
 
 /** Which place is best for both, and what each gives up for it; null where nothing passes for both. */

@@ -39,6 +39,16 @@ function differenceSaid(couple: Couple, { id, label, mine, theirs }: Difference)
 const slidersOf = (answers: Answers): boolean =>
   QUESTIONS.some(({ id, type }) => type === 'slider' && isSaid(answers, id));
 
+/** How alike the two lists are at the top. */
+function alikeSaid({ ranking }: Couple): string {
+  const [mine, theirs] = [ranking.firstOwn, ranking.secondOwn].map((own) =>
+    own.slice(0, 5).map(({ iso3 }) => iso3),
+  );
+  return mine?.join() === theirs?.join()
+    ? 'Your first five are the same, in the same order.'
+    : 'Your lists differ in order more than in points.';
+}
+
 /** Where the answers of the two lie apart. */
 export function differencesSaid(couple: Couple): Said {
   const apart = differences(couple).slice(0, 3);
@@ -48,7 +58,7 @@ export function differencesSaid(couple: Couple): Said {
   return because(
     slidersOf(couple.answers)
       ? words(
-          `In nothing that both of you set do your answers lie two steps apart or more: what separates the lists is small, and a visit will tell you and ${partner} more than the figures.`,
+          `Wherever both of you answered, you and ${partner} chose the same or neighbouring steps. ${alikeSaid(couple)}`,
         )
       : words(
           `${capitalised(partner)} left priorities and climate open: on ${partners} list every theme counts alike, and only the conditions are different.`,

@@ -17,13 +17,15 @@ export function lostSaid(couple: Couple, lost: readonly Vetoed[], side: 'you' | 
   if (lost.length === 0) return null;
   const owner = side === 'you' ? `${couple.partners}` : 'your';
   const loser = side === 'you' ? 'your' : couple.partners;
-  const names = lost.slice(0, 3).map((one) => {
+  const told = lost.slice(0, 3);
+  const rules = [...new Set(told.map(ruleText))];
+  const several = rules.length > 1;
+  const names = told.map((one) => {
     const ids = one.gate.because.questionIds.filter((id) => QUESTIONS.some((question) => question.id === id));
     return because(
-      say`${country(couple, one.iso3, nameOf)} (${place(one.rank, 'place on the list')} on ${loser} list)`,
+      say`${country(couple, one.iso3, nameOf)} (${place(one.rank, 'place on the list')} on ${loser} list${several ? `; ${ruleText(one)}` : ''})`,
       ...(side === 'you' ? ids.map(secondAdultId) : ids),
     );
   });
-  const rules = [...new Set(lost.slice(0, 3).map(ruleText))];
-  return say`${capitalised(owner)} own conditions (${list(rules)}) take out ${listSaid(names)}, for both of you.`;
+  return say`${capitalised(owner)} own conditions${several ? '' : ` (${list(rules)})`} take out ${listSaid(names)}, for both of you.`;
 }

@@ -8,18 +8,32 @@ import { callout, paragraph } from '../../sections/compose.ts';
 import { compromiseSaid, methodSaid } from './compromise.ts';
 import { differencesSaid } from './differences.ts';
 import { lostSaid } from './lost.ts';
-import { type Couple, country, openCouple } from './study.ts';
+import { type Couple, country, openCouple, place } from './study.ts';
 import { jointTable, ownTable } from './tables.ts';
+
+/** The place whose worse rank of the two is the best. */
+function highestSaid(couple: Couple): Said {
+  const ranked = couple.ranking.matches
+    .flatMap((match) =>
+      match.firstRank === null || match.secondRank === null
+        ? []
+        : [{ iso3: match.iso3, first: match.firstRank, second: match.secondRank }],
+    )
+    .toSorted((a, b) => Math.max(a.first, a.second) - Math.max(b.first, b.second));
+  const [best] = ranked;
+  if (!best) return words('');
+  const mine = place(best.first, 'place on your own list');
+  const theirs = place(best.second, 'place on the other list');
+  return say` The place that stands highest on both lists is ${country(couple, best.iso3, nameOf)}, ${mine} on yours and ${theirs} on ${couple.partners}; which condition or priority would each of you give up for another one?`;
+}
 
 function sharedInsight(couple: Couple): Said {
   const shared = couple.ranking.shared.slice(0, 5).map((iso3) => country(couple, iso3, nameOf));
   return because(
     shared.length === 0
-      ? words(
-          `None of your first ten is among ${couple.partners} first ten. Talk about the conditions before you talk about places: one of them, given up, is worth more than any compromise.`,
-        )
+      ? say`None of your first ten is among ${couple.partners} first ten.${highestSaid(couple)}`
       : words(
-          `${capitalised(list(shared))} ${shared.length === 1 ? 'is' : 'are'} among the first ten of both of you: begin there, before either of you argues for a favourite.`,
+          `${capitalised(list(shared))} ${shared.length === 1 ? 'is' : 'are'} among the first ten of both of you: plan the first visit among them.`,
         ),
     ...couple.ids,
   );

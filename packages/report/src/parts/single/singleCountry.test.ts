@@ -52,18 +52,30 @@ describe('a single-country analysis', () => {
   it('says score, place and band of a country that passes, and each condition', () => {
     const match = rankingOf(PORTUGUESE_RETIREE).matches[7];
     const text = glance(analysisOf(match?.iso3 ?? ''));
-    expect(text).toContain(`scores ${Math.round(match?.score ?? 0)} of 100 and takes the 8th place`);
+    expect(text).toContain(`scores ${Math.round(match?.score ?? 0)} of 100 and ranks 8th of the`);
     expect(text).toContain('Your conditions, one by one');
     expect(text).toContain('(this report)');
     // A condition that is met never carries the words for one that is not.
     expect(text).not.toMatch(/"Met","(Official advice|Our tables hold too little|Your budget is tight)/);
   });
 
+  it('describes a country that fails a condition as fully as one that passes', () => {
+    const document = analysisOf('TUR');
+    const [place] = document.places;
+    expect(place?.whyItFits.length).toBeGreaterThan(1);
+    expect(place?.whatWillBeHard.length).toBeGreaterThan(1);
+    expect(place?.strongestPointAgainst?.text).toContain('fails a condition of yours');
+    expect([place?.interval, place?.rankBand]).toEqual([null, null]);
+    // The condition is one of frost; cities on the coast are named, with their months.
+    expect(glance(document)).toMatch(/its cities differ\. By monthly means: .+°C in January/);
+    expect(glance(document)).toContain('"Met"');
+  });
+
   it('says of a country that fails what it fails, and where its score alone would put it', () => {
     const outside = rankingOf(PORTUGUESE_RETIREE).excluded.find(({ failed }) => failed.length === 1);
     const text = glance(analysisOf(outside?.iso3 ?? ''));
     expect(text).toContain('it does not pass one of your conditions');
-    expect(text).toMatch(/it would stand in the \d+(st|nd|rd|th) place/);
+    expect(text).toMatch(/it would rank \d+(st|nd|rd|th), beside/);
     expect(text).toContain('Not met');
   });
 });

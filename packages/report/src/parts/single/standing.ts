@@ -3,11 +3,12 @@ import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { capitalised, inSentence, list, opening } from '../../prose/english.ts';
+import { capitalised, inSentence, list, listSaid, monthName, opening } from '../../prose/english.ts';
 import { ordinal } from '../../prose/ordinal.ts';
-import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { basisOf, because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { gateSaid, reasonSaid } from '../gates.ts';
+import { degrees } from '../../sections/lifestyle/climate.ts';
+import { gateSaid } from '../gates.ts';
 import { weighed, worldMap } from '../glance.ts';
 import { nounOf } from '../nouns.ts';
 
@@ -40,11 +41,11 @@ function rankedSaid(input: ReportInput, match: Match): Said {
   const [best, worst] = match.rankBand;
   const band =
     best === worst
-      ? say`It keeps that place when the weights of your answers are shaken.`
-      : say`When the weights of your answers are shaken it moves between the ${place(best, 'best place under shaken weights')} and the ${place(worst, 'worst place under shaken weights')}.`;
+      ? say`It would keep that place if your answers weighed somewhat more or less.`
+      : say`If your answers weighed somewhat more or less it would stand between ${place(best, 'best place under shaken weights')} and ${place(worst, 'worst place under shaken weights')}.`;
   const ids = match.contributions.slice(0, 3).flatMap((one) => one.because.questionIds);
   return because(
-    say`${name} scores ${number(match.score, 'score')} of 100 and takes the ${place(match.rank, 'place in the ranking')} place among the ${number(matches.length, 'countries that pass')} countries that pass your conditions; ${number(excluded.length, 'countries that do not pass')} do not. ${band}`,
+    say`${name} scores ${number(match.score, 'score')} of 100 and ranks ${place(match.rank, 'place in the ranking')} of the ${number(matches.length, 'countries that pass')} countries that pass your conditions; ${number(excluded.length, 'countries that do not pass')} do not. ${band}`,
     ...new Set(ids),
   );
 }
@@ -57,17 +58,23 @@ function outsideSaid(input: ReportInput, iso3: string, score: number): Said {
   const name = capitalised(countryName(input, iso3, nameOf));
   const ids = failed.flatMap((gate) => gate.because.questionIds);
   return because(
-    say`${name} is not in your ranking: it does not pass ${failed.length === 1 ? 'one of your conditions' : 'some of your conditions'}. By its score alone, ${number(score, 'score')} of 100, it would stand in the ${place(above + 1, 'place by score alone')} place beside the ${number(matches.length, 'countries that pass')} countries that pass.`,
+    say`${name} is not in your ranking: it does not pass ${failed.length === 1 ? 'one of your conditions' : 'some of your conditions'}. By its score alone, ${number(score, 'score')} of 100, it would rank ${place(above + 1, 'place by score alone')}, beside the ${number(matches.length, 'countries that pass')} countries that pass.`,
     ...new Set(ids.length > 0 ? ids : ['citizenship']),
   );
 }
 
 /** What separates the country from the first of the ranking, theme by theme. */
 function behindSaid(input: ReportInput, match: Match): Said | null {
-  const [first] = input.ranking.matches;
+  const [first, ...rest] = input.ranking.matches;
   if (!first) return null;
-  if (first.iso3 === match.iso3)
-    return words('No country suits your answers better: it is the first of your ranking.');
+  if (first.iso3 === match.iso3) {
+    const next = rest
+      .slice(0, 2)
+      .map((one) => say`${countryName(input, one.iso3, nameOf)} (${number(one.score, 'score of the next')})`);
+    return next.length > 0
+      ? say`No country suits your answers better. Next come ${listSaid(next)}.`
+      : words('No country suits your answers better.');
+  }
   const pointsOf = new Map(match.contributions.map((one) => [one.factor, one.points]));
   const lost = first.contributions
     .map((one) => ({ one, gap: one.points - (pointsOf.get(one.factor) ?? 0) }))
@@ -82,14 +89,15 @@ function behindSaid(input: ReportInput, match: Match): Said | null {
   return because(say`${gap} It is ahead above all in ${themes}.`, ...new Set(ids));
 }
 
-const NEIGHBOURS = 2;
+const NEIGHBOURS = 5;
 
-/** The first of the ranking and the neighbours of this country, itself among them. */
+/** The first of the ranking and five places around this country, itself among them. */
 function around(input: ReportInput, iso3: string, score: number): readonly Match[] {
   const { matches } = input.ranking;
   const at = matches.findIndex((match) => match.iso3 === iso3);
   const middle = at >= 0 ? at : matches.filter((match) => match.score > score).length;
-  return matches.filter((_, i) => i === 0 || Math.abs(i - middle) <= NEIGHBOURS);
+  const from = Math.max(0, Math.min(middle - Math.floor(NEIGHBOURS / 2), matches.length - NEIGHBOURS));
+  return matches.filter((_, i) => i === 0 || (i >= from && i < from + NEIGHBOURS));
 }
 
 const scoreOf = (score: number): Said => number(score, 'score');
@@ -147,19 +155,12 @@ function aroundBars(input: ReportInput, report: ReportPlace): PlotBlock {
 
 function gatesOf(input: ReportInput, iso3: string): readonly GateResult[] {
   const { matches, excluded } = input.ranking;
+  const outside = excluded.find((one) => one.iso3 === iso3);
   const gates =
-    matches.find((match) => match.iso3 === iso3)?.gates ??
-    excluded.find((one) => one.iso3 === iso3)?.failed ??
-    [];
+    matches.find((match) => match.iso3 === iso3)?.gates ?? outside?.studied?.gates ?? outside?.failed ?? [];
   return gates
     .filter(({ id, status }) => status !== 'met' || !TAKEN_FOR_GRANTED.has(id))
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-}
-
-/** Plain words for a reason speak against a place: what is met goes without them. */
-function whySaid({ answers }: ReportInput, gate: GateResult): Said {
-  if (gate.status === 'failed' || gate.status === 'at_risk') return gateSaid(answers, gate);
-  return reasonSaid(answers, gate) ?? because(words('–'), ...gate.because.questionIds);
 }
 
 /** Met by nearly every place, and worth a line only where they are not. */
@@ -172,7 +173,7 @@ function conditionsTable(input: ReportInput, iso3: string): Block | null {
   const cells = gates.map((gate): readonly Said[] => [
     words(capitalised(inSentence(gate.label.replace(/^You said: /, '')))),
     words(STATUS_WORDS[gate.status]),
-    opening(whySaid(input, gate)),
+    opening(gateSaid(input.answers, gate)),
   ]);
   return {
     kind: 'table',
@@ -184,15 +185,40 @@ function conditionsTable(input: ReportInput, iso3: string): Block | null {
   };
 }
 
+const BY_CLIMATE =
+  /^(?:climate|deal-breaker:(?:freezing-winters|extreme-heat|humidity)|need:no-extreme-heat)/;
+
+/** Where a country fails on its climate, the cities named may not: their months beside the country's figure. */
+function citiesSaid(input: ReportInput, report: ReportPlace): Said | null {
+  const failed = gatesOf(input, report.iso3).find(
+    ({ id, status }) => status === 'failed' && BY_CLIMATE.test(id),
+  );
+  if (!failed) return null;
+  const years = report.cities.flatMap(({ id, name }) => {
+    const months = input.atlas.cities.byId(id)?.temperatureC;
+    if (!months) return [];
+    const [cold, warm] = [months.indexOf(Math.min(...months)), months.indexOf(Math.max(...months))];
+    const text = `${name}, ${degrees(months[cold] as number)} in ${monthName(cold + 1)} and ${degrees(months[warm] as number)} in ${monthName(warm + 1)}`;
+    return [given(words(text), `city:${id}`)];
+  });
+  if (years.length === 0) return null;
+  return because(
+    say`That condition is judged for the country as a whole; its cities differ. By monthly means: ${sayAs(years.map(({ text }) => text).join('; '), years)}.`,
+    ...failed.because.questionIds,
+  );
+}
+
 /** "At a glance" of a single-country analysis: where the country stands in the customer's whole ranking. */
 export function standingOf(input: ReportInput, report: ReportPlace): ReportSection {
   const match = input.ranking.matches.find((one) => one.iso3 === report.iso3) ?? null;
   const behind = match && behindSaid(input, match);
+  const cities = match ? null : citiesSaid(input, report);
   const most = weighed(input);
   const conditions = conditionsTable(input, report.iso3);
   const blocks: readonly Block[] = [
     paragraph(match ? rankedSaid(input, match) : outsideSaid(input, report.iso3, report.score)),
     ...(behind ? [paragraph(behind)] : []),
+    ...(cities ? [paragraph(cities)] : []),
     ...(most ? [paragraph(most)] : []),
     aroundTable(input, report),
     aroundBars(input, report),

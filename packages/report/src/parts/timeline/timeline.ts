@@ -16,12 +16,16 @@ import { type DraftTask, task, type TaskWriter } from './task.ts';
 const decisions: TaskWriter = (view, others) => {
   const { read, movers } = view.profile;
   const names = [view, ...others].map((one) => one.cities[0]?.name ?? one.name).slice(0, 3);
+  const alone = names.length === 1;
+  const order = alone
+    ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
+    : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]';
   const phase = read.choices('relocation-phase')[0];
   const started: Readonly<Record<string, string>> = {
-    ideation:
-      'You are playing with the thought: choose one of these places for your next holiday and use two days of it to look at homes and schools or offices.',
-    planning:
-      '[You are comparing places already: put the comparison of this report beside your own list and strike two names|You are at the stage of comparing, and two places are easier to compare than five: reduce the list|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
+    ideation: `You are playing with the thought: choose ${alone ? 'this country' : 'one of these places'} for your next holiday and use two days of it to look at homes and schools or offices.`,
+    planning: alone
+      ? '[You are comparing already: mark three statements of this analysis that matter most, and check them on the visit|Put this analysis beside what you know of other places, with one column for what still has to be asked].'
+      : '[You are comparing places already: put the comparison of this report beside your own list and strike two names|You are at the stage of comparing, and two places are easier to compare than five: reduce the list|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
     exploration:
       '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
     paperwork: 'You are in the paperwork: check this plan against the dates you have, and change the dates.',
@@ -41,18 +45,12 @@ const decisions: TaskWriter = (view, others) => {
     checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
   const party =
     movers.people > 1
-      ? because(words(`; ${movers.who} should each see the favourite once`), ...movers.ids)
+      ? because(
+          words(`; ${movers.who} should each see ${alone ? 'it' : 'the favourite'} once`),
+          ...movers.ids,
+        )
       : words('');
-  tasks.push(
-    task(
-      'Research',
-      `See ${list(names)}`,
-      aboutCity(
-        view,
-        say`[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]${look}${party}.`,
-      ),
-    ),
-  );
+  tasks.push(task('Research', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}.`)));
   const home = read.label('housing-preference');
   tasks.push(
     task(

@@ -1,3 +1,4 @@
+import type { RouteKind } from '@global-fit/atlas/model';
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import { figure, type PlaceView, valueOf } from '../../place/view.ts';
@@ -6,12 +7,15 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import {
   freeMovement,
+  hasUnnamedRoute,
   isCitizen,
   monthlyIncome,
   openRoutes,
+  rightByPassport,
   routeName,
   routeOfKind,
   routeIds,
+  suitedKind,
 } from './routes.ts';
 import { asOf, doubt, feeAndTime, future, grant, KIND_WORDS, routeSaid, threshold } from './words.ts';
 
@@ -53,18 +57,22 @@ export const movementLead: Writer = (view) => {
   return passage('right', 3, because(given(said, `bloc:${movement.bloc}`), 'citizenship'));
 };
 
-function incomeVerdict(view: PlaceView): Said | null {
+/** The income given beside what the best route asks for: a passage of its own, so that it can be kept private. */
+export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
   const own = monthlyIncome(view);
-  if (!best || !own || best.income === 'unknown') return null;
+  if (!best || !own || best.income === 'unknown' || rightByPassport(view)) return null;
+  const asks = threshold(view, best.route);
+  const name = routeName(best.route);
   const text =
     best.income === 'met'
-      ? 'The income you gave us reaches that threshold'
+      ? `The income you gave us reaches what the ${name} asks for`
       : best.income === 'perhaps'
-        ? 'Whether you reach it depends on where you stand inside the income band you chose'
-        : 'The income you gave us does not reach that threshold';
-  return because(routeSaid(best.route, text), ...own.ids);
-}
+        ? `Whether you reach what the ${name} asks for depends on where you stand inside the income band you chose`
+        : `The income you gave us does not reach what the ${name} asks for`;
+  const said = say`${routeSaid(best.route, text)}${asks ? say`, ${asks}` : ''}.`;
+  return passage('right-income', 1.9, because(said, ...own.ids, 'citizenship'));
+};
 
 /** The route that suits this household best, with its figures. */
 export const routeLead: Writer = (view) => {
@@ -72,21 +80,35 @@ export const routeLead: Writer = (view) => {
   if (!best) return null;
   const { route } = best;
   const asks = threshold(view, route);
-  const verdict = incomeVerdict(view);
   const length = grant(route);
   const cost = feeAndTime(route);
   const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for an income of ${asks}` : ''}${length ? `; it is ${length}` : ''}.`;
-  const sentences: Said = say`${opens}${verdict ? say` ${verdict}.` : ''}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${groupedText(inSentence(route.notes))}.` : ''}${doubt(route)} (${asOf(route)})`;
+  const sentences: Said = say`${opens}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${groupedText(inSentence(route.notes))}.` : ''}${doubt(route)} (${asOf(route)})`;
   return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, route)));
 };
 
-/** Nothing on record. */
+const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {
+  'retirement/passive-income':
+    'the residence permit for people who live on a pension or other income of their own',
+  'digital-nomad': 'the residence permit for people who work remotely for employers or clients abroad',
+  work: 'the work permit for your occupation',
+  study: 'the residence permit for students',
+  'entrepreneur/startup': 'the residence permit for founders and the self-employed',
+};
+
+function askedFor(view: PlaceView): string {
+  return EMBASSY_ASK[suitedKind(view)] ?? 'the residence permit that fits what you do';
+}
+
+/** Nothing on record that may be printed. */
 export const noRouteLead: Writer = (view) =>
   passage(
     'right',
     1,
     because(
-      say`For your passports and plans in ${view.name} our records hold no route; that does not mean there is none. Ask the embassy which residence permit fits what you do, and whether it can be had from abroad.`,
+      hasUnnamedRoute(view)
+        ? say`A ${KIND_WORDS[suitedKind(view)]} to ${view.name} is known to us only from a source that we may not quote: no name and no figures are given here, and the ranking counts with it cautiously. Ask the embassy for ${askedFor(view)}: what income it asks for, how it is proved, and whether it can be applied for from abroad.`
+        : say`For your passports and plans in ${view.name} our records hold no route; that does not mean there is none. Ask the embassy for ${askedFor(view)}, and whether it can be applied for from abroad.`,
       'visa-preference',
       'citizenship',
       ...view.profile.stageIds,

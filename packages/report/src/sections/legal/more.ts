@@ -101,6 +101,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
   const routes = openRoutes(view).slice(0, 5);
   if (routes.length < 1) return [];
+  const own = monthlyIncome(view);
   const verdicts = {
     met: 'reached',
     perhaps: 'depends on where in your band',
@@ -138,7 +139,11 @@ export function routeTable(view: PlaceView): readonly Block[] {
       ],
       align: ['left', 'left', 'left', 'left', 'right', 'right', 'left'],
       rows: rows.map((row) => row.map((cell) => cell.text)),
-      ...basisOf(because(words(''), 'visa-preference', 'expected-annual-income'), ...rows.flat()),
+      personal: { column: 3, answers: own?.ids ?? ['expected-annual-income'] },
+      ...basisOf(
+        because(words(''), 'visa-preference', ...(own?.ids ?? ['expected-annual-income'])),
+        ...rows.flat(),
+      ),
     },
   ];
 }

@@ -3,6 +3,7 @@ import {
   ancestry,
   ancestryElsewhere,
   citizenLead,
+  incomeVerdict,
   movementLead,
   noRouteLead,
   permanence,
@@ -13,8 +14,8 @@ import { dependants, history, legalAction, legalInsight, routeTable, visit } fro
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
   lead: [citizenLead, movementLead, routeLead, noRouteLead],
-  body: [ancestry, ancestryElsewhere, permanence, dependants, history, visit],
-  take: 3,
+  body: [incomeVerdict, ancestry, ancestryElsewhere, permanence, dependants, history, visit],
+  take: 4,
   insight: [legalInsight],
   action: [legalAction],
   table: () => [

@@ -110,6 +110,27 @@ export function isCitizen(view: PlaceView): boolean {
   return view.profile.citizenships.some((country) => country.iso3 === view.iso3);
 }
 
+/** Free movement, or the passport itself: no route is needed. */
+export function rightByPassport(view: PlaceView): boolean {
+  return isCitizen(view) || freeMovement(view)?.movement.grade === 'settle';
+}
+
+/** What the household would first ask an embassy for. */
+export function suitedKind(view: PlaceView): RouteKind {
+  return BY_STAGE[view.profile.stage][0] as RouteKind;
+}
+
+/**
+ * Whether an open route that suits is known only from a source without a clear licence. Its kind may be told, as the
+ * ranking counts with it; name, threshold and fee may not.
+ */
+export function hasUnnamedRoute(view: PlaceView): boolean {
+  const kind = suitedKind(view);
+  return view.atlas.routes
+    .of(view.iso3)
+    .some((route) => !route.shown && route.status === 'open' && route.kind === kind);
+}
+
 /** A route of one kind, printable and open; the surest first. */
 export function routeOfKind(view: PlaceView, kind: RouteKind): VisaRoute | null {
   const order = { high: 0, medium: 1, low: 2 } as const;
