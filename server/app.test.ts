@@ -61,6 +61,17 @@ describe('requests that make no sense', () => {
     ['null', 'null', 'application/json', 422, 'validation_error'],
     ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000), 'application/json', 422, 'validation_error'],
     [
+      'an object that passes for a text',
+      JSON.stringify({
+        email: { length: { toString: 1, valueOf: 1 } },
+        password: PASSWORD,
+        full_name: 'Ada',
+      }),
+      'application/json',
+      400,
+      'bad_request',
+    ],
+    [
       'U+0000',
       JSON.stringify({ email: 'a@example.org', password: PASSWORD, full_name: 'a\u0000b' }),
       'application/json',

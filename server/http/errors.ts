@@ -14,6 +14,8 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+  // The schema itself stumbled: an object in place of a text, with a "length" that cannot be compared.
+  FST_ERR_VALIDATION: 'bad_request',
 };
 
 /** Seconds after which a client may try again while the database is away, or the machine too busy to draw a page. */
@@ -62,6 +64,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const answer = toApiError(error);
   const { status, body } = errorResponse(answer);
   if (answer.code === 'internal_error') request.log.error({ err: error }, 'a request failed');
+  if (answer.code === 'bad_request' && (error as FastifyError).code === 'FST_ERR_VALIDATION')
+    request.log.warn({ err: error }, 'a schema could not look at a request');
   if (answer.code === 'service_unavailable') request.log.warn({ err: error }, 'a request met an outage');
   void reply.header('x-request-id', request.id);
   if (answer.retryAfter !== null) void reply.header('retry-after', Math.max(1, Math.ceil(answer.retryAfter)));
