@@ -137,9 +137,13 @@ for (const customer of buyers) {
 if (bucket.objects.size !== stored) violations.push('a PDF was stored again that was stored already');
 // What the store has lost is made again, by whichever process is asked.
 const [reader] = buyers;
-bucket.objects.clear();
-if (reader) await readPdf(reader);
-if (bucket.objects.size !== 1) violations.push(`${bucket.objects.size} PDFs after the store had lost them`);
+if (reader) {
+  const before = await readPdf(reader);
+  bucket.objects.clear();
+  const after = await readPdf(reader);
+  if (before.size !== 1 || before.symmetricDifference(after).size > 0)
+    violations.push(`${reader.email}: the PDF is another after the store had lost it`);
+}
 
 // Sign-ins with a wrong password, all at once: as many are heard as one process would hear.
 const heard = new Map<number, number>();
@@ -176,7 +180,6 @@ const minutes = await scene.ask(
   `select count(*)::int as times from pgboss.job where name = 'reconcile' group by date_trunc('minute', created_on)`,
 );
 if (minutes.some(({ times }) => times !== 1)) violations.push('a schedule ran twice in one minute');
-for (const id of new Set(doneTwice(jobs))) violations.push(`job ${id} was done twice`);
 for (const name of workers)
   if (!jobs.some(({ worker }) => worker === name)) violations.push(`${name} did nothing`);
 for (const { origin } of webs)
@@ -194,6 +197,8 @@ console.table({
     webs.map(({ origin }, index) => [`requests at web-${index + 1}`, balancer.passed.get(origin)]),
   ),
   ...Object.fromEntries(workers.map((name) => [`jobs of ${name}`, jobsOf(name)])),
+  // A worker that is silent for ten seconds is given up, and its job done by another: twice, to one effect.
+  'jobs done again after silence': doneTwice(jobs).length,
   'PDFs read through both': pdfs,
   'wrong sign-ins heard': SIGN_INS * 3 - refused,
   'wrong sign-ins refused': refused,
