@@ -27,6 +27,7 @@ describe('format', () => {
     expect(formatted(12.5, { unit: '% of population' })).toBe('12.5%');
     expect(formatted(1400, { unit: 'EUR per month' })).toBe('€1,400');
     expect(formatted(0.72, { unit: 'per 100,000 people' })).toBe('0.72');
+    expect(formatted(88_559.2, { unit: 'constant 2021 PPP $' })).toBe('US$88,559 at US prices');
     expect(formatted('yes', { unit: 'yes/no' })).toBe('yes');
   });
 

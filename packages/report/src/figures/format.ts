@@ -70,6 +70,8 @@ export function formatted(value: number | string, indicator: Pick<Indicator, 'un
   if (typeof value === 'string') return value;
   const { unit } = indicator;
   if (/^(current US\$|US\$)/.test(unit)) return usd(Math.abs(value) >= 100 ? Math.round(value) : value);
+  if (/^(?:constant |current )?(?:2021 )?(?:PPP|international) \$$/.test(unit))
+    return `${usd(Math.round(value))} at US prices`;
   if (unit === 'EUR per month') return money(value, 'EUR');
   const wide = /^(persons|species|km|per year|0-100|US = 100|destinations|nationalities)/.test(unit);
   const number = rounded(value, wide && Math.abs(value) >= 10 ? 0 : undefined);

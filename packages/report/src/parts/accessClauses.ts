@@ -1,5 +1,6 @@
 import { roundMoney, usd } from '../figures/format.ts';
 import { recordQuantity, shown } from '../figures/quantity.ts';
+import { localLanguage } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
@@ -59,7 +60,7 @@ export function noAccess(view: PlaceView): Said | null {
 /** How far the customer's languages carry, for or against a place. */
 export function languageClause(view: PlaceView, good: boolean): Said | null {
   const english = view.atlas.languages.english(view.iso3);
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = localLanguage(view);
   if (main && view.profile.languages.includes(main.code))
     return because(
       given(

@@ -1,3 +1,4 @@
+import { carriedBy, localLanguage } from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { task, type TaskWriter } from './task.ts';
@@ -26,16 +27,17 @@ function beginnings(view: PlaceView): Said {
 
 /** Language, as the longest task of all. */
 export const languageTasks: TaskWriter = (view) => {
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = localLanguage(view);
   if (!main || view.profile.languages.includes(main.code)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
+  const begin = task(
+    'Research',
+    `Begin ${main.name}`,
+    because(given(say`${beginnings(view)}.`, fact), 'languages-spoken'),
+  );
   return [
-    task(
-      'Research',
-      `Begin ${main.name}`,
-      because(given(say`${beginnings(view)}.`, fact), 'languages-spoken'),
-    ),
+    ...(carriedBy(view) ? [] : [begin]),
     task(
       'Long-term Integration',
       `${main.name} for the long run`,

@@ -1,3 +1,4 @@
+import { learningLanguage } from '../../place/language.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -61,7 +62,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     );
   },
   language: (view) => {
-    const main = view.atlas.languages.of(view.iso3)[0];
+    const main = learningLanguage(view);
     return main
       ? given(
           say`You come for the language as well, and ${main.name} is what surrounds you outside class: choose a flat with people who grew up with it.`,
@@ -127,7 +128,7 @@ const STAGE_NOTES: Readonly<Record<string, string>> = {
 export const adultLead: Writer = (view) => {
   const { profile } = view;
   if (profile.movers.children.length > 0 || profile.stage === 'student') return null;
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = learningLanguage(view);
   if (!main) return null;
   const fact = `language:${view.iso3}-${main.code}`;
   const note = because(words(STAGE_NOTES[profile.stage] ?? ''), ...profile.stageIds);

@@ -1,3 +1,4 @@
+import { learningLanguage } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { anybody, asCouple, both, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
@@ -92,7 +93,7 @@ const stayInsight: Writer = (view) => {
 /** How far English carries instead. */
 const englishInsight: Writer = (view) => {
   const english = view.atlas.languages.english(view.iso3);
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = learningLanguage(view);
   if (
     !view.profile.languages.includes('en') ||
     english?.share == null ||
@@ -146,7 +147,7 @@ function legalised(view: PlaceView): Said {
 }
 
 function language(view: PlaceView): Said {
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = learningLanguage(view);
   return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : words('the language');
 }
 

@@ -1,3 +1,4 @@
+import { learningLanguage } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { list, monthName } from '../../prose/english.ts';
@@ -94,7 +95,7 @@ export const schoolChoice: Writer = (view) => {
   const { read, movers, languages } = view.profile;
   const choice = read.choices('children-education-preference')[0];
   if (!choice || movers.children.length === 0 || choice === 'not-applicable') return null;
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = learningLanguage(view);
   const lang = main?.name ?? 'the local language';
   const knows = main ? languages.includes(main.code) : false;
   const city = cityOf(view);

@@ -42,12 +42,12 @@ const insight: Writer = (view) => {
             () =>
               say`Care in ${name} stands at ${care} on the service index; patients pay ${paid}. Find out which office registers ${who}, and with which papers.${mark}`,
             () =>
-              say`Once registered, patients in ${name} pay ${paid} themselves: until then ${who} needs a policy that covers hospital stays.${mark}`,
+              say`Once registered, patients in ${name} themselves pay ${paid}: until then ${who} needs a policy that covers hospital stays.${mark}`,
           ])
         : dear
           ? wayOf(view, 'health-dear', [
               () =>
-                say`Patients in ${name} pay ${paid} themselves: for ${who} ask the nearest private hospital for its price list and the insurers it bills.${mark}`,
+                say`Patients in ${name} themselves pay ${paid}: for ${who} ask the nearest private hospital for its price list and the insurers it bills.${mark}`,
               () =>
                 say`For ${who} choose the hospital in ${name} first and the home around it: patients pay ${paid} out of their pockets.${mark}`,
             ])

@@ -1,3 +1,4 @@
+import { localLanguage } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, standing } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -23,7 +24,7 @@ export const language: Writer = (view) => {
     }))
     .filter((one) => one.use?.share != null && one.use.from.shown)
     .sort((a, b) => (b.use?.share ?? 0) - (a.use?.share ?? 0))[0];
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = localLanguage(view);
   const need = read.choices('language-preference')[0];
   const mainName = main?.name ?? 'the local language';
   const mainFacts = main ? [`language:${view.iso3}-${main.code}`] : [];

@@ -1,3 +1,4 @@
+import { carriedBy, localLanguage } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
@@ -97,10 +98,10 @@ const TESTS: Readonly<Record<string, string>> = {
 };
 
 const languageAction: Writer = (view) => {
-  const main = view.atlas.languages.of(view.iso3)[0];
+  const main = localLanguage(view);
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
-  if (!main || languages.includes(main.code) || view.earlier.length > 0) return null;
+  if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
   const why =
     hint && TESTS[hint]
       ? because(words(`: ${TESTS[hint]}`), 'language-test-preparedness')

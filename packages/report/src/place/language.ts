@@ -1,0 +1,49 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { PlaceView } from './view.ts';
+
+/**
+ * Regions whose offices and schools work in another language than the country's most spoken one: constitution of
+ * Belgium, article 4; constitutions of the Swiss cantons; Charter of the French Language of Quebec.
+ */
+const BY_REGION: Readonly<Record<Iso3, Readonly<Record<string, string>>>> = {
+  BEL: { Wallonia: 'fr', 'Brussels Capital': 'fr' },
+  CAN: { Quebec: 'fr' },
+  CHE: {
+    Geneva: 'fr',
+    Vaud: 'fr',
+    Neuchâtel: 'fr',
+    Jura: 'fr',
+    Fribourg: 'fr',
+    Valais: 'fr',
+    Ticino: 'it',
+  },
+};
+
+/**
+ * The language of streets, offices and schools in the city described, else the country's most spoken one. English as
+ * a language learned at school, however many know it, is not what life is lived in.
+ */
+export function localLanguage({ atlas, iso3, cities }: PlaceView): LanguageUse | null {
+  const code = BY_REGION[iso3]?.[cities[0]?.region ?? ''];
+  const native = atlas.languages.of(iso3).find((use) => use.code !== 'en' || use.status !== null);
+  return (code ? atlas.languages.use(iso3, code) : null) ?? native ?? null;
+}
+
+/** From this share of speakers on, an official language carries a newcomer through offices and daily life. */
+const CARRIES = 60;
+
+/** A language of the customer that is official there and spoken by most people, so that no other is needed; else null. */
+export function carriedBy({ atlas, iso3, profile }: PlaceView): LanguageUse | null {
+  for (const code of profile.languages) {
+    const use = atlas.languages.use(iso3, code);
+    const share = code === 'en' ? atlas.languages.english(iso3)?.share : use?.share;
+    if (use?.status === 'official' && (share ?? 0) >= CARRIES) return use;
+  }
+  return null;
+}
+
+/** What lessons and courses are held in for this customer: a language that carries them, else the local one. */
+export function learningLanguage(view: PlaceView): LanguageUse | null {
+  return carriedBy(view) ?? localLanguage(view);
+}
