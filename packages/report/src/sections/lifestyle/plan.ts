@@ -46,10 +46,14 @@ const sunInsight: Writer = (view) => {
         ? 'less light than most countries'
         : 'about as much light as the typical country';
   const home = againstHome(view, 'sunshine');
+  const ask =
+    at.percentile > 60
+      ? '[ask in each home what keeps it cool in the afternoon|view homes at three in the afternoon, when the heat is in]'
+      : '[ask of each home which way its windows face|view homes at noon and look where the light falls]';
   const said = wayOf(view, 'sun', [
-    () => say`${view.Name} gets ${share} of the sunshine it could, ${more}${home}.${at.mark}`,
+    () => say`${view.Name} gets ${share} of the sunshine it could, ${more}${home}: ${ask}.${at.mark}`,
     () =>
-      say`By daylight hours ${view.name} has ${more}: the sun shows for ${share} of the possible time${home}.${at.mark}`,
+      say`By daylight hours ${view.name} has ${more}, the sun showing for ${share} of the possible time${home}: ${ask}.${at.mark}`,
   ]);
   return passage('sun', 0.55, said);
 };
