@@ -33,6 +33,7 @@ export const mails = pgTable(
     index('mails_order').on(table.orderId),
     /** Messages whose content is still kept: what housekeeping looks through. */
     index('mails_with_content').on(table.createdAt).where(sql`payload <> '{}'::jsonb`),
+    index('mails_kind_with_content').on(table.kind, table.createdAt).where(sql`payload <> '{}'::jsonb`),
     oneOf('mails_state_known', table.state, MAIL_STATES),
   ],
 );

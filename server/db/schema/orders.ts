@@ -77,6 +77,7 @@ export const orders = pgTable(
     index('orders_user').on(table.userId, table.createdAt),
     index('orders_profile').on(table.profileId, table.productId),
     index('orders_state').on(table.state, table.updatedAt),
+    index('orders_created').on(table.createdAt),
     index('orders_delivery_email').on(table.deliveryEmail),
     // Few orders need a person; whoever asks for them must not read all the others.
     index('orders_attention').on(table.createdAt).where(sql`${table.attention} is not null`),

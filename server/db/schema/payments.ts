@@ -30,6 +30,10 @@ export const checkoutSessions = pgTable(
     index('checkout_sessions_order').on(table.orderId, table.attempt),
     index('checkout_sessions_open').on(table.status, table.checkedAt),
     index('checkout_sessions_payment').on(table.paymentId),
+    /** Sessions of which a payment may still come: what the reconciler looks through. */
+    index('checkout_sessions_undecided')
+      .on(table.checkedAt)
+      .where(sql`status = 'open' or (status = 'complete' and payment_status = 'unpaid')`),
     /** Sessions that still hold a way to pay: what housekeeping looks through. */
     index('checkout_sessions_with_address')
       .on(table.expiresAt)

@@ -4,16 +4,20 @@ import { id, moment, oneOf } from './columns.ts';
 import { users } from './users.ts';
 
 /** Answers on their way, one per user; `version` counts saves so that a stale one is refused. */
-export const drafts = pgTable('drafts', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  version: integer('version').notNull(),
-  answers: jsonb('answers').$type<Answers>().notNull(),
-  sectionIndex: integer('section_index').notNull(),
-  productId: text('product_id'),
-  updatedAt: moment('updated_at').notNull(),
-});
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    answers: jsonb('answers').$type<Answers>().notNull(),
+    sectionIndex: integer('section_index').notNull(),
+    productId: text('product_id'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [index('drafts_updated').on(table.updatedAt)],
+);
 
 /** A completed set of answers, frozen at submission. Question texts are not stored again. */
 export const profiles = pgTable(
@@ -30,7 +34,10 @@ export const profiles = pgTable(
     answers: jsonb('answers').$type<Answers>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [unique('profiles_content').on(table.userId, table.contentHash)],
+  (table) => [
+    unique('profiles_content').on(table.userId, table.contentHash),
+    index('profiles_created').on(table.createdAt),
+  ],
 );
 
 export const CONSENT_KINDS = ['health', 'terms', 'immediate_delivery'] as const;

@@ -14,7 +14,11 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [check('users_email_lower', sql`${table.email} = lower(${table.email})`)],
+  (table) => [
+    /** Emptied accounts of erased people: what housekeeping looks through. */
+    index('users_erased').on(table.id).where(sql`email like '%@erased.invalid'`),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+  ],
 );
 
 export const accessTokens = pgTable(
@@ -34,6 +38,7 @@ export const accessTokens = pgTable(
   (table) => [
     index('access_tokens_user').on(table.userId),
     index('access_tokens_expires').on(table.expiresAt),
+    index('access_tokens_revoked').on(table.revokedAt).where(sql`revoked_at is not null`),
   ],
 );
 

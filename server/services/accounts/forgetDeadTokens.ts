@@ -1,4 +1,4 @@
-import { and, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { mails } from '#db/schema/mails';
 import { accessTokens, oneTimeTokens } from '#db/schema/users';
 import type { Context } from '../../context.ts';
@@ -24,6 +24,12 @@ export async function forgetDeadTokens({ db, clock }: Pick<Context, 'db' | 'cloc
     .update(mails)
     .set({ payload: {} })
     .where(
-      and(inArray(mails.kind, [...LINK_LETTERS]), ne(mails.state, 'queued'), lt(mails.createdAt, ranOut)),
+      and(
+        inArray(mails.kind, [...LINK_LETTERS]),
+        ne(mails.state, 'queued'),
+        lt(mails.createdAt, ranOut),
+        // As the partial index has it; what is empty already is not written again.
+        sql`payload <> '{}'::jsonb`,
+      ),
     );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
@@ -32,6 +32,8 @@ export async function reconcileSessions(dependencies: OrderDependencies, recheck
     .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
     .where(
       and(
+        // As the partial index has it.
+        sql`(${checkoutSessions.status} = 'open' or (${checkoutSessions.status} = 'complete' and ${checkoutSessions.paymentStatus} = 'unpaid'))`,
         undecided,
         worthAsking,
         or(isNull(checkoutSessions.checkedAt), lt(checkoutSessions.checkedAt, before)),

@@ -48,6 +48,9 @@ export async function searchOrders(db: Database, text: string): Promise<Order[]>
   if (session) return listed(db, eq(orders.id, session.orderId));
   if (isUuid(text))
     return listed(db, or(eq(orders.id, text), eq(orders.profileId, text), eq(orders.userId, text)));
+  // A whole address is found by its index; a part of one, or a name, is looked for in all orders.
+  const exact = await listed(db, eq(orders.deliveryEmail, text.trim().toLowerCase()));
+  if (exact.length > 0) return exact;
   return listed(db, or(ilike(orders.deliveryEmail, like(text)), ilike(orders.customerName, like(text))));
 }
 
