@@ -39,7 +39,9 @@ async function answer(question: Locator): Promise<void> {
   } else if (await question.getByRole('combobox').count()) {
     await question.getByRole('combobox').click();
     await question.getByRole('combobox').pressSequentially('Port');
-    await question.page().getByRole('option').first().click();
+    await question.page().getByRole('option', { name: /^Port/ }).first().click();
+    // The choice closes the list by itself.
+    await expect(question.page().getByRole('listbox')).toHaveCount(0);
   } else if (await question.getByRole('spinbutton').count()) {
     await question.getByRole('spinbutton').fill('40');
   } else await question.getByRole('textbox').fill('Something');

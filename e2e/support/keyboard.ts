@@ -59,7 +59,7 @@ async function answerFocused(page: Page): Promise<void> {
   else if (on.type === 'radio' || on.type === 'checkbox') await page.keyboard.press('Space');
   else if (on.type === 'combobox') {
     await page.keyboard.type('Port');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('option', { name: /^Port/ }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   } else await page.keyboard.type(on.type === 'number' ? '40' : 'Something');

@@ -7,6 +7,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { noMatchesText } from '@global-fit/questionnaire/countrySearch';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { boxStyle, FieldError } from '#ui/Field.tsx';
+import { KeepsPageReadable } from '#ui/KeepsPageReadable.tsx';
 import { type ControlProps, textOf } from './control.ts';
 import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
@@ -31,7 +32,10 @@ export function PlaceQuestion({
   const given = textOf(answer);
   const [text, setText] = useState(given);
   const [typing, setTyping] = useState(false);
-  const shown = typing ? text : given;
+  // The suggestion chosen last, until the box is typed in or left: a new one closes the list, and its words stay in the
+  // box while the place is fetched, because other words would open the list again.
+  const [picked, setPicked] = useState<string | null>(null);
+  const shown = typing || picked !== null ? text : given;
   const { suggestions, search, select } = usePlaceSuggestions(shown, typing);
   const items = suggestions.map((suggestion, at) => ({ id: `${at}:${suggestion.label}`, suggestion }));
   // Choosing also reports the new text; that must not overwrite the place with bare words.
@@ -40,6 +44,7 @@ export function PlaceQuestion({
   const type = (next: string): void => {
     if (chosen.current === next) return;
     chosen.current = null;
+    setPicked(null);
     setTyping(true);
     setText(next);
     onAnswer({ value: next });
@@ -47,10 +52,14 @@ export function PlaceQuestion({
   const choose = async (key: string | number | null): Promise<void> => {
     const item = items.find((one) => one.id === key);
     if (!item) return;
-    chosen.current = item.suggestion.label;
+    const { label: words } = item.suggestion;
+    chosen.current = words;
+    setPicked(item.id);
+    setText(words);
     setTyping(false);
     const place = await select(item.suggestion);
-    onAnswer(place ? (place as Answer) : { value: item.suggestion.label });
+    if (chosen.current !== words) return;
+    onAnswer(place ? (place as Answer) : { value: words });
     onCommit();
   };
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -59,7 +68,7 @@ export function PlaceQuestion({
       items={items}
       inputValue={shown}
       onInputChange={type}
-      value={null}
+      value={picked}
       onChange={(key) => void choose(key as string | null)}
       allowsCustomValue
       allowsEmptyCollection
@@ -80,10 +89,12 @@ export function PlaceQuestion({
         maxLength={question.maxLength ?? 200}
         onBlur={() => {
           setTyping(false);
+          setPicked(null);
           onCommit();
         }}
         className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
       />
+      <KeepsPageReadable />
       <FieldError id={`${id}-error`} error={error} />
       <Popover className="w-(--trigger-width) rounded-card border border-line-strong bg-sheet p-1.5 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]">
         <ListBox
