@@ -18,7 +18,7 @@ for (const { theme, width, height } of VIEWS) {
     });
 
     test('every step of the wizard', async ({ page }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       await page.goto('/onboarding');
       await expect(title(page)).toHaveText('Choose Your Global Fit Report');
       await inspect(page, 'products');
@@ -66,7 +66,7 @@ for (const { theme, width, height } of VIEWS) {
     });
 
     test('errors, dialogs and results', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const { token } = await signUp(newPerson());
       await remember(page, token);
       await page.goto('/onboarding?product=silver');

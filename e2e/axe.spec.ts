@@ -23,7 +23,7 @@ async function inspectAllViews(page: Page, where: string): Promise<void> {
 
 for (const path of PAGES) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import { apiOf, newPerson, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 test('a whole purchase by keyboard alone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const person = newPerson('Grace');
   const type = (text: string) => page.keyboard.type(text);
   const field = (label: string) => tabTo(page, ({ tag, text }) => tag === 'input' && text.includes(label));

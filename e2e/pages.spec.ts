@@ -15,7 +15,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
-    const isRefusal = /Failed to load resource.*\b40[14]\b/.test(message.text());
+    const isRefusal = /(?:Failed to load resource.*|\/api\/v1\/\S+: )\b40[14]\b/.test(message.text());
     if (message.type() === 'error' && !isRefusal) found.push(message.text());
   });
   return found;

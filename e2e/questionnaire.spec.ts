@@ -85,9 +85,18 @@ test('what is typed is saved five seconds later, and says when', async ({ page }
 
 test('saving on request says Saving... and then Saved! for two seconds', async ({ page }) => {
   await atAssessment(page);
+  let answer = (): void => {};
+  const seen = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/drafts/profile-assessment', async (route) => {
+    if (route.request().method() === 'PUT') await seen;
+    await route.continue();
+  });
   await page.getByLabel(/How old are you/).fill('41');
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
+  answer();
   await expect(page.getByRole('button', { name: 'Saved!', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save Progress' })).toBeVisible({ timeout: 3500 });
 });
