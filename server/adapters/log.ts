@@ -1,5 +1,7 @@
 /** JSON lines on standard output. Never answers, tokens, addresses or mail bodies: see `SECRET_FIELDS`. */
 
+import { withoutValues } from './errorReason.ts';
+
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -31,10 +33,9 @@ function describeError(error: Error): LogFields {
   const { code } = error as { code?: unknown };
   // A driver's error quotes the query's parameters in its message; the cause says the same without them.
   const cause = error.cause instanceof Error ? error.cause : null;
-  const message = error.message.startsWith('Failed query') ? 'Failed query' : error.message;
   return {
     name: error.name,
-    message,
+    message: error.message.startsWith('Failed query') ? 'Failed query' : error.message,
     ...(code === undefined ? {} : { code }),
     stack: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')),
     ...(cause ? { cause: describeError(cause) } : {}),
@@ -44,9 +45,11 @@ function describeError(error: Error): LogFields {
 /** Servers quote addresses in what they say of a refusal. */
 const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
 
+const withoutAddresses = (text: string) => (text.includes('@') ? text.replace(ADDRESS, '[address]') : text);
+
 function replacer(key: string, value: unknown): unknown {
   if (SECRET_FIELDS.test(key)) return '[hidden]';
-  if (typeof value === 'string') return value.includes('@') ? value.replace(ADDRESS, '[address]') : value;
+  if (typeof value === 'string') return withoutAddresses(withoutValues(value));
   if (value instanceof Error) return describeError(value);
   if (typeof value === 'bigint') return value.toString();
   return value;

@@ -195,6 +195,19 @@ function refuseOnce({ context: { mailer } }: Shop): void {
   });
 }
 
+/** A builder that fails once, as a query does: quoting everything it was given. */
+function stumbleOnce({ context }: Shop): void {
+  const build = context.buildReport;
+  let stumbled = false;
+  Object.assign(context, {
+    buildReport: (input: Parameters<typeof build>[0]) => {
+      if (stumbled) return build(input);
+      stumbled = true;
+      throw new Error(`Failed query: update "report_revisions"\nparams: ${JSON.stringify(input.answers)}`);
+    },
+  });
+}
+
 /** Walks one customer through everything the product does, with jobs and the provider's events, and everything logged. */
 export async function walkWholePurchase(): Promise<Walked> {
   const shop = await startShop({
@@ -203,6 +216,7 @@ export async function walkWholePurchase(): Promise<Walked> {
   });
   Object.assign(shop.context, QUICK_REPORTS);
   refuseOnce(shop);
+  stumbleOnce(shop);
   let headers: Record<string, string> = {};
   const ask = asker(shop, () => headers);
   const given: string[] = [];

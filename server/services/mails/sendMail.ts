@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { errorReason } from '#adapters/errorReason';
 import type { OutgoingMail } from '#adapters/mail';
 import { MailRejected } from '#adapters/mailMessage';
 import { mails } from '#db/schema/mails';
@@ -89,7 +90,7 @@ async function markSent({ db, clock }: SendDependencies, mail: MailRow): Promise
 }
 
 async function noteAttempt({ db, log }: SendDependencies, mail: MailRow, error: unknown): Promise<void> {
-  const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 1000);
+  const lastError = errorReason(error).slice(0, 1000);
   await db
     .update(mails)
     .set({ lastError, attempts: sql`${mails.attempts} + 1` })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { errorReason } from '#adapters/errorReason';
 import { inTransaction } from '#db/transaction';
 import { takeSecondAdult } from '../couples/coupleOfReport.ts';
 import { deliverReport } from './deliverReport.ts';
@@ -80,8 +81,8 @@ async function noteFailure(
   revisionId: string,
   error: unknown,
 ): Promise<void> {
-  const failure = error instanceof Error ? error.message : String(error);
-  await changeRevision(db, revisionId, { failure: failure.slice(0, 2000) }).catch((reason: unknown) =>
+  const failure = errorReason(error).slice(0, 2000);
+  await changeRevision(db, revisionId, { failure }).catch((reason: unknown) =>
     log.warn({ err: reason, revisionId }, 'the reason of a failure could not be written down'),
   );
 }

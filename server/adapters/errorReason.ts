@@ -1,0 +1,17 @@
+/**
+ * What an error says, for logs and for operators: a failed query without its values, which are customers' words, but
+ * with what the database said of it.
+ */
+export function errorReason(error: unknown): string {
+  if (!(error instanceof Error)) return withoutValues(String(error));
+  const { message, cause } = error;
+  if (message.startsWith('Failed query') && cause instanceof Error)
+    return `Failed query: ${errorReason(cause)}`;
+  return withoutValues(message);
+}
+
+/** A text that may quote a driver's error, cut where the query begins. */
+export function withoutValues(text: string): string {
+  const at = text.indexOf('Failed query: ');
+  return at < 0 || !text.includes('\nparams: ', at) ? text : `${text.slice(0, at)}Failed query`;
+}
