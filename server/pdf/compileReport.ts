@@ -21,6 +21,8 @@ export function openCompiler(): (inputs: Readonly<Record<string, string>>) => Co
       const diagnostics = failure === null ? [] : compiler.fetchDiagnostics(failure);
       throw new Error(`The report template did not compile: ${JSON.stringify(diagnostics)}`);
     }
+    // What setting the pages remembered is of no use to writing the file, and would stand beside it in memory.
+    compiler.evictCache(0);
     let accessible = true;
     let pdf: Buffer;
     try {

@@ -12,7 +12,7 @@ export interface PdfRenderer {
 export interface PdfRendererOptions {
   /** `outlines.json` of the data build. */
   readonly outlinesFile: string;
-  /** Threads; each holds about 130 MB once warm. */
+  /** Threads; each holds 150 to 200 MB once warm (bench/report/pdfMemory.bench.ts). */
   readonly threads?: number;
   readonly timeoutMs?: number;
 }

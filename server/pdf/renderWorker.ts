@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCompiler } from './compileReport.ts';
 import type { Outlines } from '@global-fit/atlas/outlines';
+import { releaseMemory } from './releaseMemory.ts';
 import type { RenderRequest, RenderWorkerData } from './renderPdf.ts';
 import { reportInputs } from './reportInputs.ts';
 
@@ -15,5 +16,7 @@ parentPort?.on('message', ({ document, paper }: RenderRequest) => {
     parentPort?.postMessage({ answer }, [answer.bytes.buffer]);
   } catch (error) {
     parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }, []);
+  } finally {
+    releaseMemory();
   }
 });

@@ -1,0 +1,83 @@
+/**
+ * Whole Gold reports of five countries a minute (ranking, text, review, PDF) with one worker process and with two,
+ * and the most memory that such a process ever held, in one run.
+ *
+ *   node bench/report/throughput.bench.ts [reports]
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { dataPaths } from '@global-fit/data/paths';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { loadAtlas } from '../../server/adapters/atlas.ts';
+import { openPdfRenderer } from '../../server/pdf/renderPdf.ts';
+import { reportBuilder } from '../../server/services/reports/reportBuilder.ts';
+
+const REPORTS = Number(process.argv[2] ?? 12);
+
+interface Done {
+  readonly peakMb: number;
+}
+
+/** A worker process: makes the report of one customer for every number it is sent. */
+function work(): void {
+  const build = reportBuilder(loadAtlas(), {
+    name: 'Global Fit',
+    email: 'hello@globalfit.example',
+    site: 'https://globalfit.example',
+  });
+  const renderer = openPdfRenderer({ outlinesFile: join(dataPaths.dist, 'outlines.json') });
+  process.on('message', async (index: number) => {
+    const persona = PERSONAS[index % PERSONAS.length] as (typeof PERSONAS)[number];
+    const { document } = build({
+      reportId: `bench-${index}`,
+      revision: 1,
+      date: '2026-11-21',
+      tier: 'gold',
+      customerName: persona.title,
+      answers: persona.answers,
+      additionalCountries: 2,
+      additionalCountryCodes: [],
+      previous: null,
+    });
+    await renderer.render(document, { paper: document.paper });
+    const done: Done = { peakMb: process.resourceUsage().maxRSS / 1024 };
+    process.send?.(done);
+  });
+}
+
+function make(worker: ChildProcess, index: number): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (done) => resolve(done as Done));
+    worker.once('exit', (code) => reject(new Error(`a worker left with code ${code}`)));
+    worker.send(index);
+  });
+}
+
+/** Lets `count` workers make the reports, each taking the next one when it is free. */
+async function measure(count: number): Promise<{ readonly aMinute: number; readonly peakMb: number }> {
+  const workers = Array.from({ length: count }, () => fork(import.meta.filename, ['worker']));
+  await Promise.all(workers.map((worker, i) => make(worker, i)));
+  let next = 0;
+  let peakMb = 0;
+  const started = performance.now();
+  await Promise.all(
+    workers.map(async (worker) => {
+      while (next < REPORTS) peakMb = Math.max(peakMb, (await make(worker, next++)).peakMb);
+    }),
+  );
+  const minutes = (performance.now() - started) / 60_000;
+  for (const worker of workers) worker.removeAllListeners('exit').kill();
+  return { aMinute: REPORTS / minutes, peakMb };
+}
+
+if (process.argv[2] === 'worker') work();
+else {
+  const one = await measure(1);
+  const two = await measure(2);
+  const row = (name: string, { aMinute, peakMb }: typeof one): string =>
+    `${name.padEnd(12)} ${aMinute.toFixed(1).padStart(6)} Gold reports a minute   at most ${peakMb.toFixed(0)} MB a process, atlas included`;
+  console.log(row('one worker', one));
+  console.log(row('two workers', two));
+  console.log(`two / one    ${(two.aMinute / one.aMinute).toFixed(2).padStart(6)}`);
+}
