@@ -25,8 +25,8 @@ const FAILED: Readonly<Record<string, string>> = {
 const MET: Readonly<Record<string, string>> = {
   budget: 'your budget covers what we reckon with for your household',
   danger: 'neither government whose advice we read advises against going there, and no war is on record',
-  need: 'by our figures it is good enough for that',
-  'deal-breaker': 'by our figures it stays within that',
+  need: 'our figures are good enough for it',
+  'deal-breaker': 'our figures show nothing that breaks it',
 };
 
 /** The engine's sentence on the way in, without sums that stand in no fact. */

@@ -3,6 +3,16 @@ import { percent, scoreText } from './scale.ts';
 
 const GUIDES = [0, 0.25, 0.5, 0.75, 1];
 
+/** Nothing for a country outside the ranking, whose score has no range. */
+function Range({ low, high }: { low: number; high: number }) {
+  if (high <= low) return null;
+  return (
+    <span className="text-ink-soft">
+      {scoreText(low)}–{scoreText(high)}
+    </span>
+  );
+}
+
 /** One bar a place, with a whisker from the low to the high end of its score. */
 export function ScoreBars({ plot }: { plot: Extract<Plot, { type: 'score-bars' }> }) {
   return (
@@ -12,10 +22,7 @@ export function ScoreBars({ plot }: { plot: Extract<Plot, { type: 'score-bars' }
           <p className="flex justify-between gap-3 sm:block">
             {label}
             <span className="figures sm:hidden">
-              <b className="font-[620]">{scoreText(score)}</b>{' '}
-              <span className="text-ink-soft">
-                {scoreText(low)}–{scoreText(high)}
-              </span>
+              <b className="font-[620]">{scoreText(score)}</b> <Range low={low} high={high} />
             </span>
           </p>
           <svg className="-mt-2 block h-5 w-full overflow-visible sm:mt-0" aria-hidden="true">
@@ -30,10 +37,7 @@ export function ScoreBars({ plot }: { plot: Extract<Plot, { type: 'score-bars' }
             </g>
           </svg>
           <p className="figures hidden whitespace-nowrap sm:block">
-            <b className="font-[620]">{scoreText(score)}</b>{' '}
-            <span className="text-ink-soft">
-              {scoreText(low)}–{scoreText(high)}
-            </span>
+            <b className="font-[620]">{scoreText(score)}</b> <Range low={low} high={high} />
           </p>
         </div>
       ))}

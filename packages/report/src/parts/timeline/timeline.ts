@@ -142,9 +142,7 @@ function openedFor(window: PhaseWindow, tasks: readonly TimelineTask[]): PhaseWi
 
 function windowWords(window: PhaseWindow, schedule: Schedule): string {
   const before = schedule.phases.indexOf(window) < BEFORE_THE_MOVE;
-  return schedule.squeezed && before
-    ? `${window.words} in an unhurried plan; squeezed here to the time you have`
-    : window.words;
+  return schedule.squeezed && before ? `${window.words} in a full plan; sooner here` : window.words;
 }
 
 /** The month-by-month plan for the first place of the report. Tasks of a phase are in order of their month. */
