@@ -27,8 +27,6 @@ export interface RenderRequest {
 }
 
 const THREADS = 1;
-/** Typst keeps some 15 MB of every report it has set, whatever its cache is told; most of that goes with its thread. */
-const REPORTS_PER_THREAD = 10;
 /**
  * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A thread that
  * is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job may take.
@@ -42,7 +40,6 @@ export function openPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     entry: new URL('./renderWorker.ts', import.meta.url),
     size: options.threads ?? THREADS,
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-    jobsPerThread: REPORTS_PER_THREAD,
     workerData,
   });
   return {

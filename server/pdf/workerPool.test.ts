@@ -25,17 +25,6 @@ test('jobs run in order on one thread, and on several at once', async () => {
   await two.close();
 });
 
-test('a thread makes room for a new one after its number of jobs, also while others wait', async () => {
-  const pool = workerPool<string, number>({ entry, size: 1, timeoutMs: 30_000, jobsPerThread: 2 });
-  const [a, b, c, d, e] = await Promise.all(
-    ['x', 'x', 'error', 'x', 'x'].map((what) => pool.run(what).catch(() => 0)),
-  );
-  expect([b, c]).toEqual([a, 0]);
-  expect(d).not.toBe(a);
-  expect(e).toBeGreaterThan(d ?? 0);
-  await pool.close();
-});
-
 test('an error is an answer: the thread stays', async () => {
   const pool = open();
   const before = await pool.run('x');

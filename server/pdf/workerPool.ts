@@ -26,8 +26,6 @@ export interface WorkerPoolOptions {
   readonly entry: URL;
   readonly size: number;
   readonly timeoutMs: number;
-  /** After so many answers a thread is ended, and the next job begins a new one; without it, threads stay. */
-  readonly jobsPerThread?: number;
   readonly workerData?: unknown;
 }
 
@@ -76,14 +74,8 @@ export function workerPool<Request, Answer>(options: WorkerPoolOptions): WorkerP
   function seated(seat: Seat<Request, Answer>): Worker {
     if (seat.worker !== null) return seat.worker;
     const worker = new Worker(options.entry, { workerData: options.workerData });
-    let answers = 0;
     worker.on('message', (reply: Reply<Answer>) => {
       const job = settle(seat);
-      answers += 1;
-      if (answers === options.jobsPerThread) {
-        seat.worker = null;
-        void worker.terminate();
-      }
       if ('error' in reply) job?.reject(new Error(reply.error));
       else job?.resolve(reply.answer);
       next();
