@@ -19,7 +19,7 @@ const HOUR = 60 * MINUTE;
 
 const DEFAULTS: SandboxSettings = {
   merchantName: 'Global Fit',
-  settleAfterSeconds: 5,
+  settleAfterSeconds: 8,
   automaticTaxBasisPoints: 0,
   webhookRetryMs: [
     1_000,

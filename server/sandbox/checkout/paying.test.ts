@@ -197,7 +197,7 @@ describe('a bank debit', () => {
     const pending = await intentOf(bed, opened.id);
     expect(pending.session).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
     expect([pending.intent.status, pending.charge.status]).toEqual(['processing', 'pending']);
-    await bed.pass(6);
+    await bed.pass(9);
     const settled = await intentOf(bed, opened.id);
     expect(settled.session).toMatchObject({ status: 'complete', payment_status: payment });
     expect(settled.intent.status).toBe(intentStatus);

@@ -88,7 +88,7 @@ describe('refunds', () => {
     const { charge } = await paid('4000000000007726');
     const refund = await bed.stripe.refunds.create({ charge: charge.id });
     expect(refund.status).toBe('pending');
-    await bed.pass(6);
+    await bed.pass(9);
     expect((await bed.stripe.refunds.retrieve(refund.id)).status).toBe('succeeded');
     expect((await bed.arrived('refund.updated'))[0]?.event.data.object.id).toBe(refund.id);
   });
@@ -97,7 +97,7 @@ describe('refunds', () => {
     const { charge } = await paid('4000000000005126');
     const refund = await bed.stripe.refunds.create({ charge: charge.id });
     expect(refund.status).toBe('succeeded');
-    await bed.pass(6);
+    await bed.pass(9);
     expect((await bed.stripe.refunds.retrieve(refund.id)).status).toBe('failed');
     expect(await bed.stripe.charges.retrieve(charge.id)).toMatchObject({
       amount_refunded: 0,
