@@ -145,7 +145,8 @@ function cell(parts: readonly (Said | null)[]): Said {
 function locationOf(view: PlaceView, mark: string): string {
   const city = view.cities[0];
   const country = bareName(view.country);
-  return city && mark === '' ? `${city.name}, ${country}` : `${country}${mark}`;
+  const named = city && city.name !== country && mark === '';
+  return named ? `${city.name}, ${country}` : `${country}${mark}`;
 }
 
 /** The comparison of all places by seven themes; with `home`, the present country is the last row. */
