@@ -36,8 +36,12 @@ export function sandboxPages(core: SandboxCore): FastifyPluginAsync {
 function mountAssets(scope: FastifyInstance): void {
   const script = readFileSync(new URL('./assets/checkout.js', import.meta.url), 'utf8');
   const styles = stylesheet();
-  scope.get('/sandbox/assets/checkout.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
-  scope.get('/sandbox/assets/checkout.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  scope.get('/sandbox/assets/checkout.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(styles),
+  );
+  scope.get('/sandbox/assets/checkout.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(script),
+  );
 }
 
 /** Runs `use` on the session an address names, its row held; null when there is none at that address. */
