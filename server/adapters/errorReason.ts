@@ -15,3 +15,10 @@ export function withoutValues(text: string): string {
   const at = text.indexOf('Failed query: ');
   return at < 0 || !text.includes('\nparams: ', at) ? text : `${text.slice(0, at)}Failed query`;
 }
+
+const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
+
+/** The text without e-mail addresses: mail servers quote them in what they say of a refusal. */
+export function withoutAddresses(text: string): string {
+  return text.includes('@') ? text.replace(ADDRESS, '[address]') : text;
+}

@@ -1,6 +1,6 @@
 /** JSON lines on standard output. Never answers, tokens, addresses or mail bodies: see `SECRET_FIELDS`. */
 
-import { withoutValues } from './errorReason.ts';
+import { withoutAddresses, withoutValues } from './errorReason.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -41,11 +41,6 @@ function describeError(error: Error): LogFields {
     ...(cause ? { cause: describeError(cause) } : {}),
   };
 }
-
-/** Servers quote addresses in what they say of a refusal. */
-const ADDRESS = /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+/gu;
-
-const withoutAddresses = (text: string) => (text.includes('@') ? text.replace(ADDRESS, '[address]') : text);
 
 function replacer(key: string, value: unknown): unknown {
   if (SECRET_FIELDS.test(key)) return '[hidden]';

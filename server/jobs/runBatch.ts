@@ -1,5 +1,5 @@
 import type { Job, JobResult } from 'pg-boss';
-import { errorReason } from '#adapters/errorReason';
+import { errorReason, withoutAddresses } from '#adapters/errorReason';
 import type { Log } from '#adapters/log';
 import { JOB_PAYLOADS, QUEUES } from './queues.ts';
 import type { JobHandlers, JobName, JobPayload } from './queues.ts';
@@ -24,7 +24,7 @@ export function runBatch<Name extends JobName>(
         // What runs on a schedule has no second try of its own, and no order in which an operator would see it.
         if (QUEUES[name].retryLimit === 0) log.error({ ...fields, alert: true }, 'scheduled work failed');
         else log.warn(fields, 'a job failed and will be tried again');
-        return { id: job.id, status: 'failed', output: { message: errorReason(error) } };
+        return { id: job.id, status: 'failed', output: { message: withoutAddresses(errorReason(error)) } };
       }
     }),
   );
