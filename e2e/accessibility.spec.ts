@@ -89,8 +89,12 @@ for (const { theme, width, height } of VIEWS) {
       await expect(title(page)).toHaveText('Your payment is being processed');
       await inspect(page, 'result: pending');
       payment_status = 'paid';
-      await page.getByRole('button', { name: 'Check Status Now' }).click();
-      await expect(title(page)).toHaveText('Payment Successful!');
+      // The page asks by itself as well, and may be quicker than the button.
+      await expect(async () => {
+        const button = page.getByRole('button', { name: 'Check Status Now' });
+        await button.click({ timeout: 1000 }).catch(() => {});
+        await expect(title(page)).toHaveText('Payment Successful!', { timeout: 3000 });
+      }).toPass();
       await inspect(page, 'result: completed');
     });
 
