@@ -1,6 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Basis, Block, ReportDocument, ReportPlace } from '../model.ts';
+import { wholeWords } from '../prose/wholeWords.ts';
 import { isPrivate, namesSomebody, restsOnSecondAdult } from '../share/withheld.ts';
 
 /** A passage that may be put to a language service, under the name that the review gives it. */
@@ -29,11 +30,9 @@ export function privateTerms(document: ReportDocument, answers: Answers): readon
   return [...new Set([...name, ...own])].filter((term) => term.length > 1);
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function holdsNone(terms: readonly string[]): (text: string) => boolean {
   if (terms.length === 0) return () => true;
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\d])`, 'iu');
+  const pattern = wholeWords(terms);
   return (text) => !pattern.test(text);
 }
 

@@ -25,7 +25,8 @@ function outside(ranking: Ranking): readonly string[] {
 
 /**
  * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
- * rest filled from the ranking. An analysis of one country has that one alone. A named country that is among the best anyway stays where it is and frees its place.
+ * rest filled from the ranking. A named country that is among the best anyway stays where it is and frees its place.
+ * An analysis of one country has that one alone.
  */
 export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   const { atlas, ranking } = input;

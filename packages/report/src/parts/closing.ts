@@ -100,9 +100,13 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
     words(
       'A condition you set (a budget that must suffice, a language that must be spoken, a place you ruled out) is checked apart from the score. A country that fails one is not recommended, however high it scores.',
     ),
-    words(
-      'The number beside a city, from 0 to 100, compares the cities of one country with each other by climate, size, setting, prices and services, as far as we hold them. It says nothing across countries.',
-    ),
+    ...(places.some(({ illustrative }) => illustrative)
+      ? []
+      : [
+          words(
+            'The number beside a city, from 0 to 100, compares the cities of one country with each other by climate, size, setting, prices and services, as far as we hold them. It says nothing across countries.',
+          ),
+        ]),
     words(
       'Where a figure is missing we leave it out and let the range grow; we never put in a zero or a guess. The range beside a score shows how far it moves when the weights are shaken and missing figures are allowed for.',
     ),

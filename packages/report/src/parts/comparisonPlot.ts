@@ -12,6 +12,12 @@ const AXES: readonly (readonly [label: string, indicator: string, side: 1 | -1])
   ['Clean air', 'pm25_air_pollution', -1],
 ];
 
+/** The plot in words, for those who cannot see it. */
+export function comparisonAlt(places: readonly string[], axes: readonly string[], home?: string): string {
+  const beside = home === undefined ? '' : ` beside ${home}`;
+  return `World percentiles of ${list(places)}${beside} for ${list(axes.map((axis) => axis.toLowerCase()))}; a longer bar is better.`;
+}
+
 /** All places and home on six axes, as world percentiles from 0 to 100. */
 export function comparisonPlot(views: readonly PlaceView[]): PlotBlock | null {
   const first = views[0];
@@ -32,7 +38,11 @@ export function comparisonPlot(views: readonly PlaceView[]): PlotBlock | null {
   return {
     kind: 'plot',
     title: 'Side by side',
-    alt: `World percentiles of ${list(rows.map((row) => row.label))}${home[0] ? ` beside ${home[0].label}` : ''} for ${list(AXES.map(([label]) => label.toLowerCase()))}; a longer bar is better.`,
+    alt: comparisonAlt(
+      rows.map(({ label }) => label),
+      AXES.map(([label]) => label),
+      home[0]?.label,
+    ),
     plot: { type: 'comparison', axes: AXES.map(([label]) => label), series: [...rows, ...home] },
     answers: home.length > 0 ? ['current-location'] : [],
     facts,

@@ -10,9 +10,14 @@ const price = one(
   (value) => say`prices stand at ${value} where the United States is 100`,
 );
 
-function outdoors(view: PlaceView, fits: (count: number) => boolean, have: string): Said | null {
+/** From this many mild months on, the weather speaks for a place. */
+const MANY_MILD = 7;
+
+function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const mild = mildMonths(view);
-  return mild && fits(mild.count) ? say`${mild.said} ${have} temperatures made for being outdoors` : null;
+  if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
+  const alone = side === 'bad' && mild.count > 0 ? 'alone ' : '';
+  return say`${mild.said} ${alone}${mild.have} temperatures made for being outdoors`;
 }
 
 /** What can be said for and against a place on each theme of the ranking. */
@@ -85,8 +90,8 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     bad: one('rainfall_annual', (value) => say`rainfall is about ${value} a year, not what you asked for`),
   },
   mild_weather: {
-    good: (view) => outdoors(view, (count) => count >= 7, 'have'),
-    bad: (view) => outdoors(view, (count) => count < 7, 'alone have'),
+    good: (view) => outdoors(view, 'good'),
+    bad: (view) => outdoors(view, 'bad'),
   },
   digital: {
     good: one(

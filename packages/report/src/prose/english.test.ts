@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, counted, inSentence, list, numberWord, plural, possessive } from './english.ts';
+import { article, counted, inSentence, list, monthSpans, numberWord, plural, possessive } from './english.ts';
 
 describe('article', () => {
   it.each([
@@ -60,5 +60,15 @@ describe('words in a sentence', () => {
 
   it('forms the possessive', () => {
     expect([possessive('Ana'), possessive('Jens')]).toEqual(['Ana’s', 'Jens’']);
+  });
+});
+
+describe('months in a row', () => {
+  it.each([
+    [[9, 10, 11, 0, 1, 2, 3, 4], 'October to May'],
+    [[2, 3, 9, 10], 'March to April and October to November'],
+    [[6], 'July'],
+  ])('%j', (months, expected) => {
+    expect(monthSpans(months)).toBe(expected);
   });
 });

@@ -114,4 +114,17 @@ export function monthName(month: number): string {
   return MONTHS[(((month - 1) % 12) + 12) % 12] as string;
 }
 
+/** "October to May", "March to April and October to November": months by index (0 is January), but not all of them. */
+export function monthSpans(months: readonly number[]): string {
+  const has = new Set(months);
+  const spans = months
+    .filter((first) => !has.has((first + 11) % 12))
+    .map((first) => {
+      let last = first;
+      while (has.has((last + 1) % 12)) last = (last + 1) % 12;
+      return first === last ? monthName(first + 1) : `${monthName(first + 1)} to ${monthName(last + 1)}`;
+    });
+  return list(spans);
+}
+
 export const nothing: Said = words('');

@@ -1,5 +1,5 @@
 import type { Block, PlotBlock, ReportDocument, ReportPlace, TableBlock } from '../model.ts';
-import { list } from '../prose/english.ts';
+import { comparisonAlt } from '../parts/comparisonPlot.ts';
 
 /** The table at a glance without its last column, which says what the household's wishes made of a place. */
 function placesTable(block: TableBlock): TableBlock {
@@ -25,7 +25,10 @@ function plotWithoutHome(block: PlotBlock, document: ReportDocument): PlotBlock 
   const kept = [...places.values()].map((iso3) => `:${iso3}`);
   return {
     ...bare,
-    alt: `World percentiles of ${list(series.map(({ label }) => label))} for ${list(plot.axes.map((axis) => axis.toLowerCase()))}; further out is better.`,
+    alt: comparisonAlt(
+      series.map(({ label }) => label),
+      plot.axes,
+    ),
     plot: { ...plot, series },
     facts: block.facts.filter((fact) => kept.some((ending) => fact.endsWith(ending))),
   };

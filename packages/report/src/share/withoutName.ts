@@ -1,15 +1,14 @@
 import type { Block, ReportDocument, ReportSection } from '../model.ts';
+import { wholeWords } from '../prose/wholeWords.ts';
 import { namesSomebody } from './withheld.ts';
 
 export const NAMELESS = 'Somebody';
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Own words may hold the own name: inside quotation marks each part of it gives way to dots. */
 function hushed(name: string): (text: string) => string {
   const parts = [name, ...name.split(/\s+/)].filter((part) => part.length > 1);
   if (parts.length === 0) return (text) => text;
-  const pattern = new RegExp(`(?<![\\p{L}\\d])(?:${parts.map(escaped).join('|')})(?![\\p{L}\\d])`, 'giu');
+  const pattern = wholeWords(parts, 'giu');
   return (text) => text.replace(/“[^”]*”/g, (quoted) => quoted.replace(pattern, '…'));
 }
 

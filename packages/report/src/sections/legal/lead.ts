@@ -136,7 +136,7 @@ export const permanence: Writer = (view) => {
   const counted = valueOf(view, 'naturalisation_years');
   const other =
     years != null && counted !== null && counted !== years
-      ? say`; the figure below counts ${figure(view, 'naturalisation_years') ?? ''}, so ask which applies to you`
+      ? say`; another record counts ${figure(view, 'naturalisation_years') ?? ''}, so ask which applies to you`
       : '';
   const naturalise =
     citizenship && years != null

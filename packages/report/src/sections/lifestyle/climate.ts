@@ -61,8 +61,10 @@ export function climateAtHome(view: PlaceView): LocalClimate | null {
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
 
+/** "18°C": whole degrees, as a reader thinks of weather. */
 export const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 
+/** Indexes of the warmest and the coldest month, and the mean of the year in degrees. */
 export function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {
   const t = climate.temperatureC;
   const warm = t.indexOf(Math.max(...t));
@@ -70,20 +72,27 @@ export function extremes(climate: LocalClimate): { warm: number; cold: number; m
   return { warm, cold, mean: t.reduce((sum, one) => sum + one, 0) / 12 };
 }
 
-/** Degrees and millimetres of a climate rest on its record. */
-/** Words about a climate, resting on its record. */
+/** Words about degrees and millimetres of a climate, resting on its record. */
 export function at(climate: LocalClimate, text: string): Said {
   return given(words(text), climate.record);
 }
 
-/** Months with a mean of 10 to 25 degrees, fit for being outdoors, in the city described (else in the country). */
-export function mildMonths(view: PlaceView): { readonly count: number; readonly said: Said } | null {
+export const WARMEST_MILD = 25;
+
+/** Whether a month of that mean, in degrees, is fit for being outdoors. */
+export const isMild = (meanC: number): boolean => meanC >= 10 && meanC <= WARMEST_MILD;
+
+/** The mild months of the city described (else of the country): "five months in Oslo", with the verb that follows. */
+export function mildMonths(
+  view: PlaceView,
+): { readonly count: number; readonly said: Said; readonly have: 'has' | 'have' } | null {
   const here = climateHere(view);
   if (!here) return null;
-  const count = here.temperatureC.filter((month) => month >= 10 && month <= 25).length;
+  const count = here.temperatureC.filter(isMild).length;
   return {
     count,
-    said: say`${at(here, count === 0 ? 'no month' : counted(count, 'month'))} in ${here.label}`,
+    have: count === 1 ? 'has' : 'have',
+    said: say`${at(here, counted(count, 'month'))} in ${here.label}`,
   };
 }
 

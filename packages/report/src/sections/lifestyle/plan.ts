@@ -3,10 +3,20 @@ import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } fro
 import { againstHome, figure, standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { alone, anybody, asCouple, chose, stageIs, withChildren } from '../../profile/when.ts';
-import { monthName } from '../../prose/english.ts';
+import { monthName, monthSpans } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
-import { at, climate, climateHere, climatePlot, degrees, extremes, rain } from './climate.ts';
+import {
+  at,
+  climate,
+  climateHere,
+  climatePlot,
+  degrees,
+  extremes,
+  isMild,
+  rain,
+  WARMEST_MILD,
+} from './climate.ts';
 import { community, culture, language, missed, pace } from './people.ts';
 import { outdoors, values } from './values.ts';
 
@@ -58,14 +68,12 @@ const sunInsight: Writer = (view) => {
   return passage('sun', 0.55, said);
 };
 
-const outdoorWeather = (t: number): boolean => t >= 12 && t <= 24;
-
 /** Which months are made for being outdoors, and which are the test. */
 const monthsInsight: Writer = (view) => {
   const here = climateHere(view);
   if (!here) return null;
   const { temperatureC, label } = here;
-  const mild = temperatureC.flatMap((t, i) => (outdoorWeather(t) ? [i] : []));
+  const mild = temperatureC.flatMap((t, i) => (isMild(t) ? [i] : []));
   const { warm, cold } = extremes(here);
   const high = at(here, degrees(temperatureC[warm] as number));
   const low = at(here, degrees(temperatureC[cold] as number));
@@ -73,17 +81,15 @@ const monthsInsight: Writer = (view) => {
     const text =
       mild.length === 12
         ? say`Every month in ${label} is mild, from ${low} to ${high}: ask whether homes there are heated at all, and how.`
-        : temperatureC.every((t) => t > 24)
+        : (temperatureC[cold] as number) > WARMEST_MILD
           ? say`No month in ${label} is cooler than ${low} on average: ask of each flat what cooling costs in a month.`
           : say`No month in ${label} is mild, between ${low} and ${high}: ask of each flat what heating and cooling cost in a year.`;
     return passage('months', 0.6, text);
   }
-  const from = monthName((mild.find((i) => !mild.includes((i + 11) % 12)) ?? 0) + 1);
-  const to = monthName((mild.find((i) => !mild.includes((i + 1) % 12)) ?? 11) + 1);
-  const months = from === to ? from : `${from} to ${to}`;
+  const months = monthSpans(mild);
   const said = wayOf(view, 'months', [
     () =>
-      say`The mild months of ${label} run from ${from} to ${to}; visit in ${monthName(cold + 1)} (${low}) or ${monthName(warm + 1)} (${high}) as well, whichever you doubt more.`,
+      say`The mild months of ${label} are ${months}; visit in ${monthName(cold + 1)} (${low}) or ${monthName(warm + 1)} (${high}) as well, whichever you doubt more.`,
     () =>
       say`Plan guests in ${label} for ${months}, and ask what heating costs in ${monthName(cold + 1)}, at ${low}, and cooling in ${monthName(warm + 1)}, at ${high}.`,
     () =>

@@ -53,8 +53,7 @@ export const outdoors: Writer = (view) => {
     parts.push(
       say`for ${height} the land is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
     );
-  if (ground && mild)
-    parts.push(say`for ${ground} ${mild.said} ${mild.count === 1 ? 'has' : 'have'} mild weather`);
+  if (ground && mild) parts.push(say`for ${ground} ${mild.said} ${mild.have} mild weather`);
   const [first, second] = parts;
   if (!first) return null;
   const both = second ? say`${first}, and ${second}` : first;

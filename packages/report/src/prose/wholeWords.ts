@@ -1,0 +1,6 @@
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A pattern that finds any of these terms as whole words, in whatever case; at least one term. */
+export function wholeWords(terms: readonly string[], flags = 'iu'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\d])`, flags);
+}
