@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
 import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { isForTwo } from '#features/payment/forTwo.ts';
 import { reportPath } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
@@ -13,8 +14,6 @@ import { RefundPanel } from './RefundPanel.tsx';
 import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-/** The provider's id of the tier that ranks places for two. */
-const GOLD = 'prod_global_fit_gold';
 const nameOf = (iso3: string): string => COUNTRIES.find((one) => one.iso3 === iso3)?.name ?? iso3;
 
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
@@ -93,9 +92,7 @@ export function OrderDetails({
         {readableEditions(order).length > 0 && order.state === 'paid' && (
           <EditionPanel order={order} isUnderway={isUnderway} />
         )}
-        {order.product_id === GOLD && order.state === 'paid' && (
-          <SecondAdultPanel order={order} onChange={onChange} />
-        )}
+        {isForTwo(order) && order.state === 'paid' && <SecondAdultPanel order={order} onChange={onChange} />}
         {order.state === 'paid' && <AnalysisPanel order={order} />}
         <RefundPanel order={order} onChange={onChange} />
       </div>

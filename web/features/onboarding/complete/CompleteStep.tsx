@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { formatMoney } from '@global-fit/contract/price';
 import { useSession } from '#api/session.tsx';
+import { isForTwo } from '#features/payment/forTwo.ts';
 import { orderPath, paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -72,7 +73,7 @@ export default function CompleteStep() {
           {note && <p className="mt-4 rounded-small bg-accent-wash px-3 py-2 text-sm">{note}</p>}
         </Card>
         <WhatHappensNext />
-        {order.product_id === 'prod_global_fit_gold' && (
+        {isForTwo(order) && (
           <p>
             Does another adult move with you? On the page of your order you make a private link to a short
             form, and the report ranks places for both of you.{' '}

@@ -1,4 +1,5 @@
 import { useSession } from '#api/session.tsx';
+import { FOR_TWO } from '#features/payment/forTwo.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { StepFrame } from '../StepFrame.tsx';
@@ -53,7 +54,7 @@ export default function SummaryStep() {
             onChange={(deliveryEmail) => choose({ deliveryEmail })}
           />
           <CountriesCard product={product} />
-          {product.id === 'gold' && submission.status === 'saved' && <CoupleCard />}
+          {product.id === FOR_TWO.productId && submission.status === 'saved' && <CoupleCard />}
           <ConsentsCard choices={choices} asked={asked} onChange={choose} />
         </div>
         <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
