@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { fetchUser } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
+import { failureText } from '#features/calls/failureText.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
-import { failureText } from './useSubmit.ts';
 
 type State =
   | { readonly at: 'asking' | 'busy' }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { failureText } from '#features/calls/failureText.ts';
 import { buttonStyle, type ButtonSize } from '#ui/buttonStyle.ts';
 import { showToast } from '#ui/toast.ts';
 import { pdfPath } from './orderApi.ts';
 import { downloadFile } from './saveFile.ts';
-import { failureText } from './useSubmit.ts';
 
 /** Saves the PDF of an edition. */
 export function PdfButton({

@@ -1,12 +1,12 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { useState } from 'react';
+import { failureText } from '#features/calls/failureText.ts';
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { askNewEdition } from './orderApi.ts';
 import { hasEditionUnderway, readableEditions } from './orderWords.ts';
 import { Panel } from './Panel.tsx';
-import { failureText } from './useSubmit.ts';
 
 /** A new edition from the same answers of the owner, now that the second adult has answered. */
 function EditionForTwo({

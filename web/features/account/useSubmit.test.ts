@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { failureText, fieldErrors } from './useSubmit.ts';
+import { fieldErrors } from './useSubmit.ts';
 
 const refused = new ApiError(
   422,
@@ -19,9 +19,4 @@ it('puts what the server refused under its fields, the first word on each', () =
     current_password: 'This is not your password',
   });
   expect(fieldErrors(new TypeError('x'), ['email'])).toEqual({});
-});
-
-it('says what the server said, and blames the connection when it said nothing', () => {
-  expect(failureText(new ApiError(429, { detail: 'Too many attempts' }, null))).toBe('Too many attempts');
-  expect(failureText(new TypeError('Failed to fetch'))).toContain('could not reach');
 });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
+import { failureText } from '#features/calls/failureText.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -13,12 +14,6 @@ export function fieldErrors(error: unknown, names: readonly string[]): FieldErro
   }
   return found;
 }
-
-/** What can be said of an error that belongs to no field. */
-export const failureText = (error: unknown): string =>
-  error instanceof ApiError
-    ? error.message
-    : 'We could not reach the server. Please check your connection and try again.';
 
 /**
  * Sends a form: what `check` finds, or the server refuses, stands under its field (by the wire's name) and the first

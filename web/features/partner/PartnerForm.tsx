@@ -2,6 +2,7 @@ import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
+import { failureText } from '#features/calls/failureText.ts';
 import { QuestionField } from '#features/questionnaire/QuestionField.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -15,12 +16,6 @@ type Outcome = { readonly kind: 'saved' | 'withdrawn' } | { readonly kind: 'fail
 
 const NOTHING_SET = 'Please set at least one of them: a form of defaults would rank by what nobody said.';
 const CONSENT_MISSING = 'Please tick this box so that we may use your answers.';
-
-function faultText(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'We could not reach the server. Please check your connection and try again.';
-  return error.fields[0]?.msg ?? error.message;
-}
 
 /** Six priorities, the climate and deal-breakers, with the controls of the assessment. */
 export default function PartnerForm({
@@ -58,7 +53,7 @@ export default function PartnerForm({
     } catch (error) {
       if (error instanceof ApiError && (error.status === 404 || error.status === 410))
         return onClosed(error.message);
-      setOutcome({ kind: 'failed', text: faultText(error) });
+      setOutcome({ kind: 'failed', text: failureText(error) });
     } finally {
       setBusy(false);
     }

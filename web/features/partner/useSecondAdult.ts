@@ -1,12 +1,7 @@
 import type { SecondAdult } from '@global-fit/contract/couples';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
+import { failureText } from '#features/calls/failureText.ts';
 import { partnerApi } from './partnerApi.ts';
-
-const failureOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? error.message
-    : 'We could not reach the server. Please check your connection and try again.';
 
 /** The owner's side of the form. `link` is there from the moment it is made until the page is left. */
 export function useSecondAdult() {
@@ -18,7 +13,7 @@ export function useSecondAdult() {
   useEffect(() => {
     const leaving = new AbortController();
     partnerApi.stand(leaving.signal).then(setStand, (error: unknown) => {
-      if (!leaving.signal.aborted) setFailure(failureOf(error));
+      if (!leaving.signal.aborted) setFailure(failureText(error));
     });
     return () => leaving.abort();
   }, []);
@@ -29,7 +24,7 @@ export function useSecondAdult() {
     try {
       await work();
     } catch (error) {
-      setFailure(failureOf(error));
+      setFailure(failureText(error));
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { UNREACHED } from '#features/calls/failureText.ts';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { paths } from '#paths.ts';
@@ -39,7 +40,7 @@ function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
         <p>
           {isBusy
             ? 'Reports were opened very often from where you are. Please wait a few minutes and try again.'
-            : 'We could not reach the server. Please check your connection and try again.'}
+            : UNREACHED}
         </p>
       </Alert>
       <button type="button" onClick={onRetry} className={`${buttonStyle('secondary')} mt-6`}>

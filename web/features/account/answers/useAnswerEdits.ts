@@ -4,13 +4,12 @@ import { buildPayload } from '@global-fit/questionnaire/payload';
 import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
-import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
+import { failureText } from '#features/calls/failureText.ts';
 import { draftApi } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 import { askNewEdition } from '../orderApi.ts';
-import { failureText } from '../useSubmit.ts';
 
 const SURVEY_ID = 'profile-assessment-v1';
 
@@ -23,10 +22,6 @@ async function freeze(user: User, answers: Answers): Promise<string> {
   });
   return id;
 }
-
-/** The server's words for a refusal that names a field nobody sees, such as answers that are the same. */
-const refusalText = (error: unknown): string =>
-  error instanceof ApiError && error.fields[0] ? error.fields[0].msg : failureText(error);
 
 /**
  * Editing the answers behind a report. What is edited is kept as the person's draft, as in an order, so that a closed
@@ -72,7 +67,7 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
       await keeper.discard();
       setStatus('ordered');
     } catch (error) {
-      setFailure(refusalText(error));
+      setFailure(failureText(error));
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { failureText } from '#features/calls/failureText.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { Panel } from '../Panel.tsx';
 import { downloadFile } from '../saveFile.ts';
-import { failureText } from '../useSubmit.ts';
 
 /** Everything we hold about the person, as one file. */
 export function DataPanel() {

@@ -2,6 +2,7 @@ import type { SessionList } from '@global-fit/contract/accountArea';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
+import { failureText } from '#features/calls/failureText.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -11,7 +12,6 @@ import { accountApi } from '../accountApi.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Panel } from '../Panel.tsx';
 import { useLoaded } from '../useLoaded.ts';
-import { failureText } from '../useSubmit.ts';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

@@ -1,7 +1,7 @@
 import type { ShareChoice, ShareState } from '@global-fit/contract/shares';
 import { useState } from 'react';
+import { failureText } from '#features/calls/failureText.ts';
 import { useLoaded } from '../useLoaded.ts';
-import { failureText } from '../useSubmit.ts';
 import { shareApi } from './shareApi.ts';
 
 /** The private link of a report: how it stands, and what its owner can do with it. */

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { failureText, UNREACHED } from './failureText.ts';
+
+const refused = (detail: unknown): ApiError => new ApiError(422, { detail }, null);
+
+it('says what the server said, and blames the connection when it said nothing', () => {
+  expect(failureText(new ApiError(429, { detail: 'Too many attempts' }, null))).toBe('Too many attempts');
+  expect(failureText(new TypeError('Failed to fetch'))).toBe(UNREACHED);
+});
+
+it('says what is wrong with the first field that a refusal names, rather than the name of the status', () => {
+  const fields = ['Change an answer first.', 'second'].map((msg) => ({ loc: ['body', 'x'], msg, type: 'x' }));
+  expect(failureText(refused(fields))).toBe('Change an answer first.');
+  expect(failureText(refused([]))).toBe('Validation Error');
+});
