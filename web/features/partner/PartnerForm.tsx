@@ -1,7 +1,6 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
 import { failureText } from '#features/calls/failureText.ts';
 import { QuestionField } from '#features/questionnaire/QuestionField.tsx';
 import { paths } from '#paths.ts';
@@ -10,7 +9,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { answersToSend, QUESTIONS, saysSomething, withAnswer } from './partnerAnswers.ts';
-import { partnerApi } from './partnerApi.ts';
+import { isOver, partnerApi } from './partnerApi.ts';
 
 type Outcome = { readonly kind: 'saved' | 'withdrawn' } | { readonly kind: 'failed'; readonly text: string };
 
@@ -51,8 +50,7 @@ export default function PartnerForm({
       const kind = await work();
       setOutcome(kind === 'failed' ? null : { kind });
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 410))
-        return onClosed(error.message);
+      if (isOver(error)) return onClosed(error.message);
       setOutcome({ kind: 'failed', text: failureText(error) });
     } finally {
       setBusy(false);

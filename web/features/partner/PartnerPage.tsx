@@ -1,14 +1,13 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ApiError } from '#api/ApiError.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { tokenOfHash } from './linkToken.ts';
-import { partnerApi } from './partnerApi.ts';
+import { isOver, partnerApi } from './partnerApi.ts';
 import { PartnerIntro } from './PartnerIntro.tsx';
 
 /** Apart, because its controls weigh as much as the rest of the page; fetched while the link is being checked. */
@@ -23,9 +22,6 @@ type Page =
 
 const WITHOUT_TOKEN =
   'This page needs the whole link that you were sent. Please open it from the message once more.';
-
-const isOver = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 404 || error.status === 410);
 
 /** The second adult's page: what is asked and why, and the short form. Needs no account, only the private link. */
 export function PartnerPage() {

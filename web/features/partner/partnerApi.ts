@@ -1,10 +1,15 @@
 import type { OpenedSecondAdult, SecondAdult, SecondAdultInvited } from '@global-fit/contract/couples';
 import { SECOND_ADULT_CONSENT } from '@global-fit/contract/secondAdultTerms';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
 
 const MINE = '/users/me/second-adult';
 const LINK = '/second-adult';
+
+/** Whether a link answers no more: it is unknown, was ended, has run out or was used. The message says which. */
+export const isOver = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
 
 /** Calls about the second adult's form: the owner's, and those of whoever holds the link. Each throws ApiError. */
 export const partnerApi = {

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '#api/ApiError.ts';
+import { isOver } from './partnerApi.ts';
+
+it('takes a link for over when it is unknown or gone, not when nobody could say', () => {
+  const over = [404, 410, 429, 500].filter((status) => isOver(new ApiError(status, null, null)));
+  expect(over).toEqual([404, 410]);
+  expect(isOver(new TypeError('Failed to fetch'))).toBe(false);
+});
