@@ -1,8 +1,8 @@
 import { SECTIONS } from '@global-fit/questionnaire/definition';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { draftApi } from '#features/drafts/draftApi.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
-import { useLoaded } from './useLoaded.ts';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

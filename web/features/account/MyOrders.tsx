@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { paths } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -6,7 +7,6 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { fetchOrders } from './orderApi.ts';
 import { isMoving } from './orderWords.ts';
-import { useLoaded } from './useLoaded.ts';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */

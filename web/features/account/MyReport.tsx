@@ -1,6 +1,7 @@
 import { renderCalendar } from '@global-fit/report/calendar';
 import type { ReportDocument } from '@global-fit/report/model';
 import { useEffect } from 'react';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { orderPath, paths } from '#paths.ts';
@@ -14,7 +15,6 @@ import { readableEditions } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
 import { saveBlob } from './saveFile.ts';
 import { ShareReport } from './share/ShareReport.tsx';
-import { useLoaded } from './useLoaded.ts';
 
 /** Goes to the anchor in the address once what it names is on the page. */
 function useAnchor(isThere: boolean): void {

@@ -1,10 +1,10 @@
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { fetchOrder } from './orderApi.ts';
 import { isMoving } from './orderWords.ts';
-import { useLoaded } from './useLoaded.ts';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** The page of one order, kept up to date while something is under way. */

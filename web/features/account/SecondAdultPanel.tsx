@@ -1,6 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { useState } from 'react';
-import { failureText } from '#features/calls/failureText.ts';
+import { useWork } from '#features/calls/useWork.ts';
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -16,8 +15,7 @@ function EditionForTwo({
   order: OrderSummary;
   onChange: (order: OrderSummary) => void;
 }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useWork();
   const left = order.regenerations_left;
   if (hasEditionUnderway(order)) return <p>A new edition is being made and follows by e-mail.</p>;
   if (readableEditions(order).length === 0)
@@ -26,17 +24,7 @@ function EditionForTwo({
     return (
       <p>You have had all three new editions of this report. The answers count in your next Gold report.</p>
     );
-  const ask = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      onChange(await askNewEdition(order.id, order.profile_id));
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const ask = (): Promise<void> => run(async () => onChange(await askNewEdition(order.id, order.profile_id)));
   return (
     <div className="rounded-small bg-accent-wash px-4 py-3.5">
       {failure && (
@@ -53,7 +41,7 @@ function EditionForTwo({
       <button
         type="button"
         aria-disabled={busy}
-        onClick={() => !busy && void ask()}
+        onClick={() => void ask()}
         className={`${buttonStyle('primary', 'small')} mt-3`}
       >
         {busy ? 'Ordering...' : 'Have the edition for two made'}

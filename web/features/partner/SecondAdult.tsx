@@ -62,7 +62,7 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
           <button
             type="button"
             aria-disabled={busy}
-            onClick={() => !busy && invite()}
+            onClick={invite}
             className={buttonStyle(form ? 'quiet' : 'secondary')}
           >
             {form === null
@@ -72,12 +72,7 @@ export function SecondAdult({ children }: { children?: (isAnswered: boolean) => 
                 : 'Make a new link'}
           </button>
           {form && (
-            <End
-              key={form.expires_at}
-              hasAnswers={form.state !== 'waiting'}
-              busy={busy}
-              onEnd={() => !busy && end()}
-            />
+            <End key={form.expires_at} hasAnswers={form.state !== 'waiting'} busy={busy} onEnd={end} />
           )}
         </div>
       )}

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
 import { toProduct } from '#features/products/product.ts';
 import { paths } from '#paths.ts';
@@ -11,7 +12,6 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { fetchOrders } from '../orderApi.ts';
-import { useLoaded } from '../useLoaded.ts';
 import { profileChoices } from './profileChoices.ts';
 
 const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));

@@ -4,6 +4,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { lazy, Suspense } from 'react';
 import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { orderPath } from '#paths.ts';
 import { ArrowLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -11,7 +12,6 @@ import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { fetchOrder } from '../orderApi.ts';
 import { hasEditionUnderway } from '../orderWords.ts';
-import { useLoaded } from '../useLoaded.ts';
 
 /** Apart: the questionnaire is the largest thing this page may need. */
 const AnswerEditor = lazy(() => import('./AnswerEditor.tsx'));

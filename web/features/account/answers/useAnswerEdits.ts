@@ -5,7 +5,7 @@ import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
-import { failureText } from '#features/calls/failureText.ts';
+import { useWork } from '#features/calls/useWork.ts';
 import { draftApi } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
@@ -34,8 +34,7 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
   const [answers, setAnswers] = useState(original);
   const [found, setFound] = useState<Found | null>(null);
   const [status, setStatus] = useState<'loading' | 'asking' | 'editing' | 'ordered'>('loading');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, failure, run } = useWork();
 
   useEffect(() => {
     let current = true;
@@ -59,18 +58,12 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
 
   const order = async (): Promise<void> => {
     const filled = withSliderDefaults(answers);
-    if (busy || problemsOf(assess(filled)).length > 0) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    if (problemsOf(assess(filled)).length > 0) return;
+    await run(async () => {
       await askNewEdition(orderId, await freeze(user, filled));
       await keeper.discard();
       setStatus('ordered');
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return {
     keeper,

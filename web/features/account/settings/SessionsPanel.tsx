@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
 import { failureText } from '#features/calls/failureText.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -11,7 +12,6 @@ import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Panel } from '../Panel.tsx';
-import { useLoaded } from '../useLoaded.ts';
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 

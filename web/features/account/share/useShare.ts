@@ -1,7 +1,7 @@
 import type { ShareChoice, ShareState } from '@global-fit/contract/shares';
 import { useState } from 'react';
-import { failureText } from '#features/calls/failureText.ts';
-import { useLoaded } from '../useLoaded.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
+import { useWork } from '#features/calls/useWork.ts';
 import { shareApi } from './shareApi.ts';
 
 /** The private link of a report: how it stands, and what its owner can do with it. */
@@ -9,23 +9,16 @@ export function useShare(orderId: string) {
   const { loaded, again, put } = useLoaded<ShareState>(orderId, (signal) => shareApi.read(orderId, signal));
   /** The address of a link made on this page; it is told once. */
   const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [said, setSaid] = useState('');
+  const { busy, failure, run } = useWork();
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    setSaid('');
-    try {
+  /** Says `done` once the work is. */
+  const act = (done: string, work: () => Promise<void>): Promise<void> =>
+    run(async () => {
+      setSaid('');
       await work();
-    } catch (error) {
-      setFailure(failureText(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+      setSaid(done);
+    });
   return {
     loaded,
     again,
@@ -34,23 +27,20 @@ export function useShare(orderId: string) {
     failure,
     said,
     make: (choice: ShareChoice) =>
-      run(async () => {
+      act('The link is made.', async () => {
         const made = await shareApi.make(orderId, choice);
         setUrl(made.url);
         put({ share: made.share });
-        setSaid('The link is made.');
       }),
     change: (choice: ShareChoice) =>
-      run(async () => {
+      act('Saved: the link shows this from now on.', async () => {
         put(await shareApi.change(orderId, choice));
-        setSaid('Saved: the link shows this from now on.');
       }),
     end: () =>
-      run(async () => {
+      act('The link is ended. Nobody can open it any more.', async () => {
         await shareApi.end(orderId);
         setUrl(null);
         put({ share: null });
-        setSaid('The link is ended. Nobody can open it any more.');
       }),
   };
 }
