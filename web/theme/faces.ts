@@ -4,8 +4,11 @@ import serifExtUrl from '@fontsource-variable/newsreader/files/newsreader-latin-
 import serifUrl from '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url';
 import { fonts } from '@global-fit/tokens/tokens';
 
-/** Remembers that a visit has had the typefaces, and that they are likely kept. */
-const storageKey = 'faces';
+/**
+ * An empty cache by this name remembers that a visit has had the typefaces. It stands among the browser's caches, so
+ * that who clears those clears the memory too.
+ */
+const cacheName = 'faces';
 
 /** A tab that is opened in the background does not paint: its typefaces are fetched by this time in any case. */
 const LATEST_FETCH_MS = 1000;
@@ -35,16 +38,19 @@ export const facesScript = `(()=>{
 const made=(list)=>list.map((face)=>new FontFace(...face));
 const always=made(${JSON.stringify(always)}),all=[...always,...made(${JSON.stringify(whereNeeded)})];
 const use=()=>all.forEach((face)=>document.fonts.add(face));
-let known=false;
-try{known=localStorage.getItem('${storageKey}')==='true'}catch{}
-if(known)return use(),always.forEach((face)=>face.load().catch(()=>{}));
 let begun=false;
 const begin=()=>{
 if(begun)return;
 begun=true;
 Promise.all(always.map((face)=>face.load())).then(()=>{
-try{localStorage.setItem('${storageKey}','true')}catch{}
-},()=>{}).then(use)};
+caches.open('${cacheName}').catch(()=>{})
+}).catch(()=>{}).then(use)};
+try{caches.has('${cacheName}').then((known)=>{
+if(!known||begun)return;
+begun=true;
+use();
+always.forEach((face)=>face.load().catch(()=>{}))
+},()=>{})}catch{}
 setTimeout(begin,${LATEST_FETCH_MS});
 try{new PerformanceObserver((list)=>{
 if(list.getEntriesByName('first-contentful-paint').length)begin()

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { UNREACHED } from '#features/calls/failureText.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { paths } from '#paths.ts';
@@ -7,7 +8,7 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { openShared, type SharedPage } from './openShared.ts';
+import { openShared } from './openShared.ts';
 import { readersNote } from './readersNote.ts';
 
 function Closed() {
@@ -52,21 +53,12 @@ function Failed({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
 
 /** The page behind a private link: as much of a report as its owner chose to show. Needs no account. */
 export function SharedReport({ token }: { token: string }) {
-  const [page, setPage] = useState<SharedPage>({ at: 'loading' });
+  /** Part of the key, so that a page that failed is shown as loading while it is asked for again. */
   const [turn, setTurn] = useState(0);
+  const { loaded } = useLoaded(`${token} ${turn}`, (signal) => openShared(token, signal));
+  const page = loaded.status === 'loaded' ? loaded.value : null;
 
-  // `turn` asks again for the same link.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => {
-    const leaving = new AbortController();
-    setPage({ at: 'loading' });
-    void openShared(token, leaving.signal).then((next) => {
-      if (!leaving.signal.aborted) setPage(next);
-    });
-    return () => leaving.abort();
-  }, [token, turn]);
-
-  if (page.at === 'open') {
+  if (page?.at === 'open') {
     const { document, scope } = page.shared;
     return (
       <>
@@ -81,14 +73,14 @@ export function SharedReport({ token }: { token: string }) {
   }
   return (
     <div className="shell min-h-[60vh] py-16">
-      {page.at === 'loading' && (
+      {page === null && (
         <>
           <h1 className="mb-8 text-3xl">A shared report</h1>
           <Spinner label="Opening the report" visible />
         </>
       )}
-      {page.at === 'closed' && <Closed />}
-      {page.at === 'failed' && (
+      {page?.at === 'closed' && <Closed />}
+      {page?.at === 'failed' && (
         <Failed isBusy={page.isBusy} onRetry={() => setTurn((before) => before + 1)} />
       )}
     </div>

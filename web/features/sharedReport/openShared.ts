@@ -4,7 +4,6 @@ import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
 
 export type SharedPage =
-  | { readonly at: 'loading' }
   | { readonly at: 'open'; readonly shared: SharedReport<ReportDocument> }
   /** The link opens nothing, whatever the reason. */
   | { readonly at: 'closed' }
