@@ -3,8 +3,7 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { draftApi } from '#features/drafts/draftApi.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
-
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+import { longMoment } from '#ui/longDate.ts';
 
 /** The assessment that was begun and not yet ordered; nothing when there is none. */
 export default function DraftCard() {
@@ -21,7 +20,7 @@ export default function DraftCard() {
         {section
           ? `You were at “${section.title}”, section ${draft.section_index + 1} of ${SECTIONS.length}.`
           : 'All sections are filled in.'}
-        {draft.updated_at && ` Saved on ${moments.format(new Date(draft.updated_at))}.`}
+        {draft.updated_at && ` Saved on ${longMoment(draft.updated_at)}.`}
       </p>
       <ButtonLink to={paths.onboarding}>Continue my assessment</ButtonLink>
     </section>

@@ -4,11 +4,10 @@ import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
 import { countryAnalysisPath, orderPath, paths, reportPath } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
+import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderWords, readableEditions } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** What was ordered; an analysis of one country with its name. */
 function titleOf(order: OrderSummary): string {
@@ -36,7 +35,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             {titleOf(order)}
           </h2>
           <p className="figures mt-1 text-sm text-ink-soft">
-            {dates.format(new Date(order.paid_at ?? order.created_at))}
+            {longDate(order.paid_at ?? order.created_at)}
             {' · '}
             {formatMoney(order.amount_total ?? order.total - order.discount, order.currency)}
           </p>

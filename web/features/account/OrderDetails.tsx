@@ -4,6 +4,7 @@ import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { isForTwo } from '#features/payment/forTwo.ts';
 import { reportPath } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
+import { longDate } from '#ui/longDate.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { EditionPanel } from './EditionPanel.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -13,14 +14,13 @@ import { PdfButton } from './PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const nameOf = (iso3: string): string => COUNTRIES.find((one) => one.iso3 === iso3)?.name ?? iso3;
 
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
   const money = (amount: number): string => formatMoney(amount, order.currency);
   return [
-    ['Ordered on', dates.format(new Date(order.created_at))],
-    ...(order.paid_at ? [['Paid on', dates.format(new Date(order.paid_at))] as const] : []),
+    ['Ordered on', longDate(order.created_at)],
+    ...(order.paid_at ? [['Paid on', longDate(order.paid_at)] as const] : []),
     ['Price', money(order.total)],
     ...(order.discount > 0 ? [['Discount', `−${money(order.discount)}`] as const] : []),
     ...(order.tax > 0 ? [['Tax', money(order.tax)] as const] : []),

@@ -2,12 +2,11 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { longDate } from '#ui/longDate.ts';
 import { Textarea } from '#ui/Textarea.tsx';
 import { askRefund } from './orderApi.ts';
 import { Panel } from './Panel.tsx';
 import { useSubmit } from './useSubmit.ts';
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 function RefundForm({ order, onChange }: { order: OrderSummary; onChange: (order: OrderSummary) => void }) {
   const [reason, setReason] = useState('');
@@ -56,13 +55,13 @@ export function RefundPanel({
       title="Refund"
       text={
         canAsk && until
-          ? `You can ask for your money back until ${dates.format(new Date(until))}, 14 days after delivery.`
+          ? `You can ask for your money back until ${longDate(until)}, 14 days after delivery.`
           : undefined
       }
     >
       {askedAt !== null && (
         <div role="status">
-          <p className="font-[530]">You asked for a refund on {dates.format(new Date(askedAt))}.</p>
+          <p className="font-[530]">You asked for a refund on {longDate(askedAt)}.</p>
           {order.state !== 'refunded' && (
             <p className="mt-1 text-ink-soft">A person answers within 24 hours, by e-mail.</p>
           )}

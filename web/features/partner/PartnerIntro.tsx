@@ -1,4 +1,4 @@
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+import { longDate } from '#ui/longDate.ts';
 
 /** Who asks, what for, and who sees the answers. */
 export function PartnerIntro({ invitedBy, until }: { invitedBy: string; until: string }) {
@@ -21,7 +21,7 @@ export function PartnerIntro({ invitedBy, until }: { invitedBy: string; until: s
           ],
           [
             'How long',
-            `You can change or take back your answers by the same link until ${dates.format(new Date(until))}, or until a report uses them. They are deleted when ${invitedBy} ends this form or deletes the account.`,
+            `You can change or take back your answers by the same link until ${longDate(until)}, or until a report uses them. They are deleted when ${invitedBy} ends this form or deletes the account.`,
           ],
           ['All of it is optional', 'What you leave as it is counts as neutral. You need no account.'],
         ].map(([name, text]) => (

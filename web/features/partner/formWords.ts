@@ -1,17 +1,15 @@
 import type { SecondAdultForm } from '@global-fit/contract/couples';
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const dayOf = (moment: string): string => dates.format(new Date(moment));
+import { longDate } from '#ui/longDate.ts';
 
 /** How the second adult's form stands, in words for its owner. */
 export function formWords(form: SecondAdultForm): string {
   const who = form.name ?? 'The second adult';
-  const until = dayOf(form.expires_at);
+  const until = longDate(form.expires_at);
   if (form.state === 'waiting')
     return form.link_works
       ? `Not answered yet. The link works until ${until}.`
       : `It was not answered, and the link ran out on ${until}.`;
-  const answered = form.answered_at === null ? '' : ` on ${dayOf(form.answered_at)}`;
+  const answered = form.answered_at === null ? '' : ` on ${longDate(form.answered_at)}`;
   if (form.state === 'used')
     return `${who} answered${answered}, and your report ranks places for both of you. The link is closed.`;
   return form.link_works

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { longDate } from '#ui/longDate.ts';
 
 /** Answers that an analysis can be made for, by the report they stand behind. */
 export interface ProfileChoice {
@@ -6,7 +7,6 @@ export interface ProfileChoice {
   readonly label: string;
 }
 
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const PAID: ReadonlySet<OrderSummary['state']> = new Set(['paid', 'refund_pending', 'disputed']);
 
 /** The profiles behind a person's paid orders, newest first, each once. */
@@ -16,7 +16,7 @@ export function profileChoices(
   const found = new Map<string, ProfileChoice>();
   for (const order of orders) {
     if (!PAID.has(order.state) || found.has(order.profile_id)) continue;
-    const day = dates.format(new Date(order.paid_at ?? order.created_at));
+    const day = longDate(order.paid_at ?? order.created_at);
     found.set(order.profile_id, {
       profileId: order.profile_id,
       label: `Those behind the ${order.product_name} of ${day}`,

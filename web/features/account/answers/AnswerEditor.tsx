@@ -7,10 +7,9 @@ import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/Link.tsx';
+import { longMoment } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useAnswerEdits } from './useAnswerEdits.ts';
-
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The answers behind a report, opened where all of them can be checked. */
 export default function AnswerEditor({
@@ -36,8 +35,8 @@ export default function AnswerEditor({
     return (
       <div className="max-w-text">
         <p>
-          You have answers that were saved on {moments.format(new Date(edits.savedAt ?? 0))} and not used yet.
-          Go on with those, or begin from the answers of this report?
+          You have answers that were saved on {longMoment(edits.savedAt ?? 0)} and not used yet. Go on with
+          those, or begin from the answers of this report?
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <button type="button" onClick={edits.takeSaved} className={buttonStyle()}>

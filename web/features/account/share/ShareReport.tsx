@@ -6,11 +6,10 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { RadioGroup } from '#ui/ChoiceGroup.tsx';
+import { longDate } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useShare } from './useShare.ts';
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 const SCOPES: Readonly<Record<ShareScope, string>> = {
   places: 'Places and scores only, with the comparison',
@@ -39,7 +38,7 @@ function ShareForm({
   const isChanged = share !== null && (share.scope !== scope || share.show_name !== showName);
   return (
     <div className="space-y-5">
-      {share && <p>A link is open since {dates.format(new Date(share.created_at))}.</p>}
+      {share && <p>A link is open since {longDate(share.created_at)}.</p>}
       <RadioGroup
         label="What it shows"
         name="share-scope"
