@@ -1,5 +1,5 @@
 /** An operation that takes longer than this says so in the console. */
-export const slowAfter = 500;
+const slowAfter = 500;
 
 /** Passes `operation` through; warns once when it took longer than `slowAfter` milliseconds. */
 export async function watchSlow<T>(

@@ -48,10 +48,6 @@ export function setTicked(list: string, id: string, on: boolean): void {
   for (const listener of listeners) listener();
 }
 
-export function clearTicks(list: string): void {
-  for (const id of ticked(list)) setTicked(list, id, false);
-}
-
 /** Follows changes made here and in other windows. */
 export function onTicks(listener: Listener): () => void {
   const fromElsewhere = (event: StorageEvent): void => {

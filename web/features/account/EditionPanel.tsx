@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/Link.tsx';
 import { Panel } from './Panel.tsx';
 
 /** How many new editions are left, in words. */
-export function editionsLeftText(left: number): string {
+function editionsLeftText(left: number): string {
   if (left <= 0) return 'You have had all three new editions of this report.';
   return left === 1 ? 'One more new edition is free.' : `${left} more new editions are free.`;
 }

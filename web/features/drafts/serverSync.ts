@@ -9,7 +9,7 @@ import type { DraftContent } from './progress.ts';
 export type SyncState = 'idle' | 'saving' | 'synced' | 'retrying' | 'stale' | 'signed-out' | 'refused';
 
 /** Waits between tries without an answer (ms); the last one repeats. */
-export const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
+const RETRY_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
 
 export interface ServerSync {
   readonly state: SyncState;

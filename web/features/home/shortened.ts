@@ -1,5 +1,5 @@
 /** A quote longer than this is cut in the list on a phone. */
-export const quoteLimit = 120;
+const quoteLimit = 120;
 
 /** The first 120 characters and an ellipsis, or the whole when it is no longer than that. */
 export function shortened(quote: string): string {

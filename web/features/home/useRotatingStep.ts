@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBrowserValue } from '#layout/useBrowserValue.ts';
 
 /** The indicator moves on after this many milliseconds. */
-export const stepDuration = 5000;
+const stepDuration = 5000;
 
 const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 

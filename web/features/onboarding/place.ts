@@ -32,7 +32,7 @@ export function placeOf(step: Step, section: number): Place {
   return { step, section: step === 'PROFILE_ASSESSMENT' ? section : 0 };
 }
 
-export const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
+const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
 
 /** Reads a history entry; null for one that the wizard did not make. */
 export function readEntry(historyState: unknown): Entry | null {

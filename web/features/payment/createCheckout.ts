@@ -8,7 +8,7 @@ import { paths } from '#paths.ts';
 import type { PaymentState } from './payment.ts';
 
 /** The wording of the consents at the summary; raised whenever the words change. */
-export const CONSENT_VERSION = '2026-11';
+const CONSENT_VERSION = '2026-11';
 
 export const INIT_FAILED = 'Failed to initialize payment. Please try again or contact support.';
 

@@ -18,7 +18,7 @@ export interface Verification {
 }
 
 /** What a failed look at a session says: the server's refusal, or whatever else went wrong. */
-export function verificationFailure(error: unknown): Verdict {
+function verificationFailure(error: unknown): Verdict {
   const message = error instanceof Error ? error.message : String(error);
   const known = error instanceof ApiError || error instanceof TypeError;
   return {

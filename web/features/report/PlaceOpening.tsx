@@ -6,7 +6,7 @@ const bandText = ([first, last]: readonly [number, number]): string =>
   first === last ? `rank ${first}` : `rank ${first}–${last}`;
 
 /** What stands under the score: how sure it is, and where it puts the place. */
-export function standingText({
+function standingText({
   interval,
   rankBand,
   illustrative,

@@ -14,7 +14,7 @@ export const editionText = (revision: number): string =>
   revision === 1 ? 'First edition' : `Edition ${revision}`;
 
 /** "21 November 2026" for the day a report was made. */
-export function reportDate({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
+function reportDate({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
   return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(
     paper === 'us-letter' ? 'en-US' : 'en-GB',
     { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },

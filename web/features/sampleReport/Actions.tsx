@@ -3,7 +3,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { sharePage } from './share.ts';
 
 /** Where the build puts the sample as a PDF. */
-export const samplePdf = '/resources/sample-report.pdf';
+const samplePdf = '/resources/sample-report.pdf';
 
 /** Download, share, print. */
 export function Actions({ title }: { title: string }) {

@@ -30,9 +30,7 @@ async function fetchStart(orderId: string, signal: AbortSignal): Promise<Start> 
 }
 
 /** Why no new edition can be asked for now; null when one can. */
-export function obstacleTo(
-  order: Pick<OrderSummary, 'regenerations_left' | 'state' | 'revisions'>,
-): string | null {
+function obstacleTo(order: Pick<OrderSummary, 'regenerations_left' | 'state' | 'revisions'>): string | null {
   if (order.regenerations_left <= 0) return 'You have had all three new editions of this report.';
   if (order.state !== 'paid') return 'A new edition can be made of a paid order only.';
   return hasEditionUnderway(order) ? 'A new edition is being made. Please wait until it is here.' : null;

@@ -21,11 +21,7 @@ const step = plot.width / 12;
 const steps = 4;
 
 /** Round bounds around values in four equal steps, so that both scales share their lines. */
-export function scaleOf(
-  values: readonly number[],
-  unit: number,
-  fromZero = false,
-): { low: number; each: number } {
+function scaleOf(values: readonly number[], unit: number, fromZero = false): { low: number; each: number } {
   const min = fromZero ? 0 : Math.min(...values);
   const max = Math.max(...values);
   for (let each = unit; ; each += unit) {

@@ -6,7 +6,7 @@ import type { User } from '#api/account.ts';
 import { readRecord, storageKeys } from '#features/drafts/storage.ts';
 
 /** The account as a payload names it. */
-export const payloadUser = (user: User) => ({
+const payloadUser = (user: User) => ({
   id: user.id,
   email: user.email,
   firstName: user.firstName,

@@ -3,7 +3,7 @@ import type { PlaceAnswer, PlaceSuggestion } from '@global-fit/contract/places';
 import { call } from '#api/client.ts';
 
 /** Suggestions are asked for this long after the last key (ms). */
-export const PLACE_DELAY = 300;
+const PLACE_DELAY = 300;
 
 const LEAST_TEXT = 2;
 

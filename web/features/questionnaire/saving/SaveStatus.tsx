@@ -6,7 +6,7 @@ const times = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
 const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** "14:05", with the day when it was another. */
-export function timeText(at: number, now: number): string {
+function timeText(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
   return (sameDay ? times : days).format(at);
 }

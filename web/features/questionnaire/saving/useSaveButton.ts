@@ -5,7 +5,7 @@ import type { SyncState } from '#features/drafts/serverSync.ts';
 export type ButtonState = 'idle' | 'saving' | 'saved';
 
 /** "Saved!" stays this long (ms). */
-export const SAVED_FOR = 2000;
+const SAVED_FOR = 2000;
 /** A save that is over at once still shows that it happened (ms). */
 const LEAST_SAVING = 300;
 
