@@ -2,6 +2,7 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
 import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { isForTwo } from '#features/payment/forTwo.ts';
+import { editionText } from '#features/report/editionText.ts';
 import { reportPath } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
@@ -44,9 +45,7 @@ function Editions({ order }: { order: OrderSummary }) {
     <ul className="mt-6 space-y-3">
       {editions.map((edition) => (
         <li key={edition} className="flex flex-wrap items-center gap-3">
-          {editions.length > 1 && (
-            <span className="w-24 font-[530]">{edition === 1 ? 'First edition' : `Edition ${edition}`}</span>
-          )}
+          {editions.length > 1 && <span className="w-24 font-[530]">{editionText(edition)}</span>}
           <ButtonLink
             to={reportPath(order.id, edition === newest ? undefined : edition)}
             tone={edition === newest ? 'primary' : 'secondary'}

@@ -1,6 +1,7 @@
 import type { ReportDocument, TierId } from '@global-fit/report/model';
 import type { ReactNode } from 'react';
 import { WorldMap } from '#maps/WorldMap.tsx';
+import { editionText } from './editionText.ts';
 
 const TIERS: Readonly<Record<TierId, string>> = {
   bronze: 'Bronze report',
@@ -8,10 +9,6 @@ const TIERS: Readonly<Record<TierId, string>> = {
   gold: 'Gold report',
   'single-country': 'Single-country analysis',
 };
-
-/** "First edition", "Edition 2": the same words as on the cover of the PDF. */
-export const editionText = (revision: number): string =>
-  revision === 1 ? 'First edition' : `Edition ${revision}`;
 
 /** "21 November 2026" for the day a report was made. */
 function reportDate({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
