@@ -1,6 +1,6 @@
 import { formatMoney } from '@global-fit/contract/price';
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { countryName } from '#content/countries.ts';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
 import { countryAnalysisPath, orderPath, paths, reportPath } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
@@ -12,8 +12,9 @@ import { PdfButton } from './PdfButton.tsx';
 /** What was ordered; an analysis of one country with its name. */
 function titleOf(order: OrderSummary): string {
   const [code] = order.additional_country_codes;
-  const country = isSingleCountry(order) ? COUNTRIES.find(({ iso3 }) => iso3 === code)?.name : undefined;
-  return country === undefined ? order.product_name : `${order.product_name}: ${country}`;
+  return isSingleCountry(order) && code !== undefined
+    ? `${order.product_name}: ${countryName(code)}`
+    : order.product_name;
 }
 
 /** Where an order that was not paid is taken up again. */

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { countryName } from '#content/countries.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';
 import { editionText } from '#features/report/editionText.ts';
 import { reportPath } from '#paths.ts';
@@ -15,8 +15,6 @@ import { PdfButton } from './PdfButton.tsx';
 import { RefundPanel } from './RefundPanel.tsx';
 import { SecondAdultPanel } from './SecondAdultPanel.tsx';
 
-const nameOf = (iso3: string): string => COUNTRIES.find((one) => one.iso3 === iso3)?.name ?? iso3;
-
 function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
   const money = (amount: number): string => formatMoney(amount, order.currency);
   return [
@@ -30,7 +28,7 @@ function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
       ? [['Additional countries', String(order.additional_countries)] as const]
       : []),
     ...(order.additional_country_codes.length > 0
-      ? [['Chosen by you', order.additional_country_codes.map(nameOf).join(', ')] as const]
+      ? [['Chosen by you', order.additional_country_codes.map(countryName).join(', ')] as const]
       : []),
     ['Delivered to', order.delivery_email],
     ['Order number', order.id],

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { type ReactNode, useState } from 'react';
 import { Alert } from '../Alert.tsx';
 import { Button } from '../Button.tsx';
@@ -20,7 +20,6 @@ import { Textarea } from '../Textarea.tsx';
 import { TextInput } from '../TextInput.tsx';
 import { showToast } from '../toast.ts';
 
-const places = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
 const answers = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -92,14 +91,14 @@ function Choices() {
       <Combobox
         label="Country of residence"
         placeholder="Search countries..."
-        options={places}
+        options={COUNTRY_OPTIONS}
         value={home}
         onChange={setHome}
       />
       <MultiCombobox
         label="Further countries"
         placeholder="Search countries..."
-        options={places}
+        options={COUNTRY_OPTIONS}
         value={more}
         onChange={setMore}
         most={3}

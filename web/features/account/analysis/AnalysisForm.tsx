@@ -1,8 +1,8 @@
 import { formatMoney } from '@global-fit/contract/price';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#api/account.ts';
+import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { ConsentsCard } from '#features/onboarding/summary/ConsentsCard.tsx';
 import { TestModeNote } from '#features/onboarding/TestModeNote.tsx';
 import type { Product } from '#features/products/product.ts';
@@ -19,9 +19,8 @@ import { useAnalysisOrder } from './useAnalysisOrder.ts';
 const PaymentModal = lazy(async () => ({
   default: (await import('#features/payment/PaymentModal.tsx')).PaymentModal,
 }));
-const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
 const known = (iso3: string | null): string | null =>
-  OPTIONS.some(({ value }) => value === iso3) ? iso3 : null;
+  COUNTRY_OPTIONS.some(({ value }) => value === iso3) ? iso3 : null;
 
 /** Which country, for which answers, the agreements, and the way to the payment. */
 export default function AnalysisForm({
@@ -62,7 +61,7 @@ export default function AnalysisForm({
             <Combobox
               label="Which country shall we study for you?"
               placeholder="Search countries..."
-              options={OPTIONS}
+              options={COUNTRY_OPTIONS}
               value={country}
               required
               error={order.asked && country === null ? 'Please choose a country.' : null}

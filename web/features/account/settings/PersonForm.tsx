@@ -1,7 +1,7 @@
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
+import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Select } from '#ui/Select.tsx';
@@ -10,8 +10,6 @@ import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { missing } from '../passwordRules.ts';
 import { useSubmit } from '../useSubmit.ts';
-
-const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
 
 export function PersonForm({ user }: { user: User }) {
   const { replaceUser } = useSession();
@@ -50,7 +48,7 @@ export function PersonForm({ user }: { user: User }) {
         label="Country of residence"
         name="country_of_residence"
         autoComplete="country"
-        options={OPTIONS}
+        options={COUNTRY_OPTIONS}
         placeholder="Not given"
         value={country}
         error={errors['country_of_residence']}

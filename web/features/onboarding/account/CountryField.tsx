@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { COUNTRY_OPTIONS, countryName } from '#content/countries.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { FieldError } from '#ui/Field.tsx';
-
-const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
-
-/** English name of a country; the code itself when it is none of ours. */
-export function countryName(iso3: string): string {
-  return OPTIONS.find(({ value }) => value === iso3)?.label ?? iso3;
-}
 
 /** The country of residence: searched for, then shown with a way to change it. */
 export function CountryField({
@@ -26,7 +19,7 @@ export function CountryField({
       <Combobox
         label="Country of residence"
         placeholder="Search countries..."
-        options={OPTIONS}
+        options={COUNTRY_OPTIONS}
         value={null}
         required
         error={error}

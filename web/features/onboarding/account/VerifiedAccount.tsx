@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { User } from '#api/account.ts';
+import { countryName } from '#content/countries.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '../Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
-import { countryName } from './CountryField.tsx';
 
 /** Long enough to read who one is signed in as (ms). */
 const READING_TIME = 1500;

@@ -1,7 +1,7 @@
 import type { User } from '#api/account.ts';
+import { countryName } from '#content/countries.ts';
 import { Card } from '#ui/Card.tsx';
 import { Check } from '#ui/icons.tsx';
-import { countryName } from '../account/CountryField.tsx';
 import { Facts } from '../Facts.tsx';
 
 /** Whose order it is. */

@@ -1,5 +1,5 @@
 import { formatMoney } from '@global-fit/contract/price';
-import { COUNTRIES } from '@global-fit/questionnaire/countries';
+import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { includedCountries } from '#features/products/includedCountries.ts';
 import type { Product } from '#features/products/product.ts';
 import { Card } from '#ui/Card.tsx';
@@ -8,9 +8,8 @@ import { MultiCombobox } from '#ui/MultiCombobox.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { countryPlaces } from '../wizard.ts';
 
-const OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
 /** A tier covers three: no more than the rest of the world can be added. */
-const MOST = OPTIONS.length - 3;
+const MOST = COUNTRY_OPTIONS.length - 3;
 
 const roundButton =
   'grid size-11 place-items-center rounded-full border border-line-strong hover:border-ink hover:bg-inset disabled:cursor-not-allowed disabled:opacity-50';
@@ -76,7 +75,7 @@ export function CountriesCard({ product }: { product: Product }) {
             label="Countries to look at"
             help={placesText(state.countryCodes.length, places)}
             placeholder="Search countries..."
-            options={OPTIONS}
+            options={COUNTRY_OPTIONS}
             value={state.countryCodes}
             most={places}
             onChange={(codes) => act({ type: 'countryCodes', codes })}

@@ -1,0 +1,8 @@
+import { COUNTRIES } from '@global-fit/questionnaire/countries';
+
+/** The countries of the world, as a field that chooses among them takes them: the code is the value. */
+export const COUNTRY_OPTIONS = COUNTRIES.map(({ iso3, name }) => ({ value: iso3, label: name }));
+
+/** English name of a country; the code itself when it is none of ours. */
+export const countryName = (iso3: string): string =>
+  COUNTRIES.find((country) => country.iso3 === iso3)?.name ?? iso3;
