@@ -1,7 +1,6 @@
 import { identity } from '#content/identity.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { ArrowUp } from '#ui/icons.tsx';
-import { useClock } from './Clock.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavLink as Item } from './navItems.ts';
 import { scrollToTop } from './scrollToSection.ts';
@@ -48,8 +47,7 @@ const columns: readonly { title: string; links: readonly Item[] }[] = [
 
 /** Prerendered without a year; the visitor's clock fills it in. */
 function Copyright() {
-  const now = useClock();
-  const year = useBrowserValue<number | null>(() => new Date(now()).getFullYear(), null);
+  const year = useBrowserValue<number | null>(() => new Date().getFullYear(), null);
   return (
     <p className="figures">
       © {year} {identity.name}. All rights reserved.

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { promotion } from '#content/identity.ts';
 import { Close } from '#ui/icons.tsx';
-import { useClock } from './Clock.tsx';
 import { countdownText, secondsLeft } from './countdown.ts';
 import { everySecond } from './everySecond.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
@@ -10,8 +9,7 @@ const dismissedKey = `promo-dismissed-${promotion.code}`;
 
 /** The promotion, until it is dismissed or its end has come. Nothing of it is in the prerendered page. */
 export function PromoBanner() {
-  const now = useClock();
-  const left = useBrowserValue(() => secondsLeft(now(), promotion.ends), 0, everySecond);
+  const left = useBrowserValue(() => secondsLeft(Date.now(), promotion.ends), 0, everySecond);
   const dismissedBefore = useBrowserValue(() => sessionStorage.getItem(dismissedKey) === 'true', false);
   const [dismissed, setDismissed] = useState(false);
 

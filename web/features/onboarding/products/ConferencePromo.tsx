@@ -1,13 +1,11 @@
 import { promotion } from '#content/identity.ts';
-import { useClock } from '#layout/Clock.tsx';
 import { secondsLeft } from '#layout/countdown.ts';
 import { everySecond } from '#layout/everySecond.ts';
 import { useBrowserValue } from '#layout/useBrowserValue.ts';
 
 /** The conference promotion, only while it runs on the visitor's own clock. */
 export function ConferencePromo() {
-  const now = useClock();
-  const left = useBrowserValue(() => secondsLeft(now(), promotion.ends), 0, everySecond);
+  const left = useBrowserValue(() => secondsLeft(Date.now(), promotion.ends), 0, everySecond);
   if (left === 0) return null;
   const { name, url } = promotion.conference;
   return (
