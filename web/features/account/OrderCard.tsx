@@ -1,8 +1,8 @@
 import { formatMoney } from '@global-fit/contract/price';
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { countryName } from '#content/countries.ts';
-import { isSingleCountry } from '#features/payment/singleCountry.ts';
-import { countryAnalysisPath, orderPath, paths, reportPath } from '#paths.ts';
+import { analysisPathOf, isSingleCountry } from '#features/payment/singleCountry.ts';
+import { orderPath, paths, reportPath } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
@@ -15,13 +15,6 @@ function titleOf(order: OrderSummary): string {
   return isSingleCountry(order) && code !== undefined
     ? `${order.product_name}: ${countryName(code)}`
     : order.product_name;
-}
-
-/** Where an order that was not paid is taken up again. */
-function goOnPath(order: OrderSummary): string {
-  if (!isSingleCountry(order)) return paths.onboarding;
-  const [country = ''] = order.additional_country_codes;
-  return countryAnalysisPath({ profile: order.profile_id, country });
 }
 
 /** One order in the list: what, when, how it stands, and the nearest thing to do. */
@@ -52,7 +45,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </>
         )}
         {canPay && (
-          <ButtonLink to={goOnPath(order)} tone="secondary">
+          <ButtonLink to={isSingleCountry(order) ? analysisPathOf(order) : paths.onboarding} tone="secondary">
             Go on with an order
           </ButtonLink>
         )}

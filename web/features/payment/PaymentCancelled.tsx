@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
-import { countryAnalysisPath, paths } from '#paths.ts';
+import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Close } from '#ui/icons.tsx';
@@ -9,7 +9,7 @@ import { ButtonLink } from '#ui/Link.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { orderOf, restoreOrder } from './restoreOrder.ts';
 import { shortId } from './result.ts';
-import { isSingleCountry } from './singleCountry.ts';
+import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
@@ -25,10 +25,7 @@ export function PaymentCancelled() {
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
     const order = sessionId === null || !user ? null : await orderOf(sessionId);
-    if (order && isSingleCountry(order)) {
-      const [country = ''] = order.additional_country_codes;
-      return window.location.assign(countryAnalysisPath({ profile: order.profile_id, country }));
-    }
+    if (order && isSingleCountry(order)) return window.location.assign(analysisPathOf(order));
     await restoreOrder(sessionId, user);
     window.location.assign(paths.onboarding);
   };

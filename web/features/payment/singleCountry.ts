@@ -1,3 +1,6 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { countryAnalysisPath } from '#paths.ts';
+
 /** The add-on that studies one country, by our id and by the payment provider's. */
 export const SINGLE_COUNTRY = {
   productId: 'single-country-analysis',
@@ -7,3 +10,10 @@ export const SINGLE_COUNTRY = {
 /** Whether an order is for the analysis of one country. */
 export const isSingleCountry = ({ product_id }: { readonly product_id: string }): boolean =>
   product_id === SINGLE_COUNTRY.stripeProductId;
+
+/** Where an order for one country is taken up again, with its answers and its country. */
+export const analysisPathOf = ({
+  profile_id: profile,
+  additional_country_codes: [country = ''],
+}: Pick<OrderSummary, 'profile_id' | 'additional_country_codes'>): string =>
+  countryAnalysisPath({ profile, country });
