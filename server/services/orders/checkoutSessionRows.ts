@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { OrderState } from '@global-fit/contract/orderStates';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
@@ -26,4 +26,22 @@ export async function unpaidSessions(tx: Queryable, userId: string): Promise<Che
     .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
     .where(and(eq(orders.userId, userId), inArray(orders.state, [...UNPAID_STATES])));
   return rows.map(({ session }) => session);
+}
+
+/**
+ * The sessions of an order that were paid, newest first: one, unless a customer paid twice. With the column in place
+ * of an id it is a subquery about each row of `orders`.
+ */
+export function paidSessions(on: Queryable, orderId: string | typeof orders.id) {
+  return on
+    .select()
+    .from(checkoutSessions)
+    .where(
+      and(
+        eq(checkoutSessions.orderId, orderId),
+        eq(checkoutSessions.status, 'complete'),
+        ne(checkoutSessions.paymentStatus, 'unpaid'),
+      ),
+    )
+    .orderBy(desc(checkoutSessions.createdAt));
 }

@@ -4,10 +4,11 @@ import { ProviderFailure } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
+import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder, moveOrderIfLegal } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import { chargedFor, paidSessions, refundedSoFar } from './refundLedger.ts';
+import { chargedFor, refundedSoFar } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
 import type { Refund, RefundAnswer } from './settleRefund.ts';
 

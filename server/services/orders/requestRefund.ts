@@ -7,10 +7,11 @@ import { reportRevisions } from '#db/schema/reports';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { queueMail } from '../mails/queueMail.ts';
+import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import { chargedFor, paidSessions, refundedSoFar } from './refundLedger.ts';
+import { chargedFor, refundedSoFar } from './refundLedger.ts';
 import { unfinishedRefund } from './refundOrder.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 

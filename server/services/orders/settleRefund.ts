@@ -4,11 +4,12 @@ import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
 import { queueMail } from '../mails/queueMail.ts';
 import { cancelUnfinishedReports } from './cancelReports.ts';
+import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
 import { moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import { chargedFor, paidSessions, refundedSoFar } from './refundLedger.ts';
+import { chargedFor, refundedSoFar } from './refundLedger.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 

@@ -1,9 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ProviderSession } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import { endDraft } from '../drafts/endDraft.ts';
+import { paidSessions } from './checkoutSessionRows.ts';
 import { paymentMismatch } from './comparePayment.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
@@ -29,20 +30,6 @@ const SETTLED: Partial<Record<Order['state'], Outcome>> = {
   refunded: 'refunded',
 };
 
-async function paidTwice(tx: Queryable, order: Order): Promise<boolean> {
-  const paid = await tx
-    .select({ id: checkoutSessions.id })
-    .from(checkoutSessions)
-    .where(
-      and(
-        eq(checkoutSessions.orderId, order.id),
-        eq(checkoutSessions.status, 'complete'),
-        ne(checkoutSessions.paymentStatus, 'unpaid'),
-      ),
-    );
-  return paid.length > 1;
-}
-
 /** A session of an earlier attempt says nothing about the order: a newer one has taken its place. */
 async function isNewest(tx: Queryable, order: Order, session: ProviderSession): Promise<boolean> {
   const [row] = await tx
@@ -65,7 +52,7 @@ async function settlePaid(
     paidAt: dependencies.clock.now(),
   };
   const settled = SETTLED[order.state];
-  if (settled === 'already_paid' && (await paidTwice(tx, order))) {
+  if (settled === 'already_paid' && (await paidSessions(tx, order.id)).length > 1) {
     const reason = 'paid more than once: refund one of the payments in the provider’s dashboard';
     await raiseAttention(dependencies, tx, order, reason);
     return 'needs_attention';

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lt, ne, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';
@@ -7,7 +7,7 @@ import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
-import { UNPAID_STATES } from '../orders/checkoutSessionRows.ts';
+import { paidSessions, UNPAID_STATES } from '../orders/checkoutSessionRows.ts';
 import { ERASED_ADDRESS } from '../orders/erasedPerson.ts';
 import type { Context } from '../../context.ts';
 import { inBatches } from './inBatches.ts';
@@ -29,22 +29,12 @@ async function deleteOrders(tx: Queryable, ids: readonly string[]): Promise<void
 /** Deletes orders that nobody paid for and nobody has touched for a year. One with a question still open stays. */
 export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.unpaidOrderMonths);
-  const paidSession = db
-    .select({ id: checkoutSessions.id })
-    .from(checkoutSessions)
-    .where(
-      and(
-        eq(checkoutSessions.orderId, orders.id),
-        eq(checkoutSessions.status, 'complete'),
-        ne(checkoutSessions.paymentStatus, 'unpaid'),
-      ),
-    );
   const old = and(
     inArray(orders.state, [...UNPAID_STATES]),
     lt(orders.updatedAt, before),
     isNull(orders.paidAt),
     isNull(orders.attention),
-    not(exists(paidSession)),
+    not(exists(paidSessions(db, orders.id))),
   );
   return inBatches((size) =>
     inTransaction(db, async (tx) => {
