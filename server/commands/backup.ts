@@ -2,7 +2,8 @@ import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database } from '#db/connect';
-import { EMBEDDED_FILE, KEY_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
+import { KEY_FILE } from '#security/secretKey';
+import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
 import type { Command } from './command.ts';
 import { CommandFault } from './command.ts';
 

@@ -6,8 +6,9 @@ import { gunzip } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { DirectoryInUse, lockDirectory } from '#db/lock';
+import { KEY_FILE } from '#security/secretKey';
 import type { Config } from '../config.ts';
-import { EMBEDDED_FILE, KEY_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
+import { EMBEDDED_FILE, POSTGRES_FILE, runPostgresTool } from './backupTools.ts';
 import { CommandFault } from './command.ts';
 import type { CommandIo } from './command.ts';
 

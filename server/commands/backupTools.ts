@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { CommandFault } from './command.ts';
 
-/** Names of what a backup's folder holds. */
+/** Names of what a backup's folder holds, beside the key. */
 export const EMBEDDED_FILE = 'database.tar.gz';
 export const POSTGRES_FILE = 'database.dump';
-export const KEY_FILE = 'secret-key';
 
 /** The parts of an address as the tools of PostgreSQL read them: in the environment, where no list of processes shows them. */
 function connectionOf(address: string): Record<string, string> {

@@ -6,7 +6,8 @@ import type { Random } from '#adapters/random';
 /** The first signs, all verify, so that a key can be replaced without breaking links that are out there. */
 export type SecretKeys = readonly [string, ...string[]];
 
-const FILE = 'secret-key';
+/** Its name in DATA_DIR, and in a backup's folder. */
+export const KEY_FILE = 'secret-key';
 
 /** The configured keys, or the one made at the first start and kept in DATA_DIR (readable by its owner only). */
 export async function loadSecretKeys(
@@ -15,7 +16,7 @@ export async function loadSecretKeys(
   random: Random,
 ): Promise<SecretKeys> {
   if (configured) return configured;
-  const path = join(dataDir, FILE);
+  const path = join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
     const file = await open(path, 'wx', 0o600);
