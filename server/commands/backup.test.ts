@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPglite, openPostgres } from '#db/connect';
 import type { Database, DatabaseHandle } from '#db/connect';
@@ -12,6 +11,7 @@ import { lockDirectory } from '#db/lock';
 import { startShop } from '#services/orders/testing/shop';
 import type { Shop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
+import { newDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
 import { restore } from './backupRestore.ts';
 import { runCommand } from './runCommand.ts';
@@ -71,16 +71,10 @@ async function freshPlace(): Promise<Place> {
       target: { DATA_DIR, DATABASE_URL: undefined, SECRET_KEY: undefined },
       open: () => openPglite(join(DATA_DIR, 'database')),
     };
-  const name = `restored_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: provided.adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(provided.adminUrl);
-  url.pathname = `/${name}`;
+  const url = await newDatabase(provided.adminUrl);
   return {
-    target: { DATA_DIR, DATABASE_URL: url.href, SECRET_KEY: undefined },
-    open: async () => openPostgres(url.href, silentLog),
+    target: { DATA_DIR, DATABASE_URL: url, SECRET_KEY: undefined },
+    open: async () => openPostgres(url, silentLog),
   };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
 import { exportData } from '#services/accounts/exportData';
@@ -16,6 +14,7 @@ import { readDraft } from '#services/drafts/draft';
 import { findOrder } from '#services/orders/listOrders';
 import { openOrderFile } from '#services/orders/operator/searchOrders';
 import { loadReport } from '#services/reports/loadReport';
+import { newDatabase } from '#testing/database';
 import { silentLog } from '#testing/silentLog';
 import { testClock } from '#testing/clock';
 import { openPostgres, pgliteHandle } from './connect.ts';
@@ -38,14 +37,7 @@ const rows = firstRelease(fixtureDocument());
 
 async function emptyDatabase(): Promise<DatabaseHandle> {
   if (provided.kind === 'pglite') return pgliteHandle(await PGlite.create());
-  const name = `release_${randomBytes(4).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: provided.adminUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(provided.adminUrl);
-  url.pathname = `/${name}`;
-  return openPostgres(url.href, silentLog);
+  return openPostgres(await newDatabase(provided.adminUrl), silentLog);
 }
 
 /** Brings the database to where a release with that many migrations left it. */

@@ -1,29 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openPostgres, pgliteHandle } from '#db/connect';
 import type { DatabaseHandle } from '#db/connect';
+import { createDatabase } from './createDatabase.ts';
 import { TEMPLATE } from './globalSetupPostgres.ts';
 import { silentLog } from './silentLog.ts';
 
-async function onAdmin(adminUrl: string, statement: string): Promise<void> {
-  const admin = new Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    await admin.query(statement);
-  } finally {
-    await admin.end();
-  }
-}
-
-async function copyOnPostgres(adminUrl: string): Promise<DatabaseHandle> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await onAdmin(adminUrl, `create database ${name} template ${TEMPLATE}`);
-  const url = new URL(adminUrl);
-  url.pathname = `/${name}`;
-  return openPostgres(url.href, silentLog);
+/** Makes a database of a name of its own on the test cluster, empty or a copy of `template`; gives back its address. */
+export function newDatabase(adminUrl: string, template?: string): Promise<string> {
+  return createDatabase(adminUrl, `test_${randomBytes(8).toString('hex')}`, template);
 }
 
 /**
@@ -32,7 +19,8 @@ async function copyOnPostgres(adminUrl: string): Promise<DatabaseHandle> {
  */
 export async function startTestDatabase(): Promise<DatabaseHandle> {
   const provided = inject('testDatabase');
-  if (provided.kind === 'postgres') return copyOnPostgres(provided.adminUrl);
+  if (provided.kind === 'postgres')
+    return openPostgres(await newDatabase(provided.adminUrl, TEMPLATE), silentLog);
   const loadDataDir = new Blob([await readFile(provided.template)]);
   return pgliteHandle(await PGlite.create({ loadDataDir }));
 }

@@ -1,9 +1,9 @@
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '#db/connect';
 import { migrateDatabase } from '#db/migrate';
 import { silentLog } from './silentLog.ts';
 import { startCluster } from './cluster.ts';
+import { createDatabase } from './createDatabase.ts';
 import { findPostgres } from './findPostgres.ts';
 
 export const TEMPLATE = 'global_fit_template';
@@ -13,11 +13,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const bin = findPostgres();
   if (!bin) throw new Error('PostgreSQL server binaries were not found.');
   const cluster = await startCluster(bin);
-  const admin = new Client({ connectionString: cluster.url('postgres') });
-  await admin.connect();
-  await admin.query(`create database ${TEMPLATE}`);
-  await admin.end();
-  const template = openPostgres(cluster.url(TEMPLATE), silentLog);
+  const template = openPostgres(await createDatabase(cluster.url('postgres'), TEMPLATE), silentLog);
   await migrateDatabase(template);
   await template.close();
   project.provide('testDatabase', { kind: 'postgres', adminUrl: cluster.url('postgres') });
