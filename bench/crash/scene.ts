@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
+import { createDatabase } from '@global-fit/server/testing/createDatabase';
+import { freePort } from '@global-fit/server/testing/freePort';
 import pg from 'pg';
 import type { Ask } from './inspect.ts';
-import { createDatabase, freePort, startOwnPostgres } from './postgres.ts';
-import { mailFolder, openPostOffice } from './postOffice.ts';
+import { startOwnPostgres } from './postgres.ts';
 import type { OwnPostgres } from './postgres.ts';
+import { mailFolder, openPostOffice } from './postOffice.ts';
 import type { PostOffice } from './postOffice.ts';
 import { serverProcess } from './server.ts';
 import type { ServerProcess } from './server.ts';

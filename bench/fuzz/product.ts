@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@global-fit/server/testing/freePort';
 import { LIMITED_ACTIONS } from '../../server/config/rateLimits.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,15 +27,6 @@ export interface FuzzedProduct {
   /** What it logged of errors so far, newest last. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** Starts the product in a folder of its own, without limits on how often one may ask. */
