@@ -3,7 +3,7 @@ import type { ErrorCode, FieldError } from '@global-fit/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isOutage } from '#db/outage';
-import { WorkerCrash, WorkerTimeout } from '#pdf/workerPool';
+import { TryLater } from '../tryLater.ts';
 
 /** What the framework says about requests it cannot read. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -44,7 +44,7 @@ function readStep(step: string): string | number {
 /** The registered error for anything thrown while a request was served. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (isOutage(error) || error instanceof WorkerTimeout || error instanceof WorkerCrash) {
+  if (isOutage(error) || error instanceof TryLater) {
     return new ApiError('service_unavailable', { retryAfter: OUTAGE_RETRY_SECONDS, cause: error });
   }
   const { code, statusCode, validation } = error as FastifyError;

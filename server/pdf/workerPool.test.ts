@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TryLater } from '../tryLater.ts';
 import { WorkerCrash, WorkerTimeout, workerPool } from './workerPool.ts';
 
 const entry = new URL(
@@ -64,4 +65,9 @@ test('closing rejects what waits', async () => {
   await pool.close();
   expect((await both).map((one) => one.status)).toEqual(['rejected', 'rejected']);
   await expect(pool.run('x')).rejects.toThrow('closed');
+});
+
+test('a lost thread is the fault of the moment, not of the job', () => {
+  expect(new WorkerCrash('exit code 1')).toBeInstanceOf(TryLater);
+  expect(new WorkerTimeout(30_000)).toBeInstanceOf(TryLater);
 });

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { TryLater } from '../tryLater.ts';
 
 /** A job took longer than the pool allows; its thread was ended and replaced. */
-export class WorkerTimeout extends Error {
+export class WorkerTimeout extends TryLater {
   constructor(milliseconds: number) {
     super(`A worker thread gave no answer within ${milliseconds} ms and was ended.`);
     this.name = 'WorkerTimeout';
@@ -9,7 +10,7 @@ export class WorkerTimeout extends Error {
 }
 
 /** The thread died (crash, out of memory, exit) while it held a job; it was replaced. */
-export class WorkerCrash extends Error {
+export class WorkerCrash extends TryLater {
   constructor(message: string, options?: ErrorOptions) {
     super(`A worker thread died: ${message}`, options);
     this.name = 'WorkerCrash';
