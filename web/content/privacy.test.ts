@@ -37,7 +37,9 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 test('every file that keeps something in the browser is known, and the privacy policy names what', () => {
   const touching = sources(web)
     .filter((file) =>
-      /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|document\.cookie/.test(readFileSync(file, 'utf8')),
+      /\b(?:localStorage|sessionStorage|indexedDB|caches)\b|document\.cookie/.test(
+        readFileSync(file, 'utf8'),
+      ),
     )
     .map((file) => path.relative(web, file));
   expect(touching.sort()).toEqual(Object.keys(kept).sort());
