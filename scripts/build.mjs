@@ -43,7 +43,8 @@ const steps = [
     what: 'Building the web pages …',
     inputs: ['web', 'packages', 'content', 'data', 'server/catalogue', 'package-lock.json'],
     output: 'web/build/client/__spa-fallback.html',
-    command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
+    // Else it names every one of some hundreds of pages.
+    command: [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', '--logLevel', 'warn'],
     cwd: path.join(root, 'web'),
   },
   {
@@ -78,7 +79,8 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
     const done = spawnSync(nodeBinary, step.command, {
       cwd: step.cwd,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: toolEnvironment({ NODE_ENV: 'production' }),
+      // Our own config reads content/site.json by name, as the bundler does and plain Node does not.
+      env: toolEnvironment({ NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }),
     });
     if (done.status !== 0) {
       console.error(`The ${step.name} build failed; nothing was started.`);

@@ -36,7 +36,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
+      // A country's own page needs its view at once; the guide fetches the same view when a country is chosen.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+    },
   },
   server: {
     proxy: Object.fromEntries(proxied.map((pattern) => [pattern, { target: api }])),
