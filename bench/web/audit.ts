@@ -33,17 +33,27 @@ function faults(report: Result): string[] {
     .map(({ id }) => `${id} ${report.audits[id]?.displayValue ?? ''}`.trim());
 }
 
+const TRIES = 3;
+
+/** A load that the browser failed to record (it happens on a busy machine) is made again. */
+async function load(url: string, port: number): Promise<Result> {
+  let message = 'no result';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const outcome = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: [...GROUPS],
+    });
+    if (outcome && !outcome.lhr.runtimeError) return outcome.lhr;
+    message = outcome?.lhr.runtimeError?.message ?? message;
+  }
+  throw new Error(`${url}: ${message}`);
+}
+
 /** Loads a page once as Lighthouse's default phone: throttled in the lab, with an empty cache. */
 export async function audit(url: string, port: number): Promise<{ measured: Measurement; report: Result }> {
-  const outcome = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    output: 'json',
-    onlyCategories: [...GROUPS],
-  });
-  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const report = outcome.lhr;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const report = await load(url, port);
   const measured = {
     performance: score(report, 'performance'),
     accessibility: score(report, 'accessibility'),
