@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { ButtonLink, Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
 import { NarrowPage } from './NarrowPage.tsx';
@@ -44,14 +44,10 @@ function RequestLink() {
               <p>{failure}</p>
             </Alert>
           )}
-          <TextInput
+          <EmailInput
             label="Email"
-            type="email"
             name="email"
-            inputMode="email"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             required
             value={email}
             error={errors['email']}

@@ -4,9 +4,9 @@ import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { nextPath } from './nextPath.ts';
 import { missing } from './passwordRules.ts';
@@ -34,14 +34,10 @@ export function SignInForm() {
             <p>{failure}</p>
           </Alert>
         )}
-        <TextInput
+        <EmailInput
           label="Email"
-          type="email"
           name="username"
-          inputMode="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           value={email}
           error={errors['username']}

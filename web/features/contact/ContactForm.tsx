@@ -4,6 +4,7 @@ import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Textarea } from '#ui/Textarea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -100,10 +101,9 @@ export function ContactForm() {
         required
         error={problem('Name', 'name')}
       />
-      <TextInput
+      <EmailInput
         label="Email"
         name="email"
-        type="email"
         placeholder={identity.email}
         autoComplete="email"
         required

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
 import { accountApi } from '../accountApi.ts';
 import { missing } from '../passwordRules.ts';
 import { useSubmit } from '../useSubmit.ts';
@@ -37,14 +37,10 @@ export function EmailForm({ user }: { user: User }) {
           <p>{answer}</p>
         </Alert>
       )}
-      <TextInput
+      <EmailInput
         label="New e-mail address"
-        type="email"
         name="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={email}
         error={errors['email']}

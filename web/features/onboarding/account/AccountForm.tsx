@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
@@ -63,16 +64,7 @@ export function AccountForm() {
             </div>
           )}
           <div data-field="email">
-            <TextInput
-              label="Email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              {...bind('email')}
-            />
+            <EmailInput label="Email" autoComplete="email" required {...bind('email')} />
           </div>
           <div data-field="password">
             <PasswordInput

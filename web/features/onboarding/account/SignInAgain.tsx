@@ -3,7 +3,7 @@ import { useSession } from '#api/session.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { type AccountErrors, checkAccount } from './accountRules.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 
@@ -47,10 +47,8 @@ export default function SignInAgain({ email: known, onClose }: { email: string; 
             <p>{failure}</p>
           </Alert>
         )}
-        <TextInput
+        <EmailInput
           label="Email"
-          type="email"
-          inputMode="email"
           autoComplete="email"
           required
           value={email}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
-import { TextInput } from '#ui/TextInput.tsx';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { looksLikeEmail } from '../account/accountRules.ts';
 
 /** Where the report goes: the account's address until another is given for this order. */
@@ -51,14 +51,10 @@ export function DeliveryCard({
             save();
           }}
         >
-          <TextInput
+          <EmailInput
             label="Send this report to"
             help="For this order only; your account keeps its address."
-            type="email"
-            inputMode="email"
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
             // The field replaces the button that was just pressed.
             autoFocus
             value={typed}

@@ -1,4 +1,5 @@
 import { maxLengthOf } from '@global-fit/questionnaire/valueRules';
+import { EmailInput } from '#ui/EmailInput.tsx';
 import { Textarea } from '#ui/Textarea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type ControlProps, textOf } from './control.ts';
@@ -44,10 +45,7 @@ export function TextQuestion({
     onBlur: onCommit,
   };
   if (question.type === 'textarea') return <Textarea {...common} rows={question.rows ?? 3} />;
-  if (question.type === 'email')
-    return (
-      <TextInput {...common} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />
-    );
+  if (question.type === 'email') return <EmailInput {...common} autoComplete="email" />;
   return (
     <TextInput
       {...common}
