@@ -7,13 +7,13 @@ import { ReportHead } from '#features/report/ReportHead.tsx';
 import { orderPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/Link.tsx';
+import { saveCalendar } from '#ui/saveBlob.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { EditionSwitch } from './EditionSwitch.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { fetchOrder, fetchReport } from './orderApi.ts';
 import { readableEditions } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
-import { saveBlob } from './saveFile.ts';
 import { ShareReport } from './share/ShareReport.tsx';
 
 /** Goes to the anchor in the address once what it names is on the page. */
@@ -30,7 +30,7 @@ function CalendarButton({ report }: { report: ReportDocument }) {
   if (!report.timeline.some(({ tasks }) => tasks.some(({ due }) => due !== null))) return null;
   const save = (): void => {
     const text = renderCalendar(report);
-    if (text !== null) saveBlob(new Blob([text], { type: 'text/calendar' }), 'global-fit-roadmap.ics');
+    if (text !== null) saveCalendar(text, 'global-fit-roadmap.ics');
   };
   return (
     <button type="button" onClick={save} className={buttonStyle('secondary')}>

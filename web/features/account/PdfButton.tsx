@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { failureText } from '#features/calls/failureText.ts';
 import { buttonStyle, type ButtonSize } from '#ui/buttonStyle.ts';
-import { showToast } from '#ui/toast.ts';
 import { pdfPath } from './orderApi.ts';
-import { downloadFile } from './saveFile.ts';
+import { useDownload } from './useDownload.ts';
 
 /** Saves the PDF of an edition. */
 export function PdfButton({
@@ -15,22 +12,12 @@ export function PdfButton({
   edition: number | null;
   size?: ButtonSize;
 }) {
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await downloadFile(pdfPath(orderId, edition), 'global-fit-report.pdf');
-    } catch (error) {
-      showToast(failureText(error), 'danger');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, save } = useDownload(pdfPath(orderId, edition), 'global-fit-report.pdf');
   return (
     <button
       type="button"
       aria-disabled={busy}
-      onClick={() => !busy && void save()}
+      onClick={() => void save()}
       className={buttonStyle('secondary', size)}
     >
       {busy ? 'Fetching the PDF...' : 'Download the PDF'}

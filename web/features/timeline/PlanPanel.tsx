@@ -1,5 +1,6 @@
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { saveCalendar } from '#ui/saveBlob.ts';
 import { Select } from '#ui/Select.tsx';
 import { calendarFile } from './calendarFile.ts';
 import { type Month, monthWords } from './months.ts';
@@ -16,13 +17,7 @@ const furthest = 6;
 
 function download(moving: Month): void {
   const text = calendarFile(moving, new Date(), `${location.origin}${paths.timeline}`);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'relocation-timeline.ics';
-  link.click();
-  // Some browsers read the file only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveCalendar(text, 'relocation-timeline.ics');
 }
 
 /** When the move is done, another month for it, and the plan as a calendar file. */

@@ -1,24 +1,11 @@
-import { useState } from 'react';
-import { failureText } from '#features/calls/failureText.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { Panel } from '../Panel.tsx';
-import { downloadFile } from '../saveFile.ts';
+import { useDownload } from '../useDownload.ts';
 
 /** Everything we hold about the person, as one file. */
 export function DataPanel() {
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await downloadFile(accountApi.dataPath, 'global-fit-my-data.json');
-    } catch (error) {
-      showToast(failureText(error), 'danger');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, save } = useDownload(accountApi.dataPath, 'global-fit-my-data.json');
   return (
     <Panel
       id="data"

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileName } from './saveFile.ts';
+import { fileName } from './downloadFile.ts';
 
 it('takes the name from the answer, never a path', () => {
   expect(fileName('attachment; filename="global-fit-report.pdf"', 'x.pdf')).toBe('global-fit-report.pdf');

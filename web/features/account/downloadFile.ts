@@ -1,22 +1,10 @@
 import { accessToken } from '#api/accessToken.ts';
 import { ApiError } from '#api/ApiError.ts';
+import { saveBlob } from '#ui/saveBlob.ts';
 
 /** The file name an answer asks to be saved under; `fallback` when it names none. */
 export function fileName(disposition: string | null, fallback: string): string {
   return /filename="([^"\\/]+)"/.exec(disposition ?? '')?.[1] ?? fallback;
-}
-
-/** Hands a file to the browser to be saved. */
-export function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers begin to read only after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /**

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { failureText } from '#features/calls/failureText.ts';
+import { showToast } from '#ui/toast.ts';
+import { downloadFile } from './downloadFile.ts';
+
+/** Saves a file of the signed-in person, one at a time; a toast says why it failed. Arguments as for `downloadFile`. */
+export function useDownload(
+  path: string,
+  fallback: string,
+): { readonly busy: boolean; readonly save: () => Promise<void> } {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await downloadFile(path, fallback);
+    } catch (error) {
+      showToast(failureText(error), 'danger');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, save };
+}
