@@ -2,6 +2,7 @@ import { backup } from './backup.ts';
 import { ordersCommand } from './orders.ts';
 import { refundCommand } from './refund.ts';
 import { reviewCommand } from './review.ts';
+import { sessionsCommand } from './sessions.ts';
 import { syncCatalogueCommand } from './syncCatalogue.ts';
 import type { Command } from './command.ts';
 
@@ -10,6 +11,7 @@ export const COMMANDS: readonly Command[] = [
   ordersCommand,
   reviewCommand,
   refundCommand,
+  sessionsCommand,
   syncCatalogueCommand,
   backup,
 ];

@@ -8,6 +8,7 @@ const EVENTS = {
   signed_out: 'somebody signed out',
   session_ended: 'a session was ended',
   signed_out_everywhere: 'every session of an account was ended',
+  sessions_ended_by_operator: 'an operator ended every session of an account, or of all',
   password_refused: 'the password asked for again was wrong',
   password_changed: 'a password was changed',
   reset_asked: 'a link for a new password was asked for',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { accessTokens, users } from '#db/schema/users';
@@ -108,4 +108,27 @@ export async function closeAllSessions(
     .update(accessTokens)
     .set({ revokedAt: context.clock.now() })
     .where(and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt)));
+}
+
+/** Ends the sessions that are live, of one user or, for null, of everybody. Gives back how many there were. */
+export async function endLiveSessions(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string | null,
+): Promise<number> {
+  const now = clock.now();
+  const ended = db.$with('ended').as(
+    db
+      .update(accessTokens)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          userId === null ? undefined : eq(accessTokens.userId, userId),
+          isNull(accessTokens.revokedAt),
+          gt(accessTokens.expiresAt, now),
+        ),
+      )
+      .returning({ id: accessTokens.id }),
+  );
+  const [row] = await db.with(ended).select({ count: count() }).from(ended);
+  return row?.count ?? 0;
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { logInOver, signUpOver } from '#testing/person';
+import { runCommand } from './runCommand.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function sessions(...args: string[]): Promise<{ exit: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const io = { out: (line: string) => out.push(line), err: (line: string) => err.push(line), cwd: '/' };
+  const exit = await runCommand(test.context, 'sessions', args, io);
+  return { exit, out: out.join('\n'), err: err.join('\n') };
+}
+
+async function isSignedIn(token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { statusCode } = await test.app.inject({ url: '/api/v1/users/me', headers });
+  return statusCode === 200;
+}
+
+const events = () =>
+  test.logged
+    .map((line) => JSON.parse(line) as { event?: string; userId?: string | null })
+    .filter(({ event }) => event === 'sessions_ended_by_operator')
+    .map(({ userId }) => userId);
+
+it('signs one person out everywhere, and nobody else', async () => {
+  const [ada, ben] = [await signUpOver(test.app), await signUpOver(test.app)];
+  const phone = await logInOver(test.app, ada.email);
+  expect(await sessions('end', '--email', ada.email.toUpperCase())).toEqual({
+    exit: 0,
+    out: `Ended 2 sessions of ${ada.email.toUpperCase()}.`,
+    err: '',
+  });
+  expect(await Promise.all([ada.token, phone, ben.token].map(isSignedIn))).toEqual([false, false, true]);
+  expect(events().at(-1)).toBe(ada.id);
+  expect((await sessions('end', '--email', ada.email)).out).toBe(`Ended 0 sessions of ${ada.email}.`);
+  expect(await isSignedIn(await logInOver(test.app, ada.email))).toBe(true);
+});
+
+it('signs everybody out, and counts those alone who were signed in', async () => {
+  await sessions('end', '--all');
+  const [ada, ben] = [await signUpOver(test.app), await signUpOver(test.app)];
+  test.clock.advance(31 * 24 * 3_600_000);
+  const [now, later] = [await logInOver(test.app, ada.email), await logInOver(test.app, ben.email)];
+  expect(await sessions('end', '--all')).toEqual({
+    exit: 0,
+    out: 'Ended 2 sessions. Everybody has to sign in again.',
+    err: '',
+  });
+  expect(await Promise.all([now, later].map(isSignedIn))).toEqual([false, false]);
+  expect(events().at(-1)).toBeNull();
+});
+
+it('says so when nobody has the address', async () => {
+  const { token } = await signUpOver(test.app);
+  expect(await sessions('end', '--email', 'nobody@example.org')).toEqual({
+    exit: 2,
+    out: '',
+    err: 'There is no account with the address nobody@example.org.',
+  });
+  expect(await isSignedIn(token)).toBe(true);
+});
+
+it.each([
+  [[]],
+  [['end']],
+  [['end', '--email']],
+  [['end', '--email', '']],
+  [['end', '--email', 'a@example.org', '--all']],
+  [['end', '--everybody']],
+  [['start', '--all']],
+])('explains itself to %j and ends nothing', async (args) => {
+  const { token } = await signUpOver(test.app);
+  const { exit, err } = await sessions(...args);
+  expect(exit).toBe(2);
+  expect(err).toContain('npm run sessions -- end --email <e-mail>');
+  expect(await isSignedIn(token)).toBe(true);
+});
