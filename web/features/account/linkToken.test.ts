@@ -5,5 +5,6 @@ it('reads the token behind the hash', () => {
   expect(tokenOf('#token=a-b_c')).toBe('a-b_c');
   expect(tokenOf('#token=')).toBeNull();
   expect(tokenOf('#contact')).toBeNull();
+  expect(tokenOf('#')).toBeNull();
   expect(tokenOf('')).toBeNull();
 });

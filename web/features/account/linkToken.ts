@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** The one-time token behind the "#" of a link from a message; null when there is none. */
+/** The token behind the "#" of a private link; null when there is none. */
 export function tokenOf(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('token') || null;
 }

@@ -1,12 +1,12 @@
 import type { OpenedSecondAdult } from '@global-fit/contract/couples';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { tokenOf } from '#features/account/linkToken.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { tokenOfHash } from './linkToken.ts';
 import { isOver, partnerApi } from './partnerApi.ts';
 import { PartnerIntro } from './PartnerIntro.tsx';
 
@@ -32,7 +32,7 @@ export function PartnerPage() {
 
   // The address is read after the page is there: the part behind "#" never reaches the server.
   useEffect(() => {
-    const found = tokenOfHash(hash);
+    const found = tokenOf(hash);
     setToken(found);
     if (found === null) return setPage({ at: 'closed', text: WITHOUT_TOKEN });
     let current = true;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { tokenOfHash } from './linkToken.ts';
 import { answersToSend, saysSomething, withAnswer } from './partnerAnswers.ts';
 
 describe('the answers of the second adult', () => {
@@ -25,9 +24,4 @@ describe('the answers of the second adult', () => {
     expect(withAnswer(two, 'safety', { value: 2 })).toEqual({ ...two, safety: { value: 2 } });
     expect(withAnswer(two, 'safety', undefined)).toEqual({ 'cost-of-living': { value: 1 } });
   });
-});
-
-it('reads the token behind the hash, and none where there is none', () => {
-  expect(tokenOfHash('#token=abc_-9')).toBe('abc_-9');
-  expect([tokenOfHash(''), tokenOfHash('#'), tokenOfHash('#token=')]).toEqual([null, null, null]);
 });
