@@ -1,9 +1,9 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+import { SHORT_MONTHS } from '#ui/monthNames.ts';
 
 /** "Mar 2027" for "2027-03". */
 export function monthText(month: string): string {
   const [year, number] = month.split('-').map(Number);
-  return `${MONTHS[(number ?? 1) - 1]} ${year}`;
+  return `${SHORT_MONTHS[(number ?? 1) - 1]} ${year}`;
 }
 
 /** "Mar 2027 – May 2027", one month alone, or null where a phase has no dates. */

@@ -1,5 +1,6 @@
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { MONTHS } from '#ui/monthNames.ts';
 import { saveCalendar } from '#ui/saveBlob.ts';
 import { Select } from '#ui/Select.tsx';
 import { calendarFile } from './calendarFile.ts';
@@ -7,10 +8,7 @@ import { type Month, monthWords } from './months.ts';
 import { setMovingMonth } from './movingMonth.ts';
 import type { Plan } from './usePlan.ts';
 
-const monthNames = Array.from({ length: 12 }, (_, at) => ({
-  value: String(at + 1).padStart(2, '0'),
-  label: monthWords(`2000-${String(at + 1).padStart(2, '0')}`).slice(0, -5),
-}));
+const monthOptions = MONTHS.map((label, at) => ({ value: String(at + 1).padStart(2, '0'), label }));
 
 /** So far ahead a plan may lie, in years. */
 const furthest = 6;
@@ -44,7 +42,7 @@ export function PlanPanel({ plan }: { plan: Plan | null }) {
             label="Moving month"
             name="moving-month"
             placeholder="Month"
-            options={monthNames}
+            options={monthOptions}
             value={month}
             onChange={(event) => setMovingMonth(`${movingYear}-${event.currentTarget.value || month}`)}
           />

@@ -1,20 +1,6 @@
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
+import { MONTHS } from '#ui/monthNames.ts';
 
-const months = 'JFMAMJJASOND';
-const names = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const size = { width: 640, height: 260, left: 52, right: 84, top: 14, bottom: 32 };
 const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
 const step = plot.width / 12;
@@ -74,7 +60,7 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
         const top = heightOf(value, wet);
         return (
           <rect
-            key={names[at]}
+            key={MONTHS[at]}
             x={middleOf(at) - step * 0.3}
             width={step * 0.6}
             y={top}
@@ -88,7 +74,7 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
       <path d={line} fill="none" className="stroke-warm" strokeWidth="2.5" strokeLinejoin="round" />
       {temperature.map((value, at) => (
         <circle
-          key={names[at]}
+          key={MONTHS[at]}
           cx={middleOf(at)}
           cy={heightOf(value, warmth)}
           r="3.6"
@@ -96,15 +82,9 @@ export function ClimatePlot({ sheet, place }: { sheet: ClimateSheet; place: stri
           strokeWidth="2"
         />
       ))}
-      {[...months].map((letter, at) => (
-        <text
-          key={names[at]}
-          x={middleOf(at)}
-          y={size.height - 8}
-          textAnchor="middle"
-          className="fill-ink-soft"
-        >
-          {letter}
+      {MONTHS.map((month, at) => (
+        <text key={month} x={middleOf(at)} y={size.height - 8} textAnchor="middle" className="fill-ink-soft">
+          {month.slice(0, 1)}
         </text>
       ))}
     </svg>
@@ -138,9 +118,9 @@ export function ClimateTable({ sheet }: { sheet: ClimateSheet }) {
       </thead>
       <tbody>
         {temperature.map((value, at) => (
-          <tr key={names[at]} className="border-t border-line">
+          <tr key={MONTHS[at]} className="border-t border-line">
             <th scope="row" className="py-1.5 text-left font-normal">
-              {names[at]}
+              {MONTHS[at]}
             </th>
             <td className="text-right">
               {value.toFixed(1)} °C ({((value * 9) / 5 + 32).toFixed(1)} °F)

@@ -1,5 +1,5 @@
 import type { Plot } from '@global-fit/report/model';
-import { MONTHS } from './plotTable.ts';
+import { SHORT_MONTHS } from '#ui/monthNames.ts';
 import { percent, rainTop, temperatureAxis } from './scale.ts';
 
 const TEMPERATURE_HEIGHT = 150;
@@ -116,7 +116,7 @@ export function Climate({ plot }: { plot: Extract<Plot, { type: 'climate' }> }) 
           </svg>
         )}
         <svg className="block w-full" height="20" aria-hidden="true">
-          {MONTHS.map((month, at) => (
+          {SHORT_MONTHS.map((month, at) => (
             <text key={month} x={middle(at)} y="15" textAnchor="middle" className="fill-ink-soft">
               {month.slice(0, 1)}
             </text>

@@ -1,4 +1,5 @@
 import type { Plot } from '@global-fit/report/model';
+import { SHORT_MONTHS } from '#ui/monthNames.ts';
 import { amountText, scoreText, tenths } from './scale.ts';
 
 /** The figures of a plot as rows, for whoever would rather read than look. */
@@ -6,8 +7,6 @@ export interface PlotTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
-
-export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const known = (value: number | null | undefined, write: (value: number) => string): string =>
   value === null || value === undefined ? 'not known' : write(value);
@@ -21,7 +20,7 @@ function climateTable(plot: Extract<Plot, { type: 'climate' }>): PlotTable {
       ...(plot.home ? [`${plot.home.label}, °C`] : []),
       ...(hasRain ? [`Rain in ${plot.place}, mm`] : []),
     ],
-    rows: MONTHS.map((month, at) => [
+    rows: SHORT_MONTHS.map((month, at) => [
       month,
       known(plot.temperatureC[at], tenths),
       ...(plot.home ? [known(plot.home.temperatureC[at], tenths)] : []),
