@@ -20,9 +20,7 @@ function Trace({
     <g className={dashed ? 'stroke-ink-soft' : 'stroke-warm'}>
       {values.slice(1).map((value, at) => (
         <line
-          // Months have no other name than their place in the year.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={at}
+          key={SHORT_MONTHS[at]}
           x1={middle(at)}
           x2={middle(at + 1)}
           y1={y(values[at] ?? value)}
@@ -34,8 +32,14 @@ function Trace({
       ))}
       {!dashed &&
         values.map((value, at) => (
-          // oxlint-disable-next-line react/no-array-index-key
-          <circle key={at} cx={middle(at)} cy={y(value)} r="2.6" stroke="none" className="fill-warm" />
+          <circle
+            key={SHORT_MONTHS[at]}
+            cx={middle(at)}
+            cy={y(value)}
+            r="2.6"
+            stroke="none"
+            className="fill-warm"
+          />
         ))}
     </g>
   );
@@ -102,8 +106,7 @@ export function Climate({ plot }: { plot: Extract<Plot, { type: 'climate' }> }) 
               const height = ((value ?? 0) / top) * RAIN_HEIGHT;
               return (
                 <rect
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={at}
+                  key={SHORT_MONTHS[at]}
                   x={percent((at + 0.2) / 12)}
                   width={percent(0.6 / 12)}
                   y={RAIN_HEIGHT - height}
