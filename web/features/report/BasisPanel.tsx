@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReport } from './ReportContext.ts';
 import { sourceAnchor } from './sources.ts';
+import { SourceText } from './SourceText.tsx';
 
 /** The questions as the assessment asked them; loaded with the first panel that needs them. */
 function useQuestionTexts(ids: readonly string[]): readonly string[] {
@@ -47,14 +48,8 @@ export function BasisPanel({
                 >
                   {number}
                 </a>
-                <span className="min-w-0">
-                  {source.publisher}, <cite className="font-serif">{source.title}</cite>
-                  {source.years && <span className="figures"> ({source.years})</span>}
-                  <span className="text-ink-soft">
-                    {' · '}
-                    {source.licence}
-                    {source.remark && ` · ${source.remark}`}
-                  </span>
+                <span className="min-w-0 [&_cite]:font-serif">
+                  <SourceText source={source} />
                 </span>
               </li>
             );

@@ -1,5 +1,6 @@
 import type { SourceEntry } from '@global-fit/report/model';
 import { sourceAnchor } from './sources.ts';
+import { SourceText } from './SourceText.tsx';
 
 /** Every source of the report under the number by which passages name it. */
 export function SourceList({ sources }: { sources: readonly SourceEntry[] }) {
@@ -14,13 +15,7 @@ export function SourceList({ sources }: { sources: readonly SourceEntry[] }) {
         >
           <span className="figures w-7 shrink-0 text-right font-[550] text-accent">{at + 1}</span>
           <span className="min-w-0">
-            {source.publisher}, <cite>{source.title}</cite>
-            {source.years && <span className="figures"> ({source.years})</span>}
-            <span className="text-ink-soft">
-              {' · '}
-              {source.licence}
-              {source.remark && ` · ${source.remark}`}
-            </span>
+            <SourceText source={source} />
           </span>
         </li>
       ))}
