@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { tickStyle } from './Checkbox.tsx';
-import { FieldError, type FieldProps } from './Field.tsx';
+import { describedBy, FieldError, FieldHelp, type FieldProps } from './Field.tsx';
 import type { Choice } from './Select.tsx';
 
 interface GroupProps extends FieldProps {
@@ -12,18 +12,13 @@ interface GroupProps extends FieldProps {
 
 function Group({ label, help, error, required, children }: FieldProps & { children: ReactNode }) {
   const id = useId();
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
-    <fieldset aria-describedby={described || undefined}>
+    <fieldset {...describedBy(id, help, error)}>
       <legend className="font-[530]">
         {label}
         {required && <span className="sr-only">, required</span>}
       </legend>
-      {help && (
-        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} />
       <div className="mt-2.5 grid gap-2">{children}</div>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

@@ -5,7 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { boxStyle, FieldError, type FieldProps } from './Field.tsx';
+import { boxStyle, describedBy, FieldError, FieldHelp, type FieldProps } from './Field.tsx';
 import { Check } from './icons.tsx';
 import { KeepsPageReadable } from './KeepsPageReadable.tsx';
 import { OpensWhereItIs } from './OpensWhereItIs.tsx';
@@ -48,7 +48,6 @@ export function Combobox({
   const [text, setText] = useState(chosen);
   // A box that shows its choice lists everything again; one that was typed in lists what was found.
   const found = searchOptions(options, text === chosen ? '' : text);
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
 
   const focusedAt = useRef(0);
 
@@ -76,14 +75,10 @@ export function Combobox({
       isDisabled={isDisabled}
       autoFocus={autoFocus}
       validationBehavior="aria"
-      {...(described === '' ? {} : { 'aria-describedby': described })}
+      {...describedBy(id, help, error)}
     >
       <Label className="block font-[530]">{label}</Label>
-      {help && (
-        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} />
       <Input
         placeholder={placeholder ?? ''}
         onKeyDown={onKeyDown}

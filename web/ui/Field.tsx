@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 /** What a control inside a Field must carry so that label, help and error belong to it. */
 export interface FieldControl {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-describedby'?: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
 }
@@ -17,6 +17,16 @@ export interface FieldProps {
   markOptional?: boolean | undefined;
 }
 
+/** Ties a control to its help (`<id>-help`) and its error (`<id>-error`), to those of them that it has. */
+export function describedBy(
+  id: string,
+  help: ReactNode,
+  error: FieldProps['error'],
+): Pick<FieldControl, 'aria-describedby'> {
+  const ids = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };
+}
+
 /** Label above, help below it, the control, and its error underneath. */
 export function Field({
   label,
@@ -27,28 +37,33 @@ export function Field({
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <div>
       <label htmlFor={id} className="block font-[530]">
         {label}
         {markOptional && !required && <span className="font-normal text-ink-soft"> (optional)</span>}
       </label>
-      {help && (
-        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} />
       <div className="mt-1.5">
         {children({
           id,
-          'aria-describedby': described || undefined,
+          ...describedBy(id, help, error),
           'aria-invalid': error ? true : undefined,
           'aria-required': required || undefined,
         })}
       </div>
       <FieldError id={`${id}-error`} error={error} />
     </div>
+  );
+}
+
+/** The line under a label that says more. */
+export function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
+  if (!help) return null;
+  return (
+    <p id={id} className="mt-0.5 text-sm text-ink-soft">
+      {help}
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Label } from 'react-aria-components/Label';
-import { FieldError, type FieldProps } from './Field.tsx';
+import { describedBy, FieldError, FieldHelp, type FieldProps } from './Field.tsx';
 
 /** Whole steps between two named ends. `onRelease` comes when the thumb is let go, `onChange` on the way. */
 export function Slider({
@@ -32,7 +32,6 @@ export function Slider({
   onRelease?: (value: number) => void;
 }) {
   const id = useId();
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const share = (value - min) / (max - min || 1);
   return (
     <AriaSlider
@@ -50,11 +49,7 @@ export function Slider({
           className={`figures font-serif text-lg leading-none ${untouched ? 'text-ink-soft' : 'text-accent'}`}
         />
       </div>
-      {help && (
-        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} />
       <SliderTrack className="relative mt-1 h-11 w-full touch-none">
         <span
           aria-hidden="true"
@@ -67,7 +62,7 @@ export function Slider({
         />
         <span className="absolute inset-x-3 top-0 h-full">
           <SliderThumb
-            {...(described === '' ? {} : { 'aria-describedby': described })}
+            {...describedBy(id, help, error)}
             className={`top-1/2 size-6 rounded-full border-2 bg-sheet data-dragging:scale-110 data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-accent ${untouched ? 'border-line-strong' : 'border-accent'}`}
           />
         </span>

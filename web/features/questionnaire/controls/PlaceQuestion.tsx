@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { noMatchesText } from '@global-fit/questionnaire/countrySearch';
 import type { Answer } from '@global-fit/questionnaire/model';
-import { boxStyle, FieldError } from '#ui/Field.tsx';
+import { boxStyle, describedBy, FieldError, FieldHelp } from '#ui/Field.tsx';
 import { KeepsPageReadable } from '#ui/KeepsPageReadable.tsx';
 import { type ControlProps, textOf } from './control.ts';
 import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts';
@@ -62,7 +62,6 @@ export function PlaceQuestion({
     onAnswer(place ? (place as Answer) : { value: words });
     onCommit();
   };
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return (
     <ComboBox
       items={items}
@@ -76,14 +75,10 @@ export function PlaceQuestion({
       isRequired={required}
       isInvalid={error !== null}
       validationBehavior="aria"
-      {...(described === '' ? {} : { 'aria-describedby': described })}
+      {...describedBy(id, help, error)}
     >
       <Label className="block font-[530]">{label}</Label>
-      {help && (
-        <p id={`${id}-help`} className="mt-0.5 text-sm text-ink-soft">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} />
       <Input
         placeholder={question.placeholder ?? ''}
         maxLength={question.maxLength ?? 200}
