@@ -6,8 +6,14 @@ import { rateLimits } from '#db/schema/rateLimits';
 import type { LimitedAction } from '../config/rateLimits.ts';
 import type { Context } from '../context.ts';
 
+/** Some proxies write the port of a connection behind its address: every connection would be a visitor of its own. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+}
+
 /** The network an address belongs to: an IPv6 customer holds a whole /64, so one address of it counts as all. */
-export function networkOf(address: string): string {
+export function networkOf(told: string): string {
+  const address = withoutPort(told);
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
