@@ -58,7 +58,7 @@ describe('rephrase', () => {
     const { document: made, rephrasings } = rephrase(document, answers, given);
     expect(rephrasings).toEqual([
       { where: first.where, refused: null },
-      { where: second.where, refused: ['figures'] },
+      { where: second.where, refused: expect.arrayContaining(['figures']) },
     ]);
     const now = new Map(textsOf(made).map(({ where, text }) => [where, text]));
     expect(now.get(first.where)).toBe(harmless(first.text));

@@ -15,7 +15,7 @@ export function access(view: PlaceView): Said | null {
     return because(
       given(
         words(
-          `[free movement (${right.movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${right.movement.name})|no visa stands between you and it: free movement applies (${right.movement.name})]`,
+          `[free movement (${right.movement.name}) lets you settle without a visa|you may settle there without a visa, by free movement (${right.movement.name})|no visa stands between you and ${view.name}, since free movement applies (${right.movement.name})|your passport is enough to live and work there (${right.movement.name})|you need no permit there (${right.movement.name})]`,
         ),
         `bloc:${right.movement.bloc}`,
       ),
@@ -27,9 +27,9 @@ export function access(view: PlaceView): Said | null {
   const sum =
     asks == null
       ? ''
-      : say` from ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
+      : say`, which asks for ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
   return because(
-    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own]: ${routeSaid(best.route, routeName(best.route))}${sum}`,
+    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
     'citizenship',
     ...routeIds(view, best.route),
   );

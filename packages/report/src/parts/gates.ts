@@ -33,8 +33,8 @@ const MET: Readonly<Record<string, string>> = {
 function withoutSums(reason: string): string {
   return reason
     .replace(
-      /, and depends on an offer from an employer there\b.*$/,
-      ', and depends on an offer from an employer there',
+      /^(.+?) is open, and depends on an offer from an employer there\b.*$/,
+      'a permit there ($1) depends on an offer from an employer',
     )
     .replace(/ asks for about [^,;]+, which you meet$/, ' asks for an income or capital that you reach')
     .replace(/ asks for about [^,;]+, (slightly )?more than you have$/, ' asks for $1more than you gave us')

@@ -1,14 +1,14 @@
-import type { Contribution } from '@global-fit/matching/model';
+import type { Contribution, GateResult } from '@global-fit/matching/model';
 import type { Paragraph, PlotBlock, ReportPlace, TierId } from '../model.ts';
 import { whyCity } from '../place/cities.ts';
-import { settle } from '../place/passage.ts';
+import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
-import { beginningOf } from '../place/voice.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
+import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
 import { gateSaid } from './gates.ts';
 import { nounOf } from './nouns.ts';
@@ -28,7 +28,27 @@ interface Clause {
 }
 
 function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
-  const all = view.studied?.contributions ?? [];
+  const all = (view.studied?.contributions ?? []).filter(
+    (one) => side === 'good' || one.factor !== 'affordability' || gateAtRisk(view)?.id !== 'budget',
+  );
+  const losses =
+    side === 'bad'
+      ? saidOf(
+          view,
+          all.filter((one) => losesByIt(view, one)),
+          side,
+          take,
+        )
+      : [];
+  return losses.length > 0 ? losses : saidOf(view, all, side, take);
+}
+
+function saidOf(
+  view: PlaceView,
+  all: readonly Contribution[],
+  side: 'good' | 'bad',
+  take: number,
+): readonly Clause[] {
   const utility = (one: Contribution): number => one.utility ?? 0;
   const rated = all
     .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
@@ -44,13 +64,10 @@ function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly 
   return found;
 }
 
-const TIES: readonly ((label: string, said: Said) => Said)[] = [
-  (label, said) =>
-    say`${capitalised(label)} [counts most in your answers|carries the most weight for you|comes first in what you told us|is what your answers press hardest]: ${said}.`,
-  (_label, said) => sentence(said),
-  (label, said) => say`[As for|On the matter of|Then there is|Next,] ${label}: ${said}.`,
-  (_label, said) => say`[Besides,|What is more,|Add to this that|Also,] ${said}.`,
-];
+/** The theme that counts most is named; the others follow as they are, since a tie between them would say nothing. */
+function leading(label: string, said: Said): Said {
+  return say`${capitalised(label)} [counts most in your answers|carries the most weight for you|comes first in what you told us|is what your answers press hardest]: ${said}.`;
+}
 
 /** Where no theme stands out, the conditions speak for the place. */
 function onConditions(view: PlaceView): Said {
@@ -68,38 +85,36 @@ function onConditions(view: PlaceView): Said {
 function fitParagraphs(view: PlaceView, chosen: ChosenPlace): readonly Paragraph[] {
   const good = clauses(view, 'good', 4);
   if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
-  return good.map(({ contribution, said }, i) => {
-    const lead = i === 0 && contribution.weight >= 0.1;
-    const tie = lead
-      ? TIES[0]
-      : TIES[1 + ((i + view.earlier.length + beginningOf(view.profile, 'ties')) % 3)];
-    return paragraph(settle(view, sentence((tie as (typeof TIES)[number])(nounOf(contribution), said))));
-  });
+  return good.map(({ contribution, said }, i) =>
+    paragraph(
+      settleInTurn(
+        view,
+        sentence(i === 0 && contribution.weight >= 0.1 ? leading(nounOf(contribution), said) : said),
+      ),
+    ),
+  );
 }
 
-/** A must-have that fails or is at risk comes before anything that is merely weak. */
+function gateAtRisk(view: PlaceView): GateResult | undefined {
+  return view.studied?.gates.find((gate) => gate.status === 'at_risk');
+}
+
+/** A must-have that is at risk comes before anything that is merely weak. */
 function gateWarning(view: PlaceView): Said | null {
-  const gates = view.studied?.gates ?? [];
-  const found = gates.find((gate) => gate.status === 'at_risk');
-  return found
-    ? say`[One of your conditions is at risk|A condition of yours is only just met|One of your conditions is met without much to spare]: ${gateSaid(view.profile.read.all, found)}.`
-    : null;
+  const found = gateAtRisk(view);
+  if (!found) return null;
+  const said = gateSaid(view.profile.read.all, found);
+  const text = said.text.replace(/\bits prices\b/, `the prices of ${view.name}`);
+  return sentence(
+    OWN_SENTENCE.test(text) ? { ...said, text } : say`One of your conditions is only just met: ${said}`,
+  );
 }
 
-const OPENINGS = [
-  '[Against it|On the other side|To its disadvantage]: ',
-  '[You would also live with this|Count this in|Another point against it]: ',
-  '[Know beforehand that|Keep in mind that] ',
-  '[Less weighty|Not what you wished for|A smaller drawback]: ',
-];
+/** Reasons that say themselves whose condition they are. */
+const OWN_SENTENCE = /^(?:your|a permit) /i;
 
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
-  const start = view.earlier.length + beginningOf(view.profile, 'openings');
-  return weak
-    .slice(1, 4)
-    .map(({ said }, i) =>
-      paragraph(settle(view, sentence(say`${OPENINGS[(i + start) % OPENINGS.length] ?? ''}${said}`))),
-    );
+  return weak.slice(1, 4).map(({ said }) => paragraph(settleInTurn(view, sentence(said))));
 }
 
 /** Conditions one after the other. */
@@ -130,9 +145,18 @@ function strongest(
   }
   const gate = gateWarning(view);
   const first = weak[0];
-  if (!first) return gate && paragraph(settle(view, gate));
+  if (!first) return gate && paragraph(settleInTurn(view, gate));
   const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
-  return paragraph(settle(view, gate ? say`${gate} ${clause}` : clause));
+  return paragraph(settleInTurn(view, gate ? say`${gate} ${clause}` : clause));
+}
+
+/** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
+function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
+  const worth = ({ contribution }: Clause): number =>
+    contribution.points * 0.6 ** view.ledger.timesUsed(`strength-${contribution.factor}`);
+  const two = [...good].sort((a, b) => worth(b) - worth(a)).slice(0, 2);
+  for (const { contribution } of two) view.ledger.use(`strength-${contribution.factor}`);
+  return good.filter((one) => two.includes(one));
 }
 
 function summary(
@@ -141,19 +165,16 @@ function summary(
   good: readonly Clause[],
   weak: readonly Clause[],
 ): string {
-  const up = list(good.slice(0, 2).map((one) => nounOf(one.contribution)));
+  const strengths = fresh(view, good).map((one) => nounOf(one.contribution));
+  const up = list(strengths);
   const down = weak[0] ? nounOf(weak[0].contribution) : null;
-  const cities = list(
-    view.cities.map((city) => city.name),
-    'or',
-  );
   const fails = chosen.match
     ? ''
     : chosen.origin === 'chosen'
       ? 'Your own choice, although it does not pass every condition you set. '
       : 'It does not pass every condition you set. ';
   const strong = up ? `strong on ${up}` : 'an even fit';
-  return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}${cities ? `; look at ${cities}` : ''}.`;
+  return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}.`;
 }
 
 function contributionPlot(view: PlaceView): PlotBlock | null {

@@ -1,7 +1,8 @@
 import type { Contribution } from '@global-fit/matching/model';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
-import { mildMonths, warmthClause } from '../sections/lifestyle/climate.ts';
+import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
+import { homeBeside } from './againstHome.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { beside, dearButBelowHome, one, type Pair } from './clause.ts';
 
@@ -10,31 +11,21 @@ const price = one(
   (value) => say`prices stand at ${value} where the United States is 100`,
 );
 
-/** From this many mild months on, the weather speaks for a place. */
-const MANY_MILD = 7;
-
-function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
-  const mild = mildMonths(view);
-  if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
-  const alone = side === 'bad' && mild.count > 0 ? 'alone ' : '';
-  return say`${mild.said} ${alone}${mild.have} temperatures made for being outdoors`;
-}
-
 /** What can be said for and against a place on each theme of the ranking. */
 const CLAUSES: Readonly<Record<string, Pair>> = {
   healthcare: {
     good: one(
       'uhc_index',
-      (value) =>
-        say`[essential care is there to be had, at ${value} of 100 on the service index|the supply of essential care reaches ${value} of 100|of the care one needs, the service index finds ${value} of 100 in place|on essential health services it scores ${value} of 100]`,
+      (value, view) =>
+        say`[essential care is there to be had, at ${value} of 100 on the service index|the supply of essential care reaches ${value} of 100|of the care one needs, the service index finds ${value} of 100 in place|on essential health services ${view.name} scores ${value} of 100|the index of essential services gives ${view.name} ${value} of 100|care covers what one needs, at ${value} of 100 on the service index]`,
     ),
     bad: one('uhc_index', (value) => say`essential care reaches only ${value} of 100 on the service index`),
   },
   safety: {
     good: one(
       'homicide_rate',
-      (value) =>
-        say`[violence is rare, with ${value} homicides a year per 100,000 people|killings are few: ${value} a year per 100,000 people|only ${value} of 100,000 people a year die by violence|it is a peaceful place to walk through, ${value} homicides a year per 100,000 people]`,
+      (value, view) =>
+        say`[violence is rare, with ${value} homicides a year per 100,000 people|killings are few, ${value} a year per 100,000 people|only ${value} of 100,000 people a year die by violence|${view.name} is peaceful, with ${value} homicides a year per 100,000 people|homicide is rare in ${view.name}, at ${value} a year per 100,000 people|few people are killed there, ${value} of 100,000 a year]`,
     ),
     bad: one('homicide_rate', (value) => say`${value} homicides a year per 100,000 people are counted`),
   },
@@ -74,12 +65,23 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     ),
   },
   mountains: {
-    good: one('mean_elevation', (value) => say`there are heights to climb: the mean elevation is ${value}`),
-    bad: one('mean_elevation', (value) => say`heights are modest, ${value} above the sea on average`),
+    good: one(
+      'mean_elevation',
+      (value) => say`there are heights to climb, the mean elevation being ${value}`,
+    ),
+    bad: one(
+      'mean_elevation',
+      (value) =>
+        say`[heights are modest, ${value} above the sea on average|the land lies at only ${value} on average|its mean height is ${value}, little for mountains]`,
+    ),
   },
   sunshine: {
     good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),
-    bad: one('sunshine', (value) => say`the sun shows for ${value} of the hours it could`),
+    bad: one(
+      'sunshine',
+      (value) =>
+        say`[the sun shows for ${value} of the hours it could|sunshine fills only ${value} of the daylight|of the hours of daylight ${value} have sun|expect sun in ${value} of the daylight hours]`,
+    ),
   },
   warmth: {
     good: (view) => warmthClause(view, 'good'),
@@ -105,18 +107,18 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one(
       'political_stability_percentile',
       (value) =>
-        say`[politics are calm: ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank]`,
+        say`[politics are calm, at ${value} on a scale where 100 is the steadiest country|for stability it ranks at ${value} of 100|governments change there without noise (${value} of 100 for stability)|it is steady, ${value} of 100 by the stability rank|its politics hold few surprises, at ${value} of 100 for stability|political life is steady enough for ${value} of 100]`,
     ),
     bad: one(
       'political_stability_percentile',
-      (value) => say`politics are uneasy: ${value} on a scale where 100 is the steadiest country`,
+      (value) => say`politics are uneasy, at ${value} on a scale where 100 is the steadiest country`,
     ),
   },
   governance: {
     good: one(
       'control_of_corruption_percentile',
       (value) =>
-        say`[officials are honest as the world goes (${value} of 100 for control of corruption)|corruption is held in check, ${value} of 100|you would deal with clean offices: ${value} of 100 for control of corruption]`,
+        say`[officials are honest as the world goes (${value} of 100 for control of corruption)|corruption is held in check, at ${value} of 100|offices are clean, at ${value} of 100 for control of corruption]`,
     ),
     bad: one(
       'control_of_corruption_percentile',
@@ -138,7 +140,7 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one(
       'unemployment_rate',
       (value) =>
-        say`[work is to be found, with unemployment at ${value}|few are out of work, ${value}|the labour market is in good shape, unemployment being ${value}]`,
+        say`[work is to be found, with unemployment at ${value}|few are out of work, ${value} of those who want it|the labour market is in good shape, unemployment being ${value}|jobs are there, since only ${value} look for one in vain]`,
     ),
     bad: one('unemployment_rate', (value) => say`work is contested, with unemployment at ${value}`),
   },
@@ -146,12 +148,9 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one(
       'expected_schooling',
       (value) =>
-        say`[a child entering school can expect ${value} of it|schooling lasts ${value} by expectation|pupils can look forward to ${value} of schooling]`,
+        say`[a child entering school can expect ${value} of it|children stay at school for ${value} by expectation|pupils can look forward to ${value} of schooling|from first class to last a child spends ${value} in class by expectation|the education of a child born now should last ${value}|school and study add up to ${value} for a child who begins today]`,
     ),
-    bad: one(
-      'expected_schooling',
-      (value) => say`a child entering school can expect ${value} of it, fewer than elsewhere`,
-    ),
+    bad: one('expected_schooling', (value) => say`a child entering school can expect only ${value} of it`),
   },
   schools: {
     good: one(
@@ -168,13 +167,17 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one(
       'pm25_air_pollution',
       (value) =>
-        say`[the air is clean, with ${value} of fine dust on average|one breathes well: fine dust averages ${value}|fine dust is low at ${value}]`,
+        say`[the air is clean, with ${value} of fine dust on average|one breathes well, with fine dust at ${value}|fine dust is low at ${value}]`,
     ),
     bad: one('pm25_air_pollution', (value) => say`the air carries ${value} of fine dust on average`),
   },
   nature: {
     good: one('forest_area', (value) => say`there is nature to walk in, with forest on ${value} of the land`),
-    bad: one('forest_area', (value) => say`forest covers only ${value} of the land`),
+    bad: one(
+      'forest_area',
+      (value) =>
+        say`[forest covers only ${value} of the land|woods cover ${value} of the land, and no more|of the land ${value} is forest]`,
+    ),
   },
   housing: {
     good: beside(
@@ -210,7 +213,7 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one(
       'migrant_stock_share',
       (value) =>
-        say`[newcomers are at home there: immigrants are ${value} of the people|you would be one of many who came, ${value} of the people|it is used to newcomers, who are ${value} of its people]`,
+        say`[newcomers are at home there, immigrants being ${value} of the people|you would be one of many who came, ${value} of the people|it is used to newcomers, who are ${value} of its people]`,
     ),
     bad: one(
       'migrant_stock_share',
@@ -220,9 +223,9 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
   age_peers: {
     good: one(
       'population_65_plus',
-      (value) => say`you would have company of your age: ${value} of people are over 65`,
+      (value) => say`you would have company of your age, with ${value} of people over 65`,
     ),
-    bad: one('population_65_plus', (value) => say`people of your age are few: ${value} are over 65`),
+    bad: one('population_65_plus', (value) => say`people of your age are few, with ${value} over 65`),
   },
   language_fit: {
     good: (view) => languageClause(view, true),
@@ -293,6 +296,9 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
 
 /** The clause for one factor, resting on the answers that gave it weight; null when nothing can be said. */
 export function clauseFor(view: PlaceView, contribution: Contribution, side: 'good' | 'bad'): Said | null {
-  const found = CLAUSES[contribution.factor]?.[side](view);
-  return found ? because(found, ...contribution.because.questionIds) : null;
+  const { factor } = contribution;
+  const found = CLAUSES[factor]?.[side](view);
+  if (!found) return null;
+  const home = homeBeside(view, factor, side);
+  return because(home ? say`${found}${home}` : found, ...contribution.because.questionIds);
 }

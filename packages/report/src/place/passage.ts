@@ -1,7 +1,7 @@
 import type { Theme } from '../profile/cares.ts';
 import { careIds, careWeight } from '../profile/profile.ts';
 import { anybody, type When } from '../profile/when.ts';
-import { settled } from '../prose/alternatives.ts';
+import { kindOf, settled } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
@@ -103,4 +103,12 @@ export function settle(view: PlaceView, said: Said): Said {
   return opening(
     settled(said, { next: (key, count) => view.ledger.nextForm(key, count, beginningOf(view.profile, key)) }),
   );
+}
+
+/** The same for what is said of every place of a report: no two places get the same wording while another is left. */
+export function settleInTurn(view: PlaceView, said: Said): Said {
+  const turns = {
+    next: (key: string, count: number) => view.ledger.nextForm(key, count, beginningOf(view.profile, key)),
+  };
+  return opening(settled(said, turns, kindOf));
 }

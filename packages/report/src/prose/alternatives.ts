@@ -5,19 +5,32 @@ export interface Turns {
   next(key: string, count: number): number;
 }
 
+/** A set as it stands, with the figures put into it. */
+function asItStands(set: string): string {
+  return set;
+}
+
+/** A set without the figures and names that were put into it: the same set in every place of a report. */
+export function kindOf(set: string): string {
+  return set
+    .replace(/\p{Lu}[\p{L}’-]*/gu, '▢')
+    .replace(/(?:the )?▢(?: ▢)*/g, '▢')
+    .replace(/\d[\d.,]*/g, '#');
+}
+
 const SET = /\[([^[\]]*\|[^[\]]*)\]/;
 
 /**
  * Settles the alternatives a text offers: `[rarely|seldom]` becomes one of them. Which one follows from the household,
  * and the next use of the same set takes the next, so that neither one report nor two of them repeat a phrase.
  */
-export function settled(said: Said, turns: Turns): Said {
+export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
   let { text } = said;
   for (let found = SET.exec(text); found; found = SET.exec(text)) {
     const options = (found[1] ?? '').split('|');
     text =
       text.slice(0, found.index) +
-      options[turns.next(found[0], options.length)] +
+      options[turns.next(keyOf(found[0]), options.length)] +
       text.slice(found.index + found[0].length);
   }
   return text === said.text ? said : { ...said, text };

@@ -96,6 +96,17 @@ export function mildMonths(
   };
 }
 
+/** From this many mild months on, the weather speaks for a place. */
+const MANY_MILD = 7;
+
+/** The months made for being outdoors, for or against a place; null where they say neither. */
+export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
+  const mild = mildMonths(view);
+  if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
+  const only = side === 'bad' && mild.count > 0 ? 'only ' : '';
+  return say`${only}${mild.said} ${mild.have} temperatures made for being outdoors`;
+}
+
 /** Within this many degrees of the wish over the year a place is as warm as was asked. */
 const AS_WARM = 3;
 

@@ -1,0 +1,74 @@
+import type { Contribution } from '@global-fit/matching/model';
+import { figure, homeFigure, homeValue, type PlaceView, valueOf } from '../place/view.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import type { Pair } from './clause.ts';
+
+/** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
+const MEASURES: Readonly<
+  Record<string, readonly [indicator: string, worse: 'higher' | 'lower', silent?: true]>
+> = {
+  healthcare: ['uhc_index', 'lower'],
+  safety: ['homicide_rate', 'higher'],
+  cost_of_living: ['price_level_vs_us', 'higher', true],
+  housing: ['price_level_housing', 'higher', true],
+  coast: ['coastline_km', 'lower'],
+  mountains: ['mean_elevation', 'lower'],
+  sunshine: ['sunshine', 'lower'],
+  digital: ['fixed_broadband', 'lower'],
+  political_stability: ['political_stability_percentile', 'lower'],
+  governance: ['control_of_corruption_percentile', 'lower'],
+  rights_freedoms: ['voice_accountability_percentile', 'lower'],
+  jobs: ['unemployment_rate', 'higher'],
+  education: ['expected_schooling', 'lower'],
+  schools: ['harmonised_test_score', 'lower'],
+  universities: ['tertiary_enrolment', 'lower'],
+  environment: ['pm25_air_pollution', 'higher'],
+  nature: ['forest_area', 'lower'],
+  work_life: ['weekly_hours_employees', 'higher'],
+  path_to_citizenship: ['naturalisation_years', 'higher'],
+  openness: ['migrant_stock_share', 'lower'],
+  age_peers: ['population_65_plus', 'lower'],
+  economy: ['gdp_per_capita_usd', 'lower'],
+  price_stability: ['inflation_rate', 'higher'],
+  air_connections: ['airports_per_million', 'lower'],
+  gender_equality: ['women_in_parliament', 'lower'],
+  business: ['days_to_start_business', 'higher'],
+};
+
+/** Within this share of each other two figures are alike to somebody who moves from one to the other. */
+const ALIKE = 0.05;
+
+/** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */
+function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
+  const measure = MEASURES[factor];
+  if (!measure || view.home?.iso3 === view.iso3) return null;
+  const here = valueOf(view, measure[0]);
+  const there = homeValue(view, measure[0]);
+  if (here === null || there === null) return null;
+  if (Math.abs(here - there) <= ALIKE * Math.max(Math.abs(here), Math.abs(there))) return 'alike';
+  return here > there === (measure[1] === 'higher') ? 'worse' : 'better';
+}
+
+/** Home at the end of a clause: what somebody gains or gives up is what home has. */
+export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): Said | null {
+  const stands = besideHomeOn(view, factor);
+  const measure = MEASURES[factor];
+  const there = measure && !measure[2] && stands ? homeFigure(view, measure[0]) : null;
+  if (!there) return null;
+  const same = there.text === figure(view, measure?.[0] ?? '')?.text;
+  const said = same
+    ? say`, as in ${view.homeName}${given(words(''), ...there.facts)}`
+    : side === 'good' && stands === 'worse'
+      ? say`, even if ${view.homeName} does better with ${there}`
+      : say`, against ${there} in ${view.homeName}`;
+  return because(said, 'current-location');
+}
+
+/**
+ * Whether a drawback is one for somebody who comes from this home: what is no worse there is no loss, however the
+ * world stands.
+ */
+export function losesByIt(view: PlaceView, contribution: Contribution): boolean {
+  const stands = besideHomeOn(view, contribution.factor);
+  return stands === null || stands === 'worse';
+}
