@@ -3,7 +3,7 @@ import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { list } from '../prose/english.ts';
+import { capitalised, list } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { gateSaid } from './gates.ts';
@@ -69,14 +69,41 @@ export function ruledOut(input: ReportInput): ReportSection | null {
   const near = excluded
     .filter((one) => one.score >= least - 6 && one.failed[0]?.id !== 'evidence')
     .slice(0, NEAR);
-  for (const one of near) {
+  const misses = near.flatMap((one) => {
     const country = atlas.country(one.iso3);
     const gate = one.failed[0];
-    if (!country || !gate) continue;
+    if (!country || !gate) return [];
     const score = shown(constant(one.score, 'the score it would have'), (value) => String(Math.round(value)));
-    blocks.push(
-      paragraph(say`${bareName(country)} would have scored ${score}: ${gateSaid(input.answers, gate)}.`),
+    return [{ name: bareName(country), score, why: gateSaid(input.answers, gate) }];
+  });
+  return { id: 'ruled-out', heading: 'Ruled out, and why', blocks: [...blocks, ...nearMisses(misses)] };
+}
+
+interface Miss {
+  readonly name: string;
+  readonly score: Said;
+  readonly why: Said;
+}
+
+/** Countries that would stand near the top but for a condition: a table, or a sentence where they are one or two. */
+function nearMisses(misses: readonly Miss[]): readonly Block[] {
+  if (misses.length < 3)
+    return misses.map(({ name, score, why }) =>
+      paragraph(say`${name} would have scored ${score}, but for one condition: ${why}.`),
     );
-  }
-  return { id: 'ruled-out', heading: 'Ruled out, and why', blocks };
+  const cells = misses.map(({ name, score, why }): readonly Said[] => [
+    words(name),
+    score,
+    { ...why, text: capitalised(why.text).replace(/(“[^”]*”): (.+)$/, '$1 ($2)') },
+  ]);
+  return [
+    {
+      kind: 'table',
+      caption: 'Near the top but for a condition',
+      columns: ['Country', 'Would have scored', 'What rules it out'],
+      align: ['left', 'right', 'left'],
+      rows: cells.map((row) => row.map((cell) => cell.text)),
+      ...basisOf(...cells.flat()),
+    },
+  ];
 }
