@@ -22,10 +22,13 @@ function who(profile: Profile): Said {
       ? `, with ${citizenships.length === 1 ? 'a passport' : 'passports'} of ${list(citizenships.map(nameOf))}`
       : '';
   const company = movers.people > 1 ? ` ${capitalised(movers.who)} would move together.` : '';
+  const facts = [age === null ? null : `are ${age}`, where ? `live in ${where}` : null].filter(
+    (one) => one !== null,
+  );
+  const you =
+    facts.length > 0 ? `, you ${list(facts)}${passports}` : passports.replace(', with', ', you hold');
   return because(
-    words(
-      `${profile.name}${age === null ? '' : `, ${age}`}${where ? `, lives in ${where}` : ''}${passports}.${company}`,
-    ),
+    words(`${profile.name}${you}.${company}`),
     'full-name',
     'age',
     'current-location',

@@ -3,6 +3,7 @@ import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { inSentence } from '../prose/english.ts';
 import type { Said } from '../prose/said.ts';
+import { secondPerson } from '../prose/secondPerson.ts';
 
 /** Answers as the report reads them: only what was really said, never a slider that was left alone. */
 export interface AnswerReader {
@@ -50,7 +51,7 @@ export function readAnswers(all: Answers): AnswerReader {
       const question = questionById(id);
       const label = question && value !== undefined ? labelsOf(question).get(value) : undefined;
       if (label === undefined) return null;
-      return { text: inSentence(label), answers: [id], facts: [], figures: [], claims: [] };
+      return { text: secondPerson(inSentence(label)), answers: [id], facts: [], figures: [], claims: [] };
     },
   };
 }
