@@ -1,10 +1,11 @@
 import type { RouteKind } from '@global-fit/atlas/model';
 import { groupedText } from '../../figures/format.ts';
-import { passage, type Writer } from '../../place/passage.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView, valueOf } from '../../place/view.ts';
-import { inSentence } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { descentText, noteText } from './notes.ts';
 import {
   freeMovement,
   hasUnnamedRoute,
@@ -17,7 +18,17 @@ import {
   routeIds,
   suitedKind,
 } from './routes.ts';
-import { asOf, doubt, feeAndTime, future, grant, KIND_WORDS, routeSaid, threshold } from './words.ts';
+import {
+  asOf,
+  doubt,
+  feeAndTime,
+  future,
+  grant,
+  investment,
+  KIND_WORDS,
+  routeSaid,
+  threshold,
+} from './words.ts';
 
 /** Citizens need no permission. */
 export const citizenLead: Writer = (view) =>
@@ -57,21 +68,56 @@ export const movementLead: Writer = (view) => {
   return passage('right', 3, because(given(said, `bloc:${movement.bloc}`), 'citizenship'));
 };
 
+const OFFER: Readonly<Record<'met' | 'perhaps' | 'short', readonly string[]>> = {
+  met: [
+    'You earn more than that today; for this permit it is the new contract that counts',
+    'Your present income passes that mark, and the offer has to as well',
+    'What you earn now lies above that sum, so an offer in line with it should do',
+    'An offer at the level of what you earn now would be enough',
+  ],
+  perhaps: [
+    'Where you stand in the income band you chose decides whether you earn that today; the offer has to reach it',
+    'Part of the band you gave us lies below that sum, so read the offer against it',
+    'An offer at the lower end of your band would miss that sum',
+  ],
+  short: [
+    'You earn less than that today, so the offer has to pay more than you have now',
+    'That is above what you gave us as income: without a better offer this permit is out of reach',
+    'An offer at the level of what you earn now would not be enough',
+  ],
+};
+const OWN_INCOME: typeof OFFER = {
+  met: [
+    'The income you gave us reaches that sum',
+    'By what you told us about your income you pass that threshold',
+    'Your income is enough for that',
+    'You clear that threshold with the income you gave us',
+  ],
+  perhaps: [
+    'Whether you reach that depends on where you stand inside the income band you chose',
+    'The band you gave us begins below that sum and ends above it: work out the exact month',
+    'At the lower end of your income band you would miss that sum',
+  ],
+  short: [
+    'The income you gave us does not reach that',
+    'Your income, as you gave it, falls short of that sum',
+    'With the income you gave us you would miss that threshold',
+  ],
+};
+
 /** The income given beside what the best route asks for: a passage of its own, so that it can be kept private. */
 export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
   const own = monthlyIncome(view);
   if (!best || !own || best.income === 'unknown' || rightByPassport(view)) return null;
-  const asks = threshold(view, best.route);
-  const name = routeName(best.route);
-  const text =
-    best.income === 'met'
-      ? `The income you gave us reaches what the ${name} asks for`
-      : best.income === 'perhaps'
-        ? `Whether you reach what the ${name} asks for depends on where you stand inside the income band you chose`
-        : `The income you gave us does not reach what the ${name} asks for`;
-  const said = say`${routeSaid(best.route, text)}${asks ? say`, ${asks}` : ''}.`;
-  return passage('right-income', 1.9, because(said, ...own.ids, 'citizenship'));
+  const { route, income } = best;
+  const forms = (route.kind === 'work' ? OFFER : OWN_INCOME)[income];
+  const said = wayOf(
+    view,
+    `income-${route.kind === 'work'}-${income}`,
+    forms.map((form) => () => say`${routeSaid(route, form)}.`),
+  );
+  return passage('right-income', 1.9, said && because(said, ...own.ids, 'citizenship'));
 };
 
 /** The route that suits this household best, with its figures. */
@@ -82,8 +128,10 @@ export const routeLead: Writer = (view) => {
   const asks = threshold(view, route);
   const length = grant(route);
   const cost = feeAndTime(route);
-  const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for an income of ${asks}` : ''}${length ? `; it is ${length}` : ''}.`;
-  const sentences: Said = say`${opens}${cost ? ` On record, ${cost}.` : ''}${route.notes ? ` Note: ${groupedText(inSentence(route.notes))}.` : ''}${doubt(route)} (${asOf(route)})`;
+  const income = route.kind === 'work' ? 'pay' : 'an income';
+  const invested = investment(route);
+  const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
+  const sentences: Said = say`${opens}${routeSaid(route, noteText(route.notes))}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
   return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, route)));
 };
 
@@ -177,18 +225,13 @@ export const ancestry: Writer = (view) => {
         'ancestry-countries',
       ),
     );
-  const detail = rule
-    ? routeSaid(
-        rule,
-        ` The record names as qualifying: ${groupedText(rule.notes?.replace('qualifying ancestor: ', '') ?? '')}.`,
-      )
-    : words('');
+  const detail = rule ? routeSaid(rule, ` ${descentText(rule.notes ?? '')}`) : words('');
   const sure = read.has('ancestry-claim', 'yes') ? 'You can claim roots here' : 'You may have roots here';
   return passage(
     'ancestry',
     1.6,
     because(
-      say`${sure}, and citizenship by descent would make every visa on this page unnecessary.${detail} Collect the civil records of the line, generation by generation, before anything else. (${asOf(route)})`,
+      say`${sure}, and citizenship by descent would make every visa on this page unnecessary.${detail} Collect the civil records of the line, generation by generation, before anything else. ${capitalised(asOf(route))}.`,
       'ancestry-claim',
       'ancestry-countries',
     ),
@@ -204,6 +247,19 @@ export const ancestryElsewhere: Writer = (view) => {
     const origin = view.atlas.country(code);
     const movement = origin ? view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3) : null;
     if (!origin || !movement?.from.shown) continue;
+    if (view.ledger.timesUsed('ancestry-elsewhere') > 0)
+      return passage(
+        'ancestry-elsewhere',
+        3,
+        because(
+          given(
+            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).`,
+            `bloc:${movement.bloc}`,
+          ),
+          'ancestry-claim',
+          'ancestry-countries',
+        ),
+      );
     const said = say`Look at your roots in ${nameOf(origin)} first: a citizen of that country may live and work in ${view.name} without a visa (${movement.name}), so a claim by descent there could make the routes below unnecessary. Whether you qualify is for its consulate to say.`;
     return passage(
       'ancestry-elsewhere',

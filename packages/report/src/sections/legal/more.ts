@@ -6,7 +6,7 @@ import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName, routeIds, monthlyIncome } from './routes.ts';
-import { KIND_WORDS, routeSaid, threshold } from './words.ts';
+import { investment, KIND_WORDS, routeSaid, threshold } from './words.ts';
 
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
@@ -87,7 +87,7 @@ export const dependants: Writer = (view) => {
       ? `The route lets you bring dependants, so ${movers.who} can apply together.`
       : open === false
         ? `The record says that this route does not cover dependants, and ${movers.who} would need separate routes.`
-        : `The record does not say whether ${movers.who} can apply together; put that question first.`;
+        : `[The record does not say whether ${movers.who} can apply together; put that question first|Whether ${movers.who} can apply together is not on record: ask the embassy before anything is paid|Our record is silent on family members, so ask whether ${movers.who} would be on one application]${'.'}`;
   const said: Said = best && open !== null ? routeSaid(best, text) : words(text);
   return passage(
     'dependants',
@@ -96,11 +96,12 @@ export const dependants: Writer = (view) => {
   );
 };
 
-/** Routes on record that did not come first, as a table. */
+/** Routes on record beside each other, as a table. */
 export function routeTable(view: PlaceView): readonly Block[] {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
   const routes = openRoutes(view).slice(0, 5);
-  if (routes.length < 1) return [];
+  // One route has been told in the text; a table of one row would say it again.
+  if (routes.length < 2) return [];
   const own = monthlyIncome(view);
   const verdicts = {
     met: 'reached',
@@ -110,13 +111,11 @@ export function routeTable(view: PlaceView): readonly Block[] {
   } as const;
   const rows = routes.map(({ route, income }) => {
     const asks = threshold(view, route);
-    const investment = route.minInvestment
-      ? `${route.minInvestment.currency} ${route.minInvestment.amount.toLocaleString('en-GB')} invested or deposited`
-      : null;
+    const invested = investment(route);
     const cells: readonly Said[] = [
       routeSaid(route, routeName(route)),
       words(KIND_WORDS[route.kind]),
-      asks ? say`${asks}${investment ? `; ${investment}` : ''}` : words(investment ?? 'none on record'),
+      asks ? say`${asks}${invested ? `; ${invested}` : ''}` : words(invested ?? 'none on record'),
       words(route.minIncome ? verdicts[income] : '–'),
       words(route.durationMonths === null ? '–' : plural(route.durationMonths, 'month')),
       words([route.yearsToPermanence ?? '–', route.yearsToCitizenship ?? '–'].join(' / ')),
@@ -164,7 +163,7 @@ export const legalInsight: Writer = (view) => {
       'legal-insight',
       1,
       because(
-        say`Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit.`,
+        say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the hurdle is not the border but the registration, with proof of means and health cover].`,
         'citizenship',
       ),
     );
@@ -178,17 +177,23 @@ export const legalInsight: Writer = (view) => {
         'visa-preference',
       ),
     );
+  const name = routeName(best.route);
+  const work = best.route.kind === 'work';
   const fit: Readonly<Record<string, string>> = {
-    met: `Your income is enough for the ${routeName(best.route)}; the paper that shows it for the right number of months is what decides.`,
-    perhaps: `The ${routeName(best.route)} stands or falls with proof of income: work out your exact monthly figure before you plan anything else.`,
-    short: `On the figures you gave us the ${routeName(best.route)} is out of reach, so ${view.name} needs another route, a higher income, or patience.`,
-    unknown: `No income threshold is on record for the ${routeName(best.route)}; the embassy’s list of documents is the real requirement.`,
+    met: work
+      ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
+      : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
+    perhaps: work
+      ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
+      : `The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else`,
+    short: `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
+    unknown: `[No income threshold is on record for the ${name}; the embassy’s list of documents is the real requirement|For the ${name} our records name no sum, so ask the embassy how means are judged]`,
   };
   return passage(
     'legal-insight',
     0.8,
     because(
-      routeSaid(best.route, fit[best.income] ?? ''),
+      routeSaid(best.route, `${fit[best.income] ?? ''}.`),
       ...(best.income === 'unknown' ? [] : (monthlyIncome(view)?.ids ?? [])),
       ...routeIds(view, best.route),
     ),
@@ -217,7 +222,7 @@ export const legalAction: Writer = (view) => {
       'legal-action',
       1,
       because(
-        say`Ask the town hall or residence office in ${view.name} for its list of documents for citizens under free movement, and have birth and marriage certificates translated before you go.`,
+        say`[Ask the town hall or residence office in ${view.name} for its list of documents for citizens under free movement, and have birth and marriage certificates translated before you go|Find out at which office of ${view.name} citizens under free movement register, within how many days, and with which proof of health cover|Book the appointment for registration in ${view.name} before you travel, and ask which certificates have to be translated for it].`,
         'citizenship',
       ),
     );

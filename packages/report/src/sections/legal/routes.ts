@@ -2,6 +2,7 @@ import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
+import { shutByNote } from './notes.ts';
 
 /** How a route stands for this household. */
 export interface OpenRoute {
@@ -73,6 +74,7 @@ export function openRoutes(view: PlaceView): readonly OpenRoute[] {
   return view.atlas.routes
     .of(view.iso3)
     .filter((route) => route.shown && route.status === 'open' && !PARTICULAR.test(route.name))
+    .filter((route) => !shutByNote(view, route))
     .filter(
       (route) =>
         suited.includes(route.kind) || (wished.includes(route.kind) && route.kind !== 'permanent-residency'),

@@ -34,6 +34,11 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
   return say`${routeSaid(route, stated)} (about ${shown(monthly, (value) => usd(roundMoney(value)))} a month)`;
 }
 
+/** "EUR 500,000 invested or deposited"; null where nothing is asked. */
+export function investment({ minInvestment: asked }: VisaRoute): string | null {
+  return asked ? `${asked.currency} ${asked.amount.toLocaleString('en-GB')} invested or deposited` : null;
+}
+
 /** "first granted for 24 months, renewable". */
 export function grant(route: VisaRoute): string | null {
   if (route.durationMonths === null) return null;

@@ -1,0 +1,74 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import { groupedText } from '../../figures/format.ts';
+import type { PlaceView } from '../../place/view.ts';
+
+/** What the short remarks of our records mean, as sentences for a reader. */
+const MEANINGS: readonly (readonly [RegExp, string])[] = [
+  [/^proof of funds$/, 'Proof of funds is asked for.'],
+  [
+    /^income figure from second source \(later indexation\)$/,
+    'The sum comes from a second source and has been indexed since, so have it confirmed.',
+  ],
+  [/^sources differ (.+)$/, 'Our sources differ on the sum ($1), so have it confirmed.'],
+  [
+    /^national permanent permits may differ$/,
+    'National permits for a permanent stay may follow other rules.',
+  ],
+  [/^sponsor or applicant means$/, 'The means of a sponsor count as well as your own.'],
+  [
+    /^older source said (\d+) years; current sources say (\d+)$/,
+    'On citizenship an older source gives $1 years, current ones $2.',
+  ],
+  [/^(?:US|Ibero-American) nationals only$/, 'It is open to nationals of certain countries only.'],
+  [
+    /^treaty nationals; typical amount, no statutory floor$/,
+    'It is for nationals of treaty countries; the amount is a typical one, since the law sets no floor.',
+  ],
+  [/^age (\d+)\+(?: programme)?$/, 'It is for people of $1 and over.'],
+  [/^age (\d+)\+; lower below \d+$/, 'The sum holds from the age of $1; below that it is lower.'],
+  [/^net income$/, 'The income is counted after tax.'],
+  [/^savings requirement$/, 'The sum is one of savings rather than income.'],
+  [/^income or balance$/, 'A bank balance can stand in for the income.'],
+  [/^reference to minimum wage$/, 'The sum follows the minimum wage.'],
+  [/^standard threshold; year-indexed$/, 'This is the standard threshold, and it changes every year.'],
+  [/^core skills income threshold$/, 'This is the threshold of the core skills stream.'],
+  [/^not renewable back-to-back$/, 'It cannot be renewed without a pause.'],
+  [/^plus (\d+) percent spouse$/, 'A spouse adds $1%.'],
+  [/^cantonal minimums$/, 'Each canton sets its own minimum.'],
+  [/^citizenship by investment; donation route$/, 'It leads to citizenship through a donation.'],
+];
+
+/** The remark of a record as a sentence; in its own words, and so marked, where we know no better ones. */
+export function noteText(notes: string | null): string {
+  if (!notes) return '';
+  const found = MEANINGS.find(([pattern]) => pattern.test(notes));
+  return ` ${groupedText(found ? notes.replace(found[0], found[1]) : `The record adds: “${notes}”.`)}`;
+}
+
+/** What the record says about who may claim by descent. */
+export function descentText(notes: string): string {
+  const rule = notes.replace('qualifying ancestor: ', '');
+  if (rule.startsWith('available'))
+    return 'The record says that a claim is possible, not how many generations back.';
+  if (rule.endsWith('(restricted)'))
+    return `The record names the ${rule.replace(' (restricted)', '')}, with restrictions.`;
+  const whom: Readonly<Record<string, string>> = {
+    'at least one parent': 'at least one parent who is a citizen',
+    'both parents': 'two parents who are citizens',
+    'parent or grandparent': 'a parent or a grandparent who is a citizen',
+    mother: 'a mother who is a citizen',
+  };
+  return `The record asks for ${whom[rule] ?? `“${rule}”`}.`;
+}
+
+/** Years that may pass until the application, within which a person reaches an age. */
+const LEEWAY_YEARS = 2;
+
+/** Whether a record's remark shuts the route to this customer: an age not reached, a nationality not held. */
+export function shutByNote(view: PlaceView, { notes }: Pick<VisaRoute, 'notes'>): boolean {
+  if (!notes) return false;
+  const least = Number(/^age (\d+)\+(?!;)/.exec(notes)?.[1] ?? 0);
+  const { age, citizenships } = view.profile;
+  if (least > 0 && age !== null && age + LEEWAY_YEARS < least) return true;
+  return notes.startsWith('US nationals only') && !citizenships.some(({ iso3 }) => iso3 === 'USA');
+}
