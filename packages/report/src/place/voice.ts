@@ -1,5 +1,9 @@
+import { constant, shown } from '../figures/quantity.ts';
+import type { PlaceHeading } from '../model.ts';
+import { type PhaseId, scheduleFor } from '../parts/schedule.ts';
 import type { Profile } from '../profile/profile.ts';
-import { because, type Said } from '../prose/said.ts';
+import { monthName } from '../prose/english.ts';
+import { because, type Said, say, sayAs } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 
 type Tone = 'direct' | 'polite-indirect' | 'warm-expressive' | 'reserved' | 'no-preference';
@@ -44,37 +48,52 @@ export function beginningOf(profile: Profile, list: string): number {
   );
 }
 
-/** Openings for a piece of advice; each takes the plain form of a verb. */
+/** Openings for a piece of advice before a verb; MONTH stands for the month by which it should be done. */
 const OPENINGS: Readonly<Record<Tone, readonly string[]>> = {
-  direct: ['', '', 'One thing to do: ', 'Do this: '],
-  'polite-indirect': [
-    'You may wish to ',
-    'It would be wise to ',
-    'If time allows, ',
-    'We would suggest that you ',
-  ],
-  'warm-expressive': [
-    'Do yourself a favour and ',
-    'You will be glad if you ',
-    'By all means ',
-    'Give yourself a day to ',
-  ],
-  reserved: ['It is worth the effort to ', 'A sober step: ', 'It helps to ', 'Quietly '],
-  'no-preference': ['', 'Plan to ', 'Early on, ', 'In good time, '],
+  direct: ['By MONTH: ', ''],
+  'polite-indirect': ['By MONTH, ', 'You may wish to ', 'By MONTH, ', 'It would be wise to '],
+  'warm-expressive': ['By MONTH, ', 'Do yourself a favour and ', 'By MONTH, ', 'You will be glad if you '],
+  reserved: ['By MONTH, ', 'It helps to ', 'By MONTH, ', 'It is worth the effort to '],
+  'no-preference': ['By MONTH, ', '', 'By MONTH, '],
 };
+
+/** The phase of the plan by whose end the advice of a section should have been followed. */
+const PHASES_OF: Readonly<Partial<Record<PlaceHeading, PhaseId>>> = {
+  Financial: 'Preparation',
+  Housing: 'Logistics',
+  Healthcare: 'Logistics',
+  Lifestyle: 'Research',
+  Family: 'Preparation',
+  Career: 'Preparation',
+  Safety: 'Research',
+  Education: 'Preparation',
+};
+
+/** "May 2027", counted back from the move; null where no date was given, or the section has dates of its own. */
+function dueMonth(view: PlaceView, heading: PlaceHeading): Said | null {
+  const phase = PHASES_OF[heading];
+  const schedule = scheduleFor(view.profile.read.choices('relocation-timeline')[0], view.date);
+  const month = schedule.phases.find(({ id }) => id === phase)?.to;
+  if (!month) return null;
+  const [year, number] = month.split('-').map(Number);
+  const said = shown(constant(year ?? 0, 'year of a month counted back from the move'), String);
+  return because(say`${monthName(number ?? 1)} ${said}`, 'relocation-timeline');
+}
 
 const VERB =
   /^(?:Ask|Find|Get|Write|Put|Book|Check|Order|Send|Call|Have|Give|Name|Join|Look|Visit|View|Walk|Write|Choose|Stay|Make|Take|Learn|Watch|Note|Open|List|Set|Work|Price|Read|Live|Spend|Talk|Sell|Hold|Try|Offer|Collect|Apply|Speak|Count|Eat|Go|Shop|Let|Finish|Insure|Agree|Register|Fix|Order|Buy|Change|Save|Renew|Show|See|Begin)\b/;
 
-/** Puts an item of advice into the customer's tone; lines that do not begin with a verb stay as they are. */
-export function voiced(view: PlaceView, said: Said): Said {
+/** Puts an item of advice into the customer's tone and gives it a month; lines that do not begin with a verb stay as they are. */
+export function voiced(view: PlaceView, heading: PlaceHeading, said: Said): Said {
   const { text } = said;
-  if (!VERB.test(text)) return said;
+  if (!VERB.test(text) || heading === 'Legal') return said;
   const tone = toneOf(view.profile);
   const openings = OPENINGS[tone];
   const opening =
     openings[view.ledger.nextForm(`opening-${tone}`, openings.length, beginningOf(view.profile, tone))] ?? '';
-  if (opening === '') return said;
-  const made = { ...said, text: `${opening}${text.charAt(0).toLowerCase()}${text.slice(1)}` };
-  return tone === 'no-preference' ? made : because(made, 'communication-style-preference');
+  const due = opening.includes('MONTH') ? dueMonth(view, heading) : null;
+  if (opening === '' || (opening.includes('MONTH') && !due)) return said;
+  const rest = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (due) return say`${sayAs(opening.replace('MONTH', due.text), [due])}${{ ...said, text: rest }}`;
+  return because({ ...said, text: `${opening}${rest}` }, 'communication-style-preference');
 }

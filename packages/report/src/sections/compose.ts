@@ -1,7 +1,7 @@
 import { formatted } from '../figures/format.ts';
 import { shownFact, worldMedian } from '../figures/world.ts';
 import type { Block, Callout, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
-import { type Passage, settle, type Writer } from '../place/passage.ts';
+import { type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
 import { voiced } from '../place/voice.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
@@ -154,6 +154,8 @@ function gapInsight(view: PlaceView, heading: PlaceHeading): Said {
 
 /** Writes one section about one place. */
 export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection {
+  // The law reads alike for everybody; within a report its wording should not.
+  const put = plan.heading === 'Legal' ? settleInTurn : settle;
   const lead = firstOf(view, plan.lead);
   if (lead) view.ledger.use(lead.topic);
   const body = bodyPassages(view, plan, lead);
@@ -162,11 +164,11 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
   const blocks: Block[] = [
     ...(lead || body.length > 0 ? [] : [paragraph(gap(view, plan.heading))]),
-    ...(lead ? [paragraph(settle(view, lead.said))] : []),
-    ...body.map((one) => paragraph(settle(view, one.said))),
+    ...(lead ? [paragraph(put(view, lead.said))] : []),
+    ...body.map((one) => paragraph(put(view, one.said))),
     ...(plan.extra?.(view) ?? []),
-    callout('insight', settle(view, insight?.said ?? gapInsight(view, plan.heading))),
-    ...(action ? [callout('action', voiced(view, settle(view, action.said)))] : []),
+    callout('insight', put(view, insight?.said ?? gapInsight(view, plan.heading))),
+    ...(action ? [callout('action', voiced(view, plan.heading, put(view, action.said)))] : []),
     ...(table ? [table] : []),
   ];
   return { id: `${view.country.slug}-${plan.heading.toLowerCase()}`, heading: plan.heading, blocks };
