@@ -6,6 +6,7 @@ import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
+import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 
 const FIRST: Readonly<Record<string, string>> = {
@@ -26,10 +27,15 @@ function firstStep(profile: Profile, view: PlaceView): Said {
   const step = (FIRST[stage] ?? '').replaceAll('CITY', cityOf(view));
   const family =
     movers.children.length > 0
-      ? because(words(', with the children, who choose the street'), ...movers.ids)
+      ? because(
+          words(
+            ` [Bring the children to ${cityOf(view)} before it is decided|Let the children see ${cityOf(view)} before the decision|The children should have seen ${cityOf(view)} before you sign anything].`,
+          ),
+          ...movers.ids,
+        )
       : '';
   return because(
-    say`[Your first step|Begin here|The first thing|Start with this]: ${step}${family}.`,
+    say`[Your first step|Begin here|The first thing|Start with this]: ${step}.${family}`,
     ...stageIds,
   );
 }
@@ -50,9 +56,11 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
               ? ['an insurer has accepted you', profile.stageIds]
               : stage === 'founder' || stage === 'owner'
                 ? ['a bank has opened the account', profile.stageIds]
-                : ['the permit is granted', ['visa-preference']];
+                : rightByPassport(first)
+                  ? ['the first month there has gone well', ['citizenship']]
+                  : ['the permit is granted', ['visa-preference']];
   return because(
-    say`[Keep ${second.name} open beside ${first.name}|Let ${second.name} run beside ${first.name}|Do not close the file on ${second.name} while you look at ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
+    say`[Keep ${second.name} open beside ${first.name}|Let ${second.name} run beside ${first.name}|Stay in touch with ${second.name} while you prepare for ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
     ...until[1],
   );
 }

@@ -27,10 +27,10 @@ const MONTHS_AHEAD: Readonly<Record<string, number>> = {
 
 /** First and last month before the move (negative: after) of each phase in a plan with time enough. */
 const NOMINAL: readonly (readonly [PhaseId, words: string, first: number, last: number])[] = [
-  ['Research', '12 to 18 or more months before', 18, 12],
-  ['Preparation', '9 to 12 or more months before', 12, 6],
-  ['Logistics', '3 to 6 or more months before', 6, 3],
-  ['Final Preparations', '1 to 3 or more months before', 3, 0],
+  ['Research', '12 to 18 months or more before', 18, 12],
+  ['Preparation', '9 to 12 months or more before', 12, 6],
+  ['Logistics', '3 to 6 months or more before', 6, 3],
+  ['Final Preparations', '1 to 3 months or more before', 3, 0],
   ['Settlement', 'the first three months after', 0, -3],
   ['Long-term Integration', 'from the fourth month on', -4, -24],
 ];

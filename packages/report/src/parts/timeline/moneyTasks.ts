@@ -1,5 +1,6 @@
 import { because, given, say, words } from '../../prose/said.ts';
 import { works } from '../../profile/stage.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Tax residence, contributions, pensions. */
@@ -76,13 +77,14 @@ export const taxTasks: TaskWriter = (view) => {
 export const moneyTasks: TaskWriter = (view) => {
   const { read, movingBudget } = view.profile;
   const tasks: DraftTask[] = [];
+  const sure = because(words(rightByPassport(view) ? 'a home there' : 'the permit'), 'citizenship');
   if (read.has('property-ownership', 'yes-selling'))
     tasks.push(
       task(
         'Preparation',
         'Sell',
         because(
-          say`[Instruct an agent once the permit is likely, and have the tax on the gain worked out for both possible years|Put the house on the market when the permit is in sight, not before; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen].`,
+          say`[Instruct an agent once ${sure} is likely, and have the tax on the gain worked out for both possible years|Put the house on the market when ${sure} is in sight, not before; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen].`,
           'property-ownership',
         ),
       ),

@@ -1,7 +1,15 @@
 import { counted, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes, routeName, routeIds } from '../../sections/legal/routes.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  rightByPassport,
+  routeName,
+  routeIds,
+} from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Right to stay: application, registration, history. */
@@ -105,9 +113,12 @@ export const passportTasks: TaskWriter = (view) => {
         words(
           movers.people > 1
             ? `Check all ${counted(movers.people, 'passport')}: each should be valid for at least six months beyond the move.`
-            : 'Your passport should be valid for at least six months beyond the move; renew it first, since the visa goes into it.',
+            : rightByPassport(view)
+              ? 'Your passport should be valid for at least six months beyond the move: offices there copy it into each form.'
+              : 'Your passport should be valid for at least six months beyond the move; renew it first, since the visa goes into it.',
         ),
         ...movers.ids,
+        ...(movers.people > 1 ? [] : ['citizenship']),
       ),
     ),
   ];
@@ -157,6 +168,16 @@ export const documentTasks: TaskWriter = (view) => {
   ];
 };
 
+/** Countries of one agreement on settling mostly recognise each other's licences; which ones do is not in our records. */
+function shareLicences(view: PlaceView): boolean {
+  return (
+    view.home !== null &&
+    view.atlas.movement
+      .movements(view.home.iso3, view.iso3)
+      .some((one) => one.bloc === 'EU_EEA_CH' && one.grade === 'settle' && one.from.shown)
+  );
+}
+
 /** Driving. */
 export const drivingTasks: TaskWriter = (view) => {
   const here = view.atlas.treaties(view.iso3);
@@ -172,9 +193,11 @@ export const drivingTasks: TaskWriter = (view) => {
     : shared1949
       ? 'the older convention (Geneva)'
       : null;
-  const text = which
-    ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. As a resident you will have to exchange the licence; our records do not say how.`
-    : `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`;
+  const text = shareLicences(view)
+    ? `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`
+    : which
+      ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. As a resident you will have to exchange the licence; our records do not say how.`
+      : `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`;
   const side =
     view.country.drivesOn && view.home.drivesOn && view.country.drivesOn !== view.home.drivesOn
       ? ` Traffic there keeps to the ${view.country.drivesOn}.`

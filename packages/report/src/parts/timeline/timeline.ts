@@ -3,6 +3,7 @@ import { aboutCity, cityOf, settle } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
 import { addMonths, monthsBetween } from '../months.ts';
 import { type PhaseWindow, type Schedule, scheduleFor } from '../schedule.ts';
 import { healthTasks, petTasks, relativeTasks, schoolTasks, supportTasks } from './householdTasks.ts';
@@ -69,15 +70,19 @@ const decisions: TaskWriter = (view, others) => {
 /** What to ask after a year, by why and for how long the household moved. */
 function yearLater(view: PlaceView): Said {
   const { read } = view.profile;
+  const renewals = rightByPassport(view) ? 'the lease' : 'lease and permit';
   if (read.has('relocation-duration', 'temporary', 'medium')) {
     return because(
-      words('Decide whether you go on, go home or go further, before lease and permit decide for you.'),
+      words(
+        `Decide whether you go on, go home or go further, before ${renewals} ${rightByPassport(view) ? 'decides' : 'decide'} for you.`,
+      ),
       'relocation-duration',
+      'citizenship',
     );
   }
   const driver = read.label('relocation-drivers');
   if (driver)
-    return say`You moved for ${driver}. [Write down whether you have it, before the lease or the permit comes up for renewal|Hold the year against that, before you renew lease and permit|If that has not come true, look at another town before the lease renews itself].`;
+    return say`You moved for ${driver}. [Write down whether you have it, before it is time to renew ${renewals}|Hold the year against that, before you renew ${renewals}|If that has not come true, look at another town before the lease renews itself].${because(words(''), 'citizenship')}`;
   return aboutCity(
     view,
     say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,
@@ -142,7 +147,9 @@ function openedFor(window: PhaseWindow, tasks: readonly TimelineTask[]): PhaseWi
 
 function windowWords(window: PhaseWindow, schedule: Schedule): string {
   const before = schedule.phases.indexOf(window) < BEFORE_THE_MOVE;
-  return schedule.squeezed && before ? `${window.words} in a full plan; sooner here` : window.words;
+  return schedule.squeezed && before
+    ? `${window.words} in a full plan, shortened here to fit your date`
+    : window.words;
 }
 
 /** The month-by-month plan for the first place of the report. Tasks of a phase are in order of their month. */
