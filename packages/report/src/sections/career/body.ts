@@ -1,6 +1,6 @@
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, standing } from '../../place/view.ts';
-import { list } from '../../prose/english.ts';
+import { capitalised, list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { is } from './leads.ts';
 
@@ -35,11 +35,11 @@ export const market: Writer = (view) => {
     founder: ['good people will be hard to hire', 'good people will be free to hire'],
   };
   const [tight, slack] = meaning[view.profile.stage] ?? ['', ''];
-  const read = at.percentile < 40 ? `: ${tight}` : at.percentile > 60 ? `: ${slack}` : '';
+  const meant = at.percentile < 40 ? tight : at.percentile > 60 ? slack : '';
+  const read = meant ? ` ${capitalised(meant)}.` : '';
   const said = wayOf(view, 'market', [
-    () => say`Unemployment in ${view.name} is ${rate}${compare}${ahead}${read}.${at.mark}`,
-    () =>
-      say`With ${rate} out of work${compare}${ahead}, this is how to read it${read || ': neither tight nor slack'}.${at.mark}`,
+    () => say`Unemployment in ${view.name} is ${rate}${compare}${ahead}.${read}${at.mark}`,
+    () => say`Of those who want work in ${view.name}, ${rate} have none${compare}${ahead}.${read}${at.mark}`,
   ]);
   return cared(
     view,

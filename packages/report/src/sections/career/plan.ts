@@ -3,6 +3,7 @@ import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import { anybody, stageIs } from '../../profile/when.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
+import { rightByPassport } from '../legal/routes.ts';
 import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
 import { founderLead, is, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
 import { remoteLead } from './remote.ts';
@@ -21,7 +22,7 @@ const payInsight: Writer = (view) => {
         : 'about where one ends it at home';
   const said = wayOf(view, 'pay-insight', [
     () =>
-      say`Average pay in ${view.name} is ${pay.than}, prices are ${price.short}: an average earner ends the month ${result}.`,
+      say`Average pay in ${view.name} is ${pay.than}, and prices are ${price.short}: an average earner ends the month ${result}.`,
     () =>
       say`Set pay (${pay.short}) against prices (${price.short}), both beside ${view.homeName}: in ${view.name} an average earner ends the month ${result}.`,
     () =>
@@ -43,7 +44,7 @@ const ENERGY: Readonly<Record<string, readonly string[]>> = {
   ],
   learning: [
     'You draw energy from learning: ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
-    'Ask the library of CITY which paper a newcomer needs for a card',
+    'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',
     'Look up the evening courses of CITY and the date by which one has to enrol',
   ],
   family: [
@@ -155,7 +156,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`,
+      say`${rightByPassport(v) ? `Offer one skill to an association in ${cityOf(v)} for two hours a week; you need no permit for that.` : `Ask whether your permit for ${v.name} allows unpaid work, then offer one skill to an association in ${cityOf(v)} for two hours a week.`}`,
   ],
   [
     stageIs('retired'),

@@ -1,5 +1,5 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -36,13 +36,14 @@ export const childrenLead: Writer = (view) => {
       : youngest < 12
         ? 'At primary age the school year matters: ask whether pupils may join in the middle of it.'
         : 'With teenagers, move between two school years, and ask which classes lead to the final examination.';
+  const home = againstHome(view, 'population_0_14');
   const said = wayOf(view, 'children-lead', [
     () =>
-      say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger, ${many}. ${view.earlier.length === 0 ? step : ''}${at.mark}`,
+      say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${view.earlier.length === 0 ? step : ''}${at.mark}`,
     () =>
-      say`For ${who}, ${view.name} means this: ${young} of the population is 14 or younger, and ${many}.${at.mark}`,
+      say`In ${view.name} ${young} of the population is 14 or younger${home}; for ${who} that means that ${many}.${at.mark}`,
     () =>
-      say`Expect that ${many} in ${view.name} (${young} of people are 14 or younger); ${who} would notice that first.${at.mark}`,
+      say`Expect that ${many} in ${view.name} (${young} of people are 14 or younger${home}); ${who} would notice that first.${at.mark}`,
   ]);
   return passage('children', 1.2, said && { ...said, text: said.text.trim() });
 };

@@ -96,6 +96,9 @@ export const aloneLead: Writer = (view) => {
   return passage('distance', 1, said);
 };
 
+/** Kinds of care whose paragraph names the hours between the clocks. */
+const CLOCK_TOLD = ['support-from-afar', 'return-often'];
+
 /** Couples and families: the same, in their words. */
 export const togetherDistance: Writer = (view) => {
   const { movers, read } = view.profile;
@@ -104,13 +107,26 @@ export const togetherDistance: Writer = (view) => {
   const clock = clockSaid(view);
   if (!km || !clock) return null;
   const left = read.has('support-systems-leaving', 'family', 'childcare');
+  // The clock is told once a section; care from afar tells it first.
+  const told = CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care));
+  const hours = told ? because(words(''), 'eldercare-considerations') : say`, and ${clock}`;
   const said = left
-    ? because(
-        say`You leave family help behind: from ${cityOf(view)} it is about ${km} away, and ${clock}.`,
-        'support-systems-leaving',
-      )
-    : say`Visits home for ${movers.all}: about ${km} from ${cityOf(view)}, and ${clock}.`;
-  return passage('distance', left ? 0.75 : 0.5, because(said, ...movers.ids));
+    ? wayOf(view, 'help-left', [
+        () => say`You leave family help behind: from ${cityOf(view)} it is about ${km} away${hours}.`,
+        () => say`The people who help you today would be about ${km} from ${cityOf(view)}${hours}.`,
+        () =>
+          say`Nobody comes round for an evening from about ${km} away${hours}: in ${cityOf(view)} help has to be found anew.`,
+        () => say`Between ${cityOf(view)} and the help you have today lie about ${km}${hours}.`,
+      ])
+    : wayOf(view, 'visits-home', [
+        () => say`Visits home for ${movers.all} cover about ${km} from ${cityOf(view)}${hours}.`,
+        () => say`From ${cityOf(view)} it is about ${km} back for ${movers.all}${hours}.`,
+      ]);
+  return passage(
+    'distance',
+    left ? 0.75 : 0.5,
+    said && because(said, ...(left ? ['support-systems-leaving'] : []), ...movers.ids),
+  );
 };
 
 /** Relatives who stay behind, and how far they are. */
@@ -173,6 +189,9 @@ export const elders: Writer = (view) => {
     'support-from-afar': [
       say`You will care from afar, and ${clock}: give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
       say`Care from ${name} works by telephone, and ${clock}.`,
+      say`From ${name} you would look after somebody at a distance, and ${clock}: agree on a fixed hour for calls with doctor and carers.`,
+      say`Whoever needs you has to reach you in ${name}, and ${clock}: leave a second number with the neighbours.`,
+      say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
     ],
     'return-often': [
       say`You need to go back often, and ${clock}: price six returns a year at short notice, and choose the city by its airport.`,

@@ -1,5 +1,5 @@
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
 /** Who in the household gives healthcare its weight, in words. */
@@ -73,20 +73,20 @@ export const coverage: Writer = (view) => {
   if (!at || !index) return null;
   const home = besideHome(view, 'life_expectancy');
   const homeLife = homeFigure(view, 'life_expectancy');
-  const gap =
-    home && homeLife && Math.abs(home.ratio - 1) > 0.02 ? say`, against ${homeLife} in ${view.homeName}` : '';
+  const gap = home && homeLife && Math.abs(home.ratio - 1) > 0.02 ? say`, against ${homeLife} at home` : '';
+  const own = againstHome(view, 'uhc_index');
   const cover = COVER[at.level] ?? '';
   const lives = life ? say`; people live ${life} on average${gap}` : words('');
   const who = patient(view);
   const said = wayOf(view, 'coverage', [
     () =>
-      say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services, ${cover}${lives}.${at.mark}`,
+      say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}: care is ${cover}${lives}.${at.mark}`,
     () =>
-      say`[Essential care in ${view.name} is|What one needs from doctors in ${view.name} is to be had, and supply is|By the index of services, care in ${view.name} is] ${cover} (${index} of 100)${lives}. For ${who} the question is how soon you are let in.${at.mark}`,
+      say`[Essential care in ${view.name} is|What one needs from doctors in ${view.name} is to be had, and supply is|By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}. For ${who} the question is from which day you are let in.${at.mark}`,
     () =>
-      say`What ${who} would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${lives}.${at.mark}`,
+      say`What ${who} would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${own}${lives}.${at.mark}`,
     () =>
-      say`${index} of 100 on the index of essential services makes care in ${view.name} ${cover}${lives}, and that is the ground for ${who}.${at.mark}`,
+      say`Care in ${view.name} is ${cover}, at ${index} of 100 on the index of essential services${own}${lives}. That is the ground for ${who}.${at.mark}`,
   ]);
   return passage('coverage', 1, said);
 };

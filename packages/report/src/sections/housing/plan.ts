@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import {
   alone,
   anybody,
@@ -91,7 +91,7 @@ const densityInsight: Writer = (view) => {
   return passage(
     'housing-urban',
     0.4,
-    say`In ${view.name} ${share} of the people live in towns, ${at.percentile > 60 ? 'more than in most countries: the choice is one of quarters' : at.percentile < 40 ? 'fewer than in most countries: outside them ask for the way to the nearest hospital' : 'about as in the typical country: decide first how far from one you would live'}.${at.mark}`,
+    say`In ${view.name} ${share} of the people live in towns${againstHome(view, 'urban_population')}, ${at.percentile > 60 ? 'more than in most countries: the choice is one of quarters' : at.percentile < 40 ? 'fewer than in most countries: outside them ask for the way to the nearest hospital' : 'so decide first how far from one you would live'}.${at.mark}`,
   );
 };
 
@@ -144,7 +144,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Ask the employer for a month of temporary housing in ${cityOf(v)}, written into the contract|Have the first month in ${cityOf(v)} paid by whoever wants you there|Let the contract include a furnished flat in ${cityOf(v)} for the weeks of searching].`,
+      say`[Ask the employer for a month of temporary housing in ${cityOf(v)}, written into the contract|Ask the employer to pay for the first month in ${cityOf(v)}, and have it written into the offer|Let the contract include a furnished flat in ${cityOf(v)} for the weeks of searching].`,
   ],
   [
     stageIs('founder'),

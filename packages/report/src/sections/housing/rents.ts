@@ -8,8 +8,8 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
 
 const WANTED: Readonly<Record<string, string>> = {
-  'rent-apartment': 'the flat to rent you have in mind',
-  'rent-house': 'the house to rent you have in mind',
+  'rent-apartment': 'the rented flat you have in mind',
+  'rent-house': 'the rented house you have in mind',
   'buy-apartment': 'the flat you want to buy',
   'buy-house': 'the house you want to buy',
   'rural-property': 'the rural place with land you want',
@@ -40,6 +40,17 @@ function rentSaid(view: PlaceView, city: Surveyed): Said | null {
   return say`${shown(rent, (value) => money(value, 'EUR'))}${inDollars ? say` (about ${shown(inDollars, dollars)})` : ''}`;
 }
 
+/** What the rent of a flat says to somebody who wants a house, or wants to buy; null for those who would rent a flat. */
+function besideWish(view: PlaceView): Said | null {
+  const { read } = view.profile;
+  const home = wanted(view);
+  if (read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property'))
+    return say`[That is rent: for ${home}, ask what a square metre sells for in the same streets|It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}, which a bank can name you].`;
+  return read.has('housing-preference', 'rent-house')
+    ? say`[The survey holds flats alone: for ${home}, put ten advertisements of houses beside it|Houses are not in the survey, so let ten advertisements say what ${home} asks|Of ${home} the survey says nothing; ask two agents what a house asks in the same streets].`
+    : null;
+}
+
 /** Rents of the recommended cities, where a survey covers them. */
 export const rents: Writer = (view) => {
   const cities = view.cities.filter((city): city is Surveyed => city.rentEur !== null);
@@ -53,16 +64,27 @@ export const rents: Writer = (view) => {
   );
   const second = cities[1] ? rentSaid(view, cities[1]) : null;
   const other = second && cities[1] ? say`, and ${second} in ${cities[1].name}` : '';
-  const said = wayOf(view, 'rents', [
-    () =>
-      say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live asks ${rent} a month before charges${other}.`,
-    () =>
-      say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,
-    () =>
-      say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
-    () =>
-      say`[As a ceiling take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
-  ]);
+  const aside = besideWish(view);
+  const said = aside
+    ? wayOf(view, `rents-aside`, [
+        () =>
+          say`In the parts of ${first.name} where international staff live, ${size} asks ${rent} a month before charges${other}. ${aside}`,
+        () =>
+          say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}. ${aside}`,
+        () =>
+          say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. ${aside}`,
+        () => say`A month of ${size} in a good part of ${first.name} costs ${rent}${other}. ${aside}`,
+      ])
+    : wayOf(view, 'rents', [
+        () =>
+          say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live asks ${rent} a month before charges${other}.`,
+        () =>
+          say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,
+        () =>
+          say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
+        () =>
+          say`[As a ceiling take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
+      ]);
   return passage('rents', 1, said);
 };
 

@@ -1,6 +1,6 @@
 import { citiesBySize, meetsSetting } from '../../place/cities.ts';
 import { notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, standing } from '../../place/view.ts';
+import { againstHome, figure, standing } from '../../place/view.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
@@ -36,13 +36,13 @@ export const cityChoice: Writer = (view) => {
   };
   const met = meetsSetting(view);
   const said = wayOf(view, 'city-choice', [
-    () => (wish ? say`You asked for this: ${wish}. ${towns}.${rooms}` : say`${towns}.${rooms}`),
+    () => (wish ? say`Your wish was ${wish}: ${towns}.${rooms}` : say`${towns}.${rooms}`),
     () =>
       say`${towns}${wish && met ? say`; they were picked with your wish in mind (${wish})` : ''}.${rooms}`,
     () =>
       wish && !met
         ? say`No city of ours in ${view.name} is all you asked for (${wish}); these come closest: ${towns}.${rooms}`
-        : say`Among the cities named, ${towns}${wish ? say`, chosen because you wrote: ${wish}` : ''}.${rooms}`,
+        : say`Among the cities named, ${towns}${wish ? say`, in answer to your wish (${wish})` : ''}.${rooms}`,
   ]);
   return passage('city-choice', 0.6, said);
 };
@@ -71,7 +71,7 @@ export const settlement: Writer = (view) => {
     'settlement',
     0.3 + 0.35 * notable(at.percentile),
     because(
-      say`With ${density} people to the square kilometre, ${what}.${at.mark}`,
+      say`${view.Name} has ${density} to the square kilometre${againstHome(view, 'population_density')}: ${what}.${at.mark}`,
       ...(movers.people > 1 ? movers.ids : view.profile.stageIds),
     ),
   );

@@ -167,7 +167,7 @@ export const SAFETY: SectionPlan = {
   table: ({ profile }) => [
     'homicide_rate',
     'road_deaths',
-    'political_stability',
-    careWeight(profile, 'honesty') > 0 ? 'control_of_corruption' : 'rule_of_law',
+    'political_stability_percentile',
+    careWeight(profile, 'honesty') > 0 ? 'control_of_corruption_percentile' : 'rule_of_law_percentile',
   ],
 };
