@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { useState } from 'react';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longDate } from '#ui/longDate.ts';
 import { Textarea } from '#ui/Textarea.tsx';
 import { askRefund } from './orderApi.ts';
 import { Panel } from './Panel.tsx';
+import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 function RefundForm({ order, onChange }: { order: OrderSummary; onChange: (order: OrderSummary) => void }) {
@@ -16,12 +16,7 @@ function RefundForm({ order, onChange }: { order: OrderSummary; onChange: (order
     async () => onChange(await askRefund(order.id, reason)),
   );
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure}</p>
-        </Alert>
-      )}
+    <SubmitForm form={form} submit={submit} failure={failure}>
       <Textarea
         label="What was missing?"
         help="You need not say. It helps us to do better."
@@ -34,7 +29,7 @@ function RefundForm({ order, onChange }: { order: OrderSummary; onChange: (order
       <button type="submit" disabled={busy} className={buttonStyle('danger')}>
         {busy ? 'Sending...' : 'Ask for my money back'}
       </button>
-    </form>
+    </SubmitForm>
   );
 }
 

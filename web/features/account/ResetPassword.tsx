@@ -9,6 +9,7 @@ import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
 import { NarrowPage } from './NarrowPage.tsx';
 import { compact, missing, newPasswordProblem } from './passwordRules.ts';
+import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 function RequestLink() {
@@ -38,12 +39,7 @@ function RequestLink() {
           </p>
         </>
       ) : (
-        <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-          {failure && (
-            <Alert tone="danger">
-              <p>{failure}</p>
-            </Alert>
-          )}
+        <SubmitForm form={form} submit={submit} failure={failure}>
           <EmailInput
             label="Email"
             name="email"
@@ -56,7 +52,7 @@ function RequestLink() {
           <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
             {busy ? 'Sending...' : 'Send me a link'}
           </button>
-        </form>
+        </SubmitForm>
       )}
       <p className="mt-6 text-sm">
         <Link to={paths.signIn}>Back to signing in</Link>

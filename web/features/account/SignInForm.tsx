@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -10,6 +9,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { nextPath } from './nextPath.ts';
 import { missing } from './passwordRules.ts';
+import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
 /** Signing in for people who come back; whoever is signed in goes straight on to where they wanted to be. */
@@ -28,12 +28,7 @@ export function SignInForm() {
   if (state.status === 'authenticated') return <Navigate to={next} replace />;
   return (
     <>
-      <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-        {failure && (
-          <Alert tone="danger">
-            <p>{failure}</p>
-          </Alert>
-        )}
+      <SubmitForm form={form} submit={submit} failure={failure}>
         <EmailInput
           label="Email"
           name="username"
@@ -54,7 +49,7 @@ export function SignInForm() {
         <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
           {busy ? 'Signing in...' : 'Sign in'}
         </button>
-      </form>
+      </SubmitForm>
       <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-2 text-sm">
         <Link to={paths.resetPassword} className="py-1">
           Forgotten your password?

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { compact, newPasswordProblem } from '../passwordRules.ts';
+import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
 export function PasswordForm({ email }: { email: string }) {
@@ -25,12 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
     },
   );
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure}</p>
-        </Alert>
-      )}
+    <SubmitForm form={form} submit={submit} failure={failure}>
       {/* For password managers: whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <PasswordInput
@@ -53,6 +48,6 @@ export function PasswordForm({ email }: { email: string }) {
       <button type="submit" disabled={busy} className={buttonStyle()}>
         {busy ? 'Saving...' : 'Change the password'}
       </button>
-    </form>
+    </SubmitForm>
   );
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { COUNTRY_OPTIONS } from '#content/countries.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { missing } from '../passwordRules.ts';
+import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
 export function PersonForm({ user }: { user: User }) {
@@ -29,12 +29,7 @@ export function PersonForm({ user }: { user: User }) {
     },
   );
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure}</p>
-        </Alert>
-      )}
+    <SubmitForm form={form} submit={submit} failure={failure}>
       <TextInput
         label="Full name"
         name="full_name"
@@ -57,6 +52,6 @@ export function PersonForm({ user }: { user: User }) {
       <button type="submit" disabled={busy} className={buttonStyle()}>
         {busy ? 'Saving...' : 'Save'}
       </button>
-    </form>
+    </SubmitForm>
   );
 }
