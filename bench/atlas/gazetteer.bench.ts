@@ -1,6 +1,7 @@
 import { fold } from '@global-fit/atlas/fold';
 import { openGazetteer } from '@global-fit/atlas/gazetteer';
 import { loadPlaceRows } from '@global-fit/data/places';
+import { percentiles } from '../latency.ts';
 
 /** Place suggestions against the floor of scanning all folded names once, measured alternately in one run. */
 const QUERIES = [
@@ -20,9 +21,6 @@ const QUERIES = [
   'de la',
 ];
 const ROUNDS = 30;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
 
 let started = performance.now();
 const rows = loadPlaceRows();
@@ -46,9 +44,12 @@ for (let round = 0; round < ROUNDS; round += 1) {
     scans.push(performance.now() - started);
   }
 }
-const worst = [...ours].sort((a, b) => a - b)[Math.floor(ours.length * 0.99)] as number;
+const suggesting = percentiles(Float64Array.from(ours));
+const scanning = percentiles(Float64Array.from(scans));
 
 console.log(`${rows.length} places: load ${loading.toFixed(0)} ms, index ${indexing.toFixed(0)} ms`);
-console.log(`suggest      median ${median(ours).toFixed(3)} ms, 99th percentile ${worst.toFixed(3)} ms`);
-console.log(`one scan     median ${median(scans).toFixed(3)} ms`);
-console.log(`scan / ours  ${(median(scans) / median(ours)).toFixed(0)} (found ${found})`);
+console.log(
+  `suggest      median ${suggesting.p50.toFixed(3)} ms, 99th percentile ${suggesting.p99.toFixed(3)} ms`,
+);
+console.log(`one scan     median ${scanning.p50.toFixed(3)} ms`);
+console.log(`scan / ours  ${(scanning.p50 / suggesting.p50).toFixed(0)} (found ${found})`);

@@ -5,6 +5,7 @@ import { openAtlas } from '@global-fit/atlas/atlas';
 import { openStandings } from '@global-fit/atlas/percentile';
 import { countryProfile } from '@global-fit/atlas/profile/profile';
 import { buildAtlas } from '@global-fit/data/build';
+import { median, timed } from '../latency.ts';
 
 /**
  * How much opening the atlas costs above the floor of parsing its bytes, measured alternately in one run; then
@@ -14,15 +15,6 @@ const RUNS = 21;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] as number;
-
-function timed<T>(work: () => T): [number, T] {
-  const started = performance.now();
-  const result = work();
-  return [performance.now() - started, result];
-}
 
 const text = readFileSync(buildAtlas().file, 'utf8');
 const parsing: number[] = [];

@@ -14,10 +14,10 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '@global-fit/server/testing/createDatabase';
 import { freePort } from '@global-fit/server/testing/freePort';
 import { startOwnPostgres } from '../crash/postgres.ts';
+import { median, quartile } from '../latency.ts';
 import { CALLS } from './calls.ts';
 import type { Call } from './calls.ts';
 import type { Measured } from './drive.ts';
-import { median, quartile } from './latency.ts';
 import { meetCustomers } from './people.ts';
 import { startClient, startHello, startProduct } from './processes.ts';
 

@@ -10,20 +10,12 @@ import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
 import { describeStanding, engineOf, type Standing, standing } from '@global-fit/matching/rank';
 import { orderOf, scoreAll } from '@global-fit/matching/score';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { timeCalls } from '../latency.ts';
 
 const WARM_UP = 60;
 const RUNS = 300;
 
-/** Milliseconds of one call: median and 95th percentile. */
-function measure(run: (i: number) => unknown): { readonly median: number; readonly p95: number } {
-  for (let i = 0; i < WARM_UP; i += 1) run(i);
-  const times = Array.from({ length: RUNS }, (_, i) => {
-    const start = performance.now();
-    run(i);
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  return { median: times[RUNS >> 1] as number, p95: times[Math.floor(RUNS * 0.95)] as number };
-}
+const measure = (run: (index: number) => unknown) => timeCalls(run, { warmUp: WARM_UP, runs: RUNS });
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -65,14 +57,14 @@ const rows = [
   ],
 ] as const;
 
-const floor = rows[0][1].median;
+const floor = rows[0][1].p50;
 console.log(
   `${engine.iso3.length} countries, ${Math.round(states.reduce((sum, { factors }) => sum + factors.length, 0) / states.length)} factors on average, ${RUNS} runs over ${PERSONAS.length} people`,
 );
-for (const [name, { median, p95 }, limit] of rows) {
-  const verdict = limit === null ? '' : median < limit ? `  under ${limit} ms` : `  OVER ${limit} ms`;
+for (const [name, { p50, p95 }, limit] of rows) {
+  const verdict = limit === null ? '' : p50 < limit ? `  under ${limit} ms` : `  OVER ${limit} ms`;
   console.log(
-    `${name.padEnd(50)} ${median.toFixed(3).padStart(8)} ms  p95 ${p95.toFixed(3).padStart(8)} ms  ${(median / floor).toFixed(0).padStart(6)} x floor${verdict}`,
+    `${name.padEnd(50)} ${p50.toFixed(3).padStart(8)} ms  p95 ${p95.toFixed(3).padStart(8)} ms  ${(p50 / floor).toFixed(0).padStart(6)} x floor${verdict}`,
   );
 }
 console.log(`(checksum ${sink.toExponential(3)})`);

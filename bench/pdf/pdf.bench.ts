@@ -7,46 +7,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { dataPaths } from '@global-fit/data/paths';
-import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { loadAtlas } from '../../server/adapters/atlas.ts';
 import { openCompiler } from '../../server/pdf/compileReport.ts';
 import { reportInputs } from '../../server/pdf/reportInputs.ts';
 import { fontFolders } from '../../server/pdf/typstFonts.ts';
-import { reportBuilder } from '../../server/services/reports/reportBuilder.ts';
+import { median, timed } from '../latency.ts';
+import { goldReports } from '../report/goldReports.ts';
 
 const CUSTOMERS = 6;
 const MB = 1024 * 1024;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] as number;
-
-function timed<Result>(work: () => Result): [number, Result] {
-  const started = performance.now();
-  const result = work();
-  return [performance.now() - started, result];
-}
-
 const outlines = JSON.parse(readFileSync(join(dataPaths.dist, 'outlines.json'), 'utf8')) as Outlines;
-const build = reportBuilder(loadAtlas(), {
-  name: 'Global Fit',
-  email: 'hello@globalfit.example',
-  site: 'https://globalfit.example',
-});
-const documents = PERSONAS.slice(0, CUSTOMERS).map(
-  (persona, index) =>
-    build({
-      reportId: `bench-${index}`,
-      revision: 1,
-      date: '2026-11-21',
-      tier: 'gold',
-      customerName: persona.title,
-      answers: persona.answers,
-      additionalCountries: 2,
-      additionalCountryCodes: [],
-      previous: null,
-    }).document,
-);
+const write = goldReports();
+const documents = Array.from({ length: CUSTOMERS }, (_, index) => write(index));
 
 const before = process.memoryUsage().rss;
 const plain = NodeCompiler.create({

@@ -20,6 +20,7 @@ import type { Answer, Answers, Question } from '@global-fit/questionnaire/model'
 import { randomAnswer } from '@global-fit/questionnaire/testing/answers';
 import { seededRandom } from '@global-fit/questionnaire/testing/random';
 import { Model, type Question as SurveyQuestion } from 'survey-core';
+import { median } from '../latency.ts';
 import { surveyCoreDefinition } from './surveyCoreDefinition.ts';
 
 const SEED = 20261121;
@@ -86,8 +87,7 @@ function measure<T>(
     times.push(Number(process.hrtime.bigint() - started) / 1000);
     return result;
   });
-  const sorted = times.slice(WARM_UP).toSorted((a, b) => a - b);
-  return { results, median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN };
+  return { results, median: median(times.slice(WARM_UP)) };
 }
 
 const onlyIn = (a: readonly string[], b: readonly string[]) => a.filter((id) => !b.includes(id));
@@ -131,9 +131,9 @@ for (const { change, one, other } of disagreeing.slice(0, 3)) {
   });
 }
 
-function row(label: string, median: number): void {
-  const ratio = `${(median / ours.median).toFixed(1)} ×`;
-  console.log(`${label.padEnd(56)} ${median.toFixed(1).padStart(9)} µs ${ratio.padStart(10)}`);
+function row(label: string, micros: number): void {
+  const ratio = `${(micros / ours.median).toFixed(1)} ×`;
+  console.log(`${label.padEnd(56)} ${micros.toFixed(1).padStart(9)} µs ${ratio.padStart(10)}`);
 }
 
 const counts = ours.results.map(({ visible }) => visible.length);

@@ -10,21 +10,13 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { buildReport } from '@global-fit/report/build';
 import { reviewReport } from '@global-fit/report/checks/review';
 import type { TierId } from '@global-fit/report/model';
+import { timeCalls } from '../latency.ts';
 
 const WARM_UP = 12;
 const RUNS = 60;
 const LIMIT_MS = 50;
 
-/** Milliseconds of one call: median and 95th percentile. */
-function measure(run: (i: number) => unknown): { readonly median: number; readonly p95: number } {
-  for (let i = 0; i < WARM_UP; i += 1) run(i);
-  const times = Array.from({ length: RUNS }, (_, i) => {
-    const start = performance.now();
-    run(i);
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  return { median: times[RUNS >> 1] as number, p95: times[Math.floor(RUNS * 0.95)] as number };
-}
+const measure = (run: (index: number) => unknown) => timeCalls(run, { warmUp: WARM_UP, runs: RUNS });
 
 const atlas = realAtlas();
 const cases = PERSONAS.map(({ id, answers }) => {
@@ -68,10 +60,10 @@ const rows = [
   ],
 ] as const;
 
-const floor = rows[0][1].median;
-for (const [name, { median, p95 }, limit] of rows) {
-  const verdict = limit === null ? '' : median < limit ? `  under ${limit} ms` : `  OVER ${limit} ms`;
+const floor = rows[0][1].p50;
+for (const [name, { p50, p95 }, limit] of rows) {
+  const verdict = limit === null ? '' : p50 < limit ? `  under ${limit} ms` : `  OVER ${limit} ms`;
   console.log(
-    `${name.padEnd(52)} ${median.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  ${(median / floor).toFixed(1).padStart(6)} x ranking${verdict}`,
+    `${name.padEnd(52)} ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  ${(p50 / floor).toFixed(1).padStart(6)} x ranking${verdict}`,
   );
 }

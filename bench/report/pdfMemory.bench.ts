@@ -8,11 +8,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { dataPaths } from '@global-fit/data/paths';
-import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { ReportDocument } from '@global-fit/report/model';
-import { loadAtlas } from '../../server/adapters/atlas.ts';
 import { openPdfRenderer } from '../../server/pdf/renderPdf.ts';
-import { reportBuilder } from '../../server/services/reports/reportBuilder.ts';
+import { goldReports } from './goldReports.ts';
 
 const LIMIT_MB = 300;
 const REPORTS = 12;
@@ -26,26 +24,10 @@ function setPages(): void {
 }
 
 async function measure(heaps: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const build = reportBuilder(loadAtlas(), {
-    name: 'Global Fit',
-    email: 'hello@globalfit.example',
-    site: 'https://globalfit.example',
-  });
+  const write = goldReports();
   const child = fork(import.meta.filename, ['pages'], { env: { ...process.env, ...env } });
   for (let i = 0; i < REPORTS; i += 1) {
-    const persona = PERSONAS[i % PERSONAS.length] as (typeof PERSONAS)[number];
-    const { document } = build({
-      reportId: `bench-${i}`,
-      revision: 1,
-      date: '2026-11-21',
-      tier: 'gold',
-      customerName: persona.title,
-      answers: persona.answers,
-      additionalCountries: 2,
-      additionalCountryCodes: [],
-      previous: null,
-    });
-    child.send(document);
+    child.send(write(i));
     const { pages, peakMb } = await new Promise<{ pages: number; peakMb: number }>((resolve, reject) => {
       child.once('message', (done) => resolve(done as { pages: number; peakMb: number }));
       child.once('exit', (code) => reject(new Error(`the process left with code ${code}`)));

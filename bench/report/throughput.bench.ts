@@ -8,10 +8,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { dataPaths } from '@global-fit/data/paths';
-import { PERSONAS } from '@global-fit/matching/testing/personas/all';
-import { loadAtlas } from '../../server/adapters/atlas.ts';
 import { openPdfRenderer } from '../../server/pdf/renderPdf.ts';
-import { reportBuilder } from '../../server/services/reports/reportBuilder.ts';
+import { goldReports } from './goldReports.ts';
 
 const REPORTS = Number(process.argv[2] ?? 12);
 
@@ -21,25 +19,10 @@ interface Done {
 
 /** A worker process: makes the report of one customer for every number it is sent. */
 function work(): void {
-  const build = reportBuilder(loadAtlas(), {
-    name: 'Global Fit',
-    email: 'hello@globalfit.example',
-    site: 'https://globalfit.example',
-  });
+  const write = goldReports();
   const renderer = openPdfRenderer({ outlinesFile: join(dataPaths.dist, 'outlines.json') });
   process.on('message', async (index: number) => {
-    const persona = PERSONAS[index % PERSONAS.length] as (typeof PERSONAS)[number];
-    const { document } = build({
-      reportId: `bench-${index}`,
-      revision: 1,
-      date: '2026-11-21',
-      tier: 'gold',
-      customerName: persona.title,
-      answers: persona.answers,
-      additionalCountries: 2,
-      additionalCountryCodes: [],
-      previous: null,
-    });
+    const document = write(index);
     await renderer.render(document, { paper: document.paper });
     const done: Done = { peakMb: process.resourceUsage().maxRSS / 1024 };
     process.send?.(done);

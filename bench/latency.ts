@@ -1,4 +1,4 @@
-/** How long requests took, in milliseconds. */
+/** How long calls took, in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
@@ -24,4 +24,20 @@ export function median(values: readonly number[]): number {
   const upper = sorted[sorted.length >> 1] ?? Number.NaN;
   const lower = sorted[(sorted.length - 1) >> 1] ?? Number.NaN;
   return (lower + upper) / 2;
+}
+
+/** Milliseconds of one piece of work, and what it gave. */
+export function timed<Result>(work: () => Result): [number, Result] {
+  const started = performance.now();
+  const result = work();
+  return [performance.now() - started, result];
+}
+
+/** How long `runs` calls take, one by one, after some that warm up and do not count. `run` is told its number. */
+export function timeCalls(
+  run: (index: number) => unknown,
+  { warmUp, runs }: { readonly warmUp: number; readonly runs: number },
+): Latency {
+  for (let index = 0; index < warmUp; index += 1) run(index);
+  return percentiles(Float64Array.from({ length: runs }, (_, index) => timed(() => run(index))[0]));
 }
