@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
-import { call } from './client.ts';
+import { call, request } from './client.ts';
 import { statusName } from './statusNames.ts';
 import { watchSlow } from './watchSlow.ts';
 
@@ -64,6 +64,14 @@ describe('a call', () => {
     await call('/login/access-token', { form: { username: 'a@b.c', password: 'p w' } });
     expect(String(fetched.mock.calls[1]![1].body)).toBe('username=a%40b.c&password=p+w');
     expect(headersOf(1).has('content-type')).toBe(false);
+  });
+  it('for a file gives the answer unread, of the kind that was asked for', async () => {
+    store.set('access_token', 'abc');
+    fetched.mockResolvedValueOnce(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    const file = await request('/users/me/data', { accept: '*/*' });
+    expect(await file.text()).toBe('%PDF');
+    expect(headersOf().get('accept')).toBe('*/*');
+    expect(headersOf().get('authorization')).toBe('Bearer abc');
   });
   it('gives null for an empty answer', async () => {
     fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));

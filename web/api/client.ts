@@ -11,6 +11,8 @@ export interface Call {
   readonly json?: unknown;
   /** Sent form-encoded. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Media types that the answer may have; JSON where it is left out. */
+  readonly accept?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -36,13 +38,12 @@ function report(error: ApiError, name: string): void {
   else console.error(what);
 }
 
-/**
- * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
- * Throws ApiError for a status outside 200-299, and the network's own error when there was no answer.
- * There is no time limit; pass a signal to give up.
- */
-export async function call<T>(path: string, { method, json, form, signal }: Call = {}): Promise<T> {
-  const headers = new Headers({ accept: 'application/json' });
+/** Like `call`, but gives the answer itself, its body unread: for files. */
+export async function request(
+  path: string,
+  { method, json, form, accept = 'application/json', signal }: Call = {},
+): Promise<Response> {
+  const headers = new Headers({ accept });
   const token = accessToken.read();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   let body: BodyInit | null = null;
@@ -61,9 +62,17 @@ export async function call<T>(path: string, { method, json, form, signal }: Call
     if (!signal?.aborted) console.error(`${name}: no response`, error);
     throw error;
   }
-  const answer = await bodyOf(response);
-  if (response.ok) return answer as T;
-  const error = new ApiError(response.status, answer, response.headers.get('x-request-id'));
+  if (response.ok) return response;
+  const error = new ApiError(response.status, await bodyOf(response), response.headers.get('x-request-id'));
   report(error, name);
   throw error;
+}
+
+/**
+ * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
+ * Throws ApiError for a status outside 200-299, and the network's own error when there was no answer.
+ * There is no time limit; pass a signal to give up.
+ */
+export async function call<T>(path: string, options: Call = {}): Promise<T> {
+  return (await bodyOf(await request(path, options))) as T;
 }
