@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { throwConfetti } from '#ui/confetti.ts';
 import { answersOfHash, hashOf, type QuizAnswers } from './answers.ts';
-import { throwConfetti } from './confetti.ts';
 import { findMatches } from './findMatches.ts';
 import { moveQuiz, type QuizMove, type QuizState, quizStart } from './quiz.ts';
 

@@ -6,12 +6,12 @@ import { orderPath, paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
+import { throwConfetti } from '#ui/confetti.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Facts } from '../Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
-import { throwConfetti } from './confetti.ts';
 import { useOrder } from './useOrder.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
 

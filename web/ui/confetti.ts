@@ -1,11 +1,14 @@
-/** Throws confetti once; not for those who asked for less motion. It is decoration: when it fails, nothing happens. */
+/**
+ * Throws 100 pieces of confetti over the page; not for those who asked for less motion. It is decoration: when it
+ * fails, nothing happens.
+ */
 export async function throwConfetti(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   try {
     const { default: confetti } = await import('canvas-confetti');
     // The page's policy allows no worker made from text, so the sheet is drawn here.
     const sheet = document.createElement('canvas');
-    sheet.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:60';
+    sheet.className = 'no-print pointer-events-none fixed inset-0 z-60 size-full';
     sheet.setAttribute('aria-hidden', 'true');
     document.body.append(sheet);
     await confetti.create(sheet, { resize: true, useWorker: false })({
