@@ -3,11 +3,10 @@ import { Check } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { includedCountries } from './includedCountries.ts';
 import type { Product } from './product.ts';
-import { tierTint } from './tierTint.ts';
+import { tierTone } from './tierTone.ts';
 
 /** One tier as the home page shows it. */
 export function TierCard({ product }: { product: Product }) {
-  const tint = tierTint(product);
   const words = product.name.split(' ');
   const metal = words.at(-1);
   const family = words.slice(0, -1).join(' ');
@@ -25,7 +24,10 @@ export function TierCard({ product }: { product: Product }) {
       <h3 id={`tier-${product.id}`}>
         <span className="block font-sans text-sm tracking-normal text-ink-soft">{family} </span>
         <span className="mt-1 flex items-center gap-3 text-xl">
-          <span aria-hidden="true" className={`size-3 rotate-45 border-2 border-current ${tint}`} />
+          <span
+            aria-hidden="true"
+            className={`size-3 rotate-45 border-2 border-current ${tierTone(product.color)}`}
+          />
           {metal}
         </span>
       </h3>

@@ -1,8 +1,8 @@
 import { includedCountries } from '#features/products/includedCountries.ts';
 import type { Product } from '#features/products/product.ts';
+import { tierTone } from '#features/products/tierTone.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Check } from '#ui/icons.tsx';
-import { tierTone } from './tierTone.ts';
 
 /** One tier to choose. Its button covers the whole card, so that a click anywhere chooses it. */
 export function ProductCard({
