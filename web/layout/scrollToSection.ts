@@ -1,4 +1,4 @@
-const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { scrollBehaviour } from '#ui/motion.ts';
 
 /**
  * Scrolls to a section below the navigation bar (the bar's height is the page's scroll padding). Gives false
@@ -7,7 +7,7 @@ const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').match
 export function scrollToSection(id: string, behaviour: 'smooth' | 'instant'): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
-  section.scrollIntoView({ behavior: behaviour === 'smooth' && !calm() ? 'smooth' : 'instant' });
+  section.scrollIntoView({ behavior: behaviour === 'smooth' ? scrollBehaviour() : 'instant' });
   return true;
 }
 
@@ -19,6 +19,7 @@ export function visitSection(id: string): boolean {
   return true;
 }
 
+/** To the top of the page. */
 export function scrollToTop(): void {
-  window.scrollTo({ top: 0, behavior: calm() ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: scrollBehaviour() });
 }

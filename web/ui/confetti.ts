@@ -1,9 +1,11 @@
+import { lessMotion } from './motion.ts';
+
 /**
  * Throws 100 pieces of confetti over the page; not for those who asked for less motion. It is decoration: when it
  * fails, nothing happens.
  */
 export async function throwConfetti(): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (lessMotion().matches) return;
   try {
     const { default: confetti } = await import('canvas-confetti');
     // The page's policy allows no worker made from text, so the sheet is drawn here.

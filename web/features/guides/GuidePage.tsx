@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { scrollToTop } from '#layout/scrollToSection.ts';
 import { withoutTitle } from '#markdown/document.ts';
 import { flow } from '#markdown/flow.ts';
 import { Blocks } from '#markdown/Markdown.tsx';
@@ -39,11 +40,7 @@ export function GuidePage({ guide, text }: { guide: Guide; text: string }) {
             <ButtonLink to={paths.library} tone="secondary">
               Back to library
             </ButtonLink>
-            <Button
-              tone="quiet"
-              className="needs-script"
-              onClick={() => scrollTo({ top: 0, behavior: scrollBehaviour() })}
-            >
+            <Button tone="quiet" className="needs-script" onClick={scrollToTop}>
               <ArrowUp />
               Back to top
             </Button>
@@ -52,9 +49,4 @@ export function GuidePage({ guide, text }: { guide: Guide; text: string }) {
       </div>
     </article>
   );
-}
-
-/** Smooth, unless the reader has asked for less motion. */
-function scrollBehaviour(): ScrollBehavior {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

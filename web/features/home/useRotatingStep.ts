@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useBrowserValue } from '#layout/useBrowserValue.ts';
+import { lessMotion } from '#ui/motion.ts';
 
 /** The indicator moves on after this many milliseconds. */
 const stepDuration = 5000;
-
-const lessMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 function onMotionChange(onChange: () => void): () => void {
   const query = lessMotion();

@@ -5,6 +5,7 @@ import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import { useSession } from '#api/session.tsx';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
+import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { clearChoices, takeResume } from '#features/payment/orderChoices.ts';
 import { placeOf, readEntry } from './place.ts';
@@ -13,7 +14,7 @@ import { useOrderChoices } from './useOrderChoices.ts';
 import { useProductOfUrl, useRestoredProduct } from './useProductOfUrl.ts';
 import { useProducts } from './useProducts.ts';
 import { useSavedAnswers } from './useSavedAnswers.ts';
-import { scrollToTop, useWizardHistory } from './useWizardHistory.ts';
+import { useWizardHistory } from './useWizardHistory.ts';
 import { initialWizard, type Step, STEPS, wizard, type WizardAction, type WizardState } from './wizard.ts';
 
 /** The state to start from: what the history entry says, or a cancelled payment asked for, or the first step. */

@@ -1,15 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { type Entry, type Place, placeOf, readEntry, recordMove } from './place.ts';
 import type { WizardState } from './wizard.ts';
-
-/** To the top of the page, smoothly unless the reader asked for less motion. */
-export function scrollToTop(): void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-}
 
 /** What a move tells the history about the order. */
 export interface EntryFacts {
