@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createCache, failureText, freshFor } from './countryCache.ts';
+import { createCache, loadFailureText, freshFor } from './countryCache.ts';
 
 it('fetches a key once an hour', async () => {
   let time = 0;
@@ -25,8 +25,10 @@ it('shares one fetch among those who ask at once, and forgets failures', async (
 });
 
 it('says what failed, once', () => {
-  expect(failureText(new Error('Failed to load country data (404)'))).toBe(
+  expect(loadFailureText(new Error('Failed to load country data (404)'))).toBe(
     'Failed to load country data (404)',
   );
-  expect(failureText(new TypeError('Failed to fetch'))).toBe('Failed to load country data: Failed to fetch');
+  expect(loadFailureText(new TypeError('Failed to fetch'))).toBe(
+    'Failed to load country data: Failed to fetch',
+  );
 });

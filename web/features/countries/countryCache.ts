@@ -42,7 +42,7 @@ export const loadDetail = createCache((iso3) => call<CountryDetail>(`/countries/
 const failure = 'Failed to load country data';
 
 /** What the page says about a country that could not be loaded. */
-export function failureText(error: unknown): string {
+export function loadFailureText(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.startsWith(failure) ? message : `${failure}: ${message}`;
 }

@@ -2,7 +2,7 @@ import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import type { CountryProfile } from '@global-fit/atlas/profile/profile';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureText, loadDetail, loadProfile } from '../countryCache.ts';
+import { loadFailureText, loadDetail, loadProfile } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
 import { takeHandedOver } from '../handover.ts';
 import { defaultCountry, matchCountry, nextCountries } from './matchCountry.ts';
@@ -82,7 +82,7 @@ export function useCountryGuide<T extends CountryName>(
       },
       (error: unknown) => {
         console.error(error);
-        if (current) setLoaded({ ...waiting, loading: false, error: failureText(error) });
+        if (current) setLoaded({ ...waiting, loading: false, error: loadFailureText(error) });
       },
     );
     loadDetail(selected.iso3).then(
