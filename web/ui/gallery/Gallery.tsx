@@ -1,5 +1,5 @@
-import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { type ReactNode, useState } from 'react';
+import { COUNTRY_OPTIONS } from '#content/countries.ts';
 import { Alert } from '../Alert.tsx';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
