@@ -1,41 +1,9 @@
-import type { Occupation } from '@global-fit/atlas/money';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
-
-const OCCUPATION: Readonly<Record<string, Occupation>> = {
-  technology: 'professionals',
-  engineering: 'professionals',
-  healthcare: 'professionals',
-  education: 'professionals',
-  science: 'professionals',
-  finance: 'professionals',
-  legal: 'professionals',
-  'creative-media': 'professionals',
-  'social-nonprofit': 'professionals',
-  'business-management': 'managers',
-  'marketing-sales': 'professionals',
-  'public-service': 'technicians',
-  'hospitality-tourism': 'service_sales',
-  retail: 'service_sales',
-  'construction-trades': 'craft_trades',
-  'transport-logistics': 'machine_operators',
-  agriculture: 'skilled_agriculture',
-};
-const GROUPS: Readonly<Record<Occupation, string>> = {
-  total: 'employees',
-  managers: 'managers',
-  professionals: 'professionals',
-  technicians: 'technicians',
-  clerical: 'clerical staff',
-  service_sales: 'service and sales staff',
-  skilled_agriculture: 'skilled workers in agriculture',
-  craft_trades: 'craft and trades workers',
-  machine_operators: 'machine operators and drivers',
-  elementary: 'elementary workers',
-};
+import { GROUPS, occupationOf } from './occupations.ts';
 
 export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
   stages.includes(view.profile.stage);
@@ -44,8 +12,7 @@ export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
 export const payLead: Writer = (view) => {
   if (!is(view, 'employee', 'transfer')) return null;
   const { read, stageIds } = view.profile;
-  const field = read.choices('career-field')[0];
-  const occupation = field ? OCCUPATION[field] : undefined;
+  const occupation = occupationOf(view);
   const wage = occupation ? view.atlas.wage(view.iso3, occupation) : null;
   const label = read.label('career-field') ?? words('your field');
   if (!wage?.from.shown || wage.monthlyUsd === null || !occupation) {

@@ -1,16 +1,18 @@
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure } from '../../place/view.ts';
+import { figure, type PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
 import {
   answerQuantity,
   constant,
   inUsd,
   over,
+  type Quantity,
   recordQuantity,
   shown,
   times,
 } from '../../figures/quantity.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { type LocalPay, localPay } from '../career/occupations.ts';
 import { dollars, PRICE, ratioToHome } from './prices.ts';
 
 /** Property kept, let or sold at home. */
@@ -79,6 +81,23 @@ export const reserve: Writer = (view) => {
   return null;
 };
 
+/** What a flat takes of local pay: whoever will earn there pays from a wage there, not from the income of today. */
+function rentOfPay(view: PlaceView, flat: string, rent: Quantity, pay: LocalPay): Said | null {
+  const share = shown(
+    times(over(rent, pay.monthly), constant(100, 'percent')),
+    (value) => `${rounded(value, 0)}%`,
+  );
+  const wage = shown(pay.monthly, dollars);
+  return wayOf(view, 'rent-of-pay', [
+    () =>
+      say`A good ${flat} takes about ${share} of what ${pay.group} earn there on average (${wage} a month before tax).`,
+    () =>
+      say`Measured against local pay, ${wage} a month before tax for ${pay.group}, a good ${flat} takes about ${share}.`,
+    () =>
+      say`Of the ${wage} a month that ${pay.group} earn there on average before tax, a good ${flat} takes about ${share}.`,
+  ]);
+}
+
 /** Rent of the first surveyed city as a share of the stated budget or income. */
 export const rentShare: Writer = (view) => {
   const city = view.cities.find((one) => one.rentEur !== null);
@@ -106,6 +125,18 @@ export const rentShare: Writer = (view) => {
       ),
     );
   }
+  const pay = localPay(view);
+  if (pay)
+    return passage(
+      'rent-share',
+      0.95,
+      because(
+        rentOfPay(view, `${flat} in ${city.name}`, rent, pay) ?? words(''),
+        'career-field',
+        ...view.profile.stageIds,
+        ...view.profile.movers.ids,
+      ),
+    );
   if (!income?.high) return null;
   const yearly = times(rent, constant(12, 'months in a year'));
   const least = shown(

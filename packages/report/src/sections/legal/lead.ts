@@ -1,18 +1,15 @@
-import type { RouteKind } from '@global-fit/atlas/model';
-import { groupedText } from '../../figures/format.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { passage, type Writer } from '../../place/passage.ts';
 import { figure, type PlaceView, valueOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { descentText, noteText } from './notes.ts';
+import { descentText, movementNote, noteText } from './notes.ts';
 import {
   freeMovement,
   hasUnnamedRoute,
   isCitizen,
-  monthlyIncome,
   openRoutes,
-  rightByPassport,
   routeName,
   routeOfKind,
   routeIds,
@@ -48,8 +45,7 @@ export const movementLead: Writer = (view) => {
   const right = freeMovement(view);
   if (!right) return null;
   const { movement, passport } = right;
-  const note =
-    movement.note && movement.note !== 'full' ? ` The record adds: ${groupedText(movement.note)}.` : '';
+  const note = movementNote(movement.note);
   const unsure =
     movement.from.confidence === 'low'
       ? ' Our record of this agreement is of low confidence; have the embassy confirm it.'
@@ -68,72 +64,32 @@ export const movementLead: Writer = (view) => {
   return passage('right', 3, because(given(said, `bloc:${movement.bloc}`), 'citizenship'));
 };
 
-const OFFER: Readonly<Record<'met' | 'perhaps' | 'short', readonly string[]>> = {
-  met: [
-    'You earn more than that today; for this permit it is the new contract that counts',
-    'Your present income passes that mark, and the offer has to as well',
-    'What you earn now lies above that sum, so an offer in line with it should do',
-    'An offer at the level of what you earn now would be enough',
-  ],
-  perhaps: [
-    'Where you stand in the income band you chose decides whether you earn that today; the offer has to reach it',
-    'Part of the band you gave us lies below that sum, so read the offer against it',
-    'An offer at the lower end of your band would miss that sum',
-  ],
-  short: [
-    'You earn less than that today, so the offer has to pay more than you have now',
-    'That is above what you gave us as income: without a better offer this permit is out of reach',
-    'An offer at the level of what you earn now would not be enough',
-  ],
-};
-const OWN_INCOME: typeof OFFER = {
-  met: [
-    'The income you gave us reaches that sum',
-    'By what you told us about your income you pass that threshold',
-    'Your income is enough for that',
-    'You clear that threshold with the income you gave us',
-  ],
-  perhaps: [
-    'Whether you reach that depends on where you stand inside the income band you chose',
-    'The band you gave us begins below that sum and ends above it: work out the exact month',
-    'At the lower end of your income band you would miss that sum',
-  ],
-  short: [
-    'The income you gave us does not reach that',
-    'Your income, as you gave it, falls short of that sum',
-    'With the income you gave us you would miss that threshold',
-  ],
-};
-
-/** The income given beside what the best route asks for: a passage of its own, so that it can be kept private. */
-export const incomeVerdict: Writer = (view) => {
-  const best = openRoutes(view)[0];
-  const own = monthlyIncome(view);
-  if (!best || !own || best.income === 'unknown' || rightByPassport(view)) return null;
-  const { route, income } = best;
-  const forms = (route.kind === 'work' ? OFFER : OWN_INCOME)[income];
-  const said = wayOf(
-    view,
-    `income-${route.kind === 'work'}-${income}`,
-    forms.map((form) => () => say`${routeSaid(route, form)}.`),
-  );
-  return passage('right-income', 1.9, said && because(said, ...own.ids, 'citizenship'));
-};
-
 /** The route that suits this household best, with its figures. */
 export const routeLead: Writer = (view) => {
   const best = openRoutes(view)[0];
   if (!best) return null;
-  const { route } = best;
+  const sentences = routeTold(view, best.route);
+  return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
+};
+
+/** The same beside an agreement that makes residence easier but is not enough by itself. */
+export const routeBeside: Writer = (view) => {
+  const best = openRoutes(view)[0];
+  const grade = freeMovement(view)?.movement.grade;
+  if (!best || grade === undefined || grade === 'settle' || isCitizen(view)) return null;
+  const sentences = routeTold(view, best.route);
+  return passage('right-beside', 2.2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
+};
+
+function routeTold(view: PlaceView, route: VisaRoute): Said {
   const asks = threshold(view, route);
   const length = grant(route);
   const cost = feeAndTime(route);
   const income = route.kind === 'work' ? 'pay' : 'an income';
   const invested = investment(route);
   const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
-  const sentences: Said = say`${opens}${routeSaid(route, noteText(route.notes))}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
-  return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, route)));
-};
+  return say`${opens}${routeSaid(route, noteText(route.notes))}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+}
 
 const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {
   'retirement/passive-income':

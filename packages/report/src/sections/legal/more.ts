@@ -109,6 +109,12 @@ export function routeTable(view: PlaceView): readonly Block[] {
     short: 'not reached',
     unknown: 'nothing to compare',
   } as const;
+  const offers = {
+    met: 'below your pay of today',
+    perhaps: 'the offer decides',
+    short: 'above your pay of today',
+    unknown: 'nothing to compare',
+  } as const;
   const rows = routes.map(({ route, income }) => {
     const asks = threshold(view, route);
     const invested = investment(route);
@@ -116,7 +122,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
       routeSaid(route, routeName(route)),
       words(KIND_WORDS[route.kind]),
       asks ? say`${asks}${invested ? `; ${invested}` : ''}` : words(invested ?? 'none on record'),
-      words(route.minIncome ? verdicts[income] : '–'),
+      words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
       words(route.durationMonths === null ? '–' : plural(route.durationMonths, 'month')),
       words([route.yearsToPermanence ?? '–', route.yearsToCitizenship ?? '–'].join(' / ')),
       words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
@@ -186,7 +192,9 @@ export const legalInsight: Writer = (view) => {
     perhaps: work
       ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
       : `The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else`,
-    short: `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
+    short: work
+      ? `The ${name} asks for more pay than is usual in your field, so ${view.name} needs a better offer than most, another route, or patience`
+      : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
     unknown: `[No income threshold is on record for the ${name}; the embassy’s list of documents is the real requirement|For the ${name} our records name no sum, so ask the embassy how means are judged]`,
   };
   return passage(

@@ -45,6 +45,25 @@ export function noteText(notes: string | null): string {
   return ` ${groupedText(found ? notes.replace(found[0], found[1]) : `The record adds: “${notes}”.`)}`;
 }
 
+const MOVEMENT: Readonly<Record<string, string>> = {
+  full: '',
+  'full since 2025-10': '',
+  'quota for residence in LIE': 'Residence in Liechtenstein is under a quota.',
+  'temporary 24 months then permanent':
+    'Residence is first given for 24 months and can then become permanent.',
+  'temporary then permanent': 'Residence is temporary at first and can become permanent.',
+  'listed skill categories': 'It covers listed skills only.',
+  'facilitated residence visa': 'What it gives is an easier residence visa, not a right to settle.',
+  'no work permit': 'No work permit is needed.',
+  'by permit; not all in practice': 'It works by permit, and not all of it in practice.',
+};
+
+/** The remark on an agreement between states, as a sentence. */
+export function movementNote(note: string | null): string {
+  const text = note === null ? '' : (MOVEMENT[note] ?? `The record adds: “${groupedText(note)}”.`);
+  return text === '' ? '' : ` ${text}`;
+}
+
 /** What the record says about who may claim by descent. */
 export function descentText(notes: string): string {
   const rule = notes.replace('qualifying ancestor: ', '');

@@ -1,12 +1,13 @@
 import type { SectionPlan } from '../compose.ts';
+import { incomeVerdict } from './income.ts';
 import {
   ancestry,
   ancestryElsewhere,
   citizenLead,
-  incomeVerdict,
   movementLead,
   noRouteLead,
   permanence,
+  routeBeside,
   routeLead,
 } from './lead.ts';
 import { dependants, history, legalAction, legalInsight, routeTable, visit } from './more.ts';
@@ -14,7 +15,7 @@ import { dependants, history, legalAction, legalInsight, routeTable, visit } fro
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
   lead: [citizenLead, movementLead, routeLead, noRouteLead],
-  body: [incomeVerdict, ancestry, ancestryElsewhere, permanence, dependants, history, visit],
+  body: [routeBeside, incomeVerdict, ancestry, ancestryElsewhere, permanence, dependants, history, visit],
   take: 4,
   insight: [legalInsight],
   action: [legalAction],

@@ -2,6 +2,7 @@ import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
+import { localPay } from '../career/occupations.ts';
 import { shutByNote } from './notes.ts';
 
 /** How a route stands for this household. */
@@ -53,7 +54,10 @@ function incomeStatus(view: PlaceView, route: VisaRoute): OpenRoute['income'] {
   const own = monthlyIncome(view);
   if (threshold == null || !own) return 'unknown';
   if (own.low >= threshold) return 'met';
-  return own.high >= threshold ? 'perhaps' : 'short';
+  if (own.high >= threshold) return 'perhaps';
+  // The pay that counts for a work permit is that of the new job: usual pay above the threshold may reach it.
+  const usual = route.kind === 'work' ? localPay(view) : null;
+  return usual && usual.monthly.value >= threshold ? 'perhaps' : 'short';
 }
 
 const INCOME_FIT: Readonly<Record<OpenRoute['income'], number>> = {
