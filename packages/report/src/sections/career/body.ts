@@ -122,9 +122,9 @@ export const recognition: Writer = (view) => {
     () =>
       say`Work in ${label} is often regulated. [Find the body in ${view.name} that recognises the qualification and ask for its language level, fee and waiting time before you apply for jobs${experience}|The register in ${view.name} decides before any employer does: language level, fee, waiting time${experience}|Begin with the register in ${view.name}, since an employer can sign only once it has recognised you${experience}].`,
     () =>
-      say`For ${label} ${view.name} has its own register; ask which exam or supervised period a foreign qualification still needs there.`,
+      say`For ${label} ${view.name} has its own register; [ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
     () =>
-      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|First the register of ${view.name}, then the hospital, school or office in ${label}|No contract in ${label} is worth much in ${view.name} without the licence].`,
+      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|No contract in ${label} is worth much in ${view.name} without the licence].`,
   ]);
   return passage('recognition', 0.95, said && because(said, 'career-field'));
 };

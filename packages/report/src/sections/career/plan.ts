@@ -1,35 +1,12 @@
-import { aboutCity, bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
+import { aboutCity, bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
 import { anybody, stageIs } from '../../profile/when.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { rightByPassport } from '../legal/routes.ts';
 import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
+import { economyInsight, payInsight, pensionInsight, quietInsight } from './insights.ts';
 import { founderLead, is, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
 import { remoteLead } from './remote.ts';
-
-/** Pay and prices together, for those who would earn there. */
-const payInsight: Writer = (view) => {
-  const pay = besideHome(view, 'earnings_monthly_usd');
-  const price = besideHome(view, 'price_level_vs_us');
-  if (!is(view, 'employee', 'transfer', 'student') || !pay || !price) return null;
-  const gain = pay.ratio / price.ratio;
-  const result =
-    gain > 1.07
-      ? 'better off than at home'
-      : gain < 0.93
-        ? 'worse off than at home'
-        : 'about where one ends it at home';
-  const said = wayOf(view, 'pay-insight', [
-    () =>
-      say`Average pay in ${view.name} is ${pay.than}, and prices are ${price.short}: an average earner ends the month ${result}.`,
-    () =>
-      say`Set pay (${pay.short}) against prices (${price.short}), both beside ${view.homeName}: in ${view.name} an average earner ends the month ${result}.`,
-    () =>
-      say`What a wage buys in ${view.name}: an average earner ends the month ${result}, with pay ${pay.short} and prices ${price.short} beside ${view.homeName}.`,
-  ]);
-  return passage('pay-insight', 1, said && because(said, 'current-location', ...view.profile.stageIds));
-};
 
 const ENERGY: Readonly<Record<string, readonly string[]>> = {
   'career-growth': [
@@ -81,48 +58,6 @@ const energyInsight: Writer = (view) => {
   return made
     ? passage('energy', 0.95, because(aboutCity(view, words(`${made}.`)), 'life-purpose-motivation'))
     : null;
-};
-
-/** What kind of economy it is. */
-const economyInsight: Writer = (view) => {
-  const at = standing(view, 'labour_productivity');
-  const yields = figure(view, 'labour_productivity');
-  if (!at || !yields || is(view, 'retired', 'means')) return null;
-  const level =
-    at.percentile > 60
-      ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]'
-      : at.percentile < 40
-        ? 'less [than in most countries|than in the typical country|than one finds in most places|than is usual]'
-        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
-  const said = wayOf(view, 'economy', [
-    () =>
-      say`One person’s work in ${view.name} yields ${yields} a year on average, ${level}${againstHome(view, 'labour_productivity')}.${at.mark}`,
-    () =>
-      say`What an employer in ${view.name} can pay has a measure: ${yields} of output a year for each person at work, ${level}${againstHome(view, 'labour_productivity')}.${at.mark}`,
-  ]);
-  return passage('economy', 0.6, said && because(said, ...view.profile.stageIds));
-};
-
-const quietInsight: Writer = (view) => {
-  const at = standing(view, 'population_65_plus');
-  const share = figure(view, 'population_65_plus');
-  if (!at || !share) return null;
-  const level =
-    at.percentile > 60
-      ? 'more than in most countries'
-      : at.percentile < 40
-        ? 'fewer than in most countries'
-        : 'about as in the typical country';
-  const home = againstHome(view, 'population_65_plus');
-  const said = wayOf(view, 'company', [
-    () =>
-      say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}: [ask which tickets, courses and services for that age are open to foreign residents|ask from what age residents travel and visit at a reduced price].${at.mark}`,
-    () =>
-      say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}; [its town halls can say what they run for them in the mornings|a reduced fare or ticket is worth asking for].${at.mark}`,
-    () =>
-      say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}. Ask the town what it offers them, and whether one must be registered.${at.mark}`,
-  ]);
-  return passage('company', 0.5, said && because(said, ...view.profile.stageIds));
 };
 
 const degreeAction: Writer = (view) => {
@@ -266,7 +201,7 @@ export const CAREER: SectionPlan = {
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
   body: [recognition, structure, market, hours, pension, purpose, studentHopes],
   take: 3,
-  insight: [payInsight, energyInsight, economyInsight, quietInsight],
+  insight: [payInsight, energyInsight, economyInsight, pensionInsight, quietInsight],
   action: [...bank('career-action', LINES), degreeAction],
   table: ({ profile }) =>
     ({
