@@ -69,9 +69,17 @@ const PHASES_OF: Readonly<Partial<Record<PlaceHeading, PhaseId>>> = {
   Education: 'Preparation',
 };
 
-/** "May 2027", counted back from the move; null where no date was given, or the section has dates of its own. */
-function dueMonth(view: PlaceView, heading: PlaceHeading): Said | null {
-  const phase = PHASES_OF[heading];
+/** Advice with a time of its own, which a month of the plan would contradict. */
+const TIMED =
+  /until you leave|\bnow\b|this month|becomes home|before travel|seen to before|months before|only when/;
+
+/** Advice for the days after the move. */
+const ON_ARRIVAL =
+  /at home your address|hours a week|fixed hours|emergency number|wallet|before you need it|calls are done|on a plane/;
+
+/** "May 2027", counted back from the move; the month of the move where no section is named, null where no date was given. */
+function dueMonth(view: PlaceView, heading: PlaceHeading | null): Said | null {
+  const phase = heading === null ? 'Final Preparations' : PHASES_OF[heading];
   const schedule = scheduleFor(view.profile.read.choices('relocation-timeline')[0], view.date);
   const month = schedule.phases.find(({ id }) => id === phase)?.to;
   if (!month) return null;
@@ -91,9 +99,12 @@ export function voiced(view: PlaceView, heading: PlaceHeading, said: Said): Said
   const openings = OPENINGS[tone];
   const opening =
     openings[view.ledger.nextForm(`opening-${tone}`, openings.length, beginningOf(view.profile, tone))] ?? '';
-  const due = opening.includes('MONTH') ? dueMonth(view, heading) : null;
+  const dated = opening.includes('MONTH') && !TIMED.test(text);
+  const arrival = ON_ARRIVAL.test(text);
+  const due = dated ? dueMonth(view, arrival ? null : heading) : null;
   if (opening === '' || (opening.includes('MONTH') && !due)) return said;
   const rest = `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (due) return say`${sayAs(opening.replace('MONTH', due.text), [due])}${{ ...said, text: rest }}`;
+  const when = arrival ? opening.replace('By', 'On arrival in') : opening;
+  if (due) return say`${sayAs(when.replace('MONTH', due.text), [due])}${{ ...said, text: rest }}`;
   return because({ ...said, text: `${opening}${rest}` }, 'communication-style-preference');
 }
