@@ -182,7 +182,7 @@ export const degrees: Writer = (view) => {
       ])
     : wayOf(view, 'degrees-none', [
         () =>
-          say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: ask the education ministry which office compares foreign degrees, and what it wants certified.`,
+          say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: [ask the education ministry which office compares foreign degrees, and what it wants certified|write to the office that compares foreign degrees before the first application, and ask how long its answer takes|the office that compares foreign degrees decides case by case, on certified copies].`,
         () =>
           say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application; ask how long it takes|count on an application of its own|each office decides for itself].`,
       ]);

@@ -77,7 +77,10 @@ const studentInsight: Writer = (view) => {
 };
 
 const stayInsight: Writer = (view) => {
-  const { read } = view.profile;
+  const { read, languages } = view.profile;
+  // Whoever has the language needs no course in it.
+  const main = learningLanguage(view);
+  if (main && languages.includes(main.code)) return null;
   const stays = read.has('relocation-duration', 'permanent', 'long-term');
   const shy = read.has('language-test-preparedness', 'prefer-no-test');
   const text = stays
@@ -86,7 +89,12 @@ const stayInsight: Writer = (view) => {
   return oncePassage(
     'stay-insight',
     0.8,
-    because(words(text), 'relocation-duration', ...(stays && shy ? ['language-test-preparedness'] : [])),
+    because(
+      words(text),
+      'relocation-duration',
+      'languages-spoken',
+      ...(stays && shy ? ['language-test-preparedness'] : []),
+    ),
   );
 };
 
@@ -233,7 +241,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`Watch the evening news of ${v.name} once a week until you leave, with subtitles in ${language(v)}.`,
+      say`[Watch the evening news of ${v.name} once a week until you leave, with subtitles in ${language(v)}|Read one article a week from a newspaper of ${v.name} until you leave, in ${language(v)}|Listen to the radio of ${v.name} for ten minutes a day until you leave, in ${language(v)}].`,
   ],
   [
     anybody,

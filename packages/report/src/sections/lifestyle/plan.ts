@@ -1,6 +1,6 @@
 import { carriedBy, localLanguage } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { alone, anybody, asCouple, chose, stageIs, withChildren } from '../../profile/when.ts';
 import { monthName, monthSpans } from '../../prose/english.ts';
@@ -48,18 +48,21 @@ const feelingInsight: Writer = (view) => {
 const sunInsight: Writer = (view) => {
   const at = standing(view, 'sunshine');
   const share = figure(view, 'sunshine');
-  if (!at || !share) return null;
-  const more =
-    at.percentile > 60
+  const beside = besideHome(view, 'sunshine');
+  // Light that is like that at home is nothing to be prepared for.
+  if (!at || !share || (beside && Math.abs(beside.ratio - 1) < 0.07)) return null;
+  const less = beside ? beside.ratio < 1 : at.percentile <= 60;
+  const more = beside
+    ? `${beside.ratio < 1 ? 'less' : 'more'} light than you have`
+    : at.percentile > 60
       ? 'more light than most countries'
       : at.percentile < 40
         ? 'less light than most countries'
         : 'about as much light as the typical country';
   const home = againstHome(view, 'sunshine');
-  const ask =
-    at.percentile > 60
-      ? '[ask in each home what keeps it cool in the afternoon|view homes at three in the afternoon, when the heat is in]'
-      : '[ask of each home which way its windows face|view homes at noon and look where the light falls]';
+  const ask = !less
+    ? '[ask in each home what keeps it cool in the afternoon|view homes at three in the afternoon, when the heat is in|look for shutters and a side away from the sun]'
+    : '[ask of each home which way its windows face|view homes at noon and look where the light falls|see a home in winter before you sign for it|prefer the top floor]';
   const said = wayOf(view, 'sun', [
     () => say`${view.Name} gets ${share} of the sunshine it could, ${more}${home}: ${ask}.${at.mark}`,
     () =>
