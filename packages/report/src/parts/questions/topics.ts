@@ -78,6 +78,12 @@ export const TOPICS: readonly Topic[] = [
     ask: 'the embassy or immigration office, in writing',
   },
   {
+    test: /\b(universit\w+|colleges?|tuition|bachelor|campus)\b/i,
+    writers: [],
+    figures: ['tertiary_enrolment', 'price_level_education', 'education_index'],
+    ask: 'the admissions office of two universities: what makes an applicant count as local (years of residence, years of schooling there, the status of a parent), and what the fee is in either case',
+  },
+  {
     test: /\b(schools?|child(ren)?|kids|kindergarten|daycare|nursery|teachers?)\b/i,
     writers: [schoolLead],
     figures: ['harmonised_test_score', 'pupil_teacher_ratio', 'preprimary_enrolment'],
