@@ -2,9 +2,10 @@ import { roundMoney, usd } from '../figures/format.ts';
 import { recordQuantity, shown } from '../figures/quantity.ts';
 import { localLanguage } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
+import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
-import { routeSaid } from '../sections/legal/words.ts';
+import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does. */
 export function access(view: PlaceView): Said | null {
@@ -24,12 +25,13 @@ export function access(view: PlaceView): Said | null {
   const best = openRoutes(view)[0];
   if (!best || best.income === 'short') return null;
   const asks = best.route.minIncome?.monthlyUsd;
+  const kind = withArticle(KIND_WORDS[best.route.kind]);
   const sum =
     asks == null
       ? ''
       : say`, which asks for ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
   return because(
-    say`[a route exists for what you plan|there is a permit made for your plans|the law has a door for people like you|what you mean to do has a permit of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
+    say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
     'citizenship',
     ...routeIds(view, best.route),
   );

@@ -36,6 +36,7 @@ function withoutSums(reason: string): string {
       /^(.+?) is open, and depends on an offer from an employer there\b.*$/,
       'a permit there ($1) depends on an offer from an employer',
     )
+    .replace(/^(\S.*) makes residence easier\b/, 'the $1 makes residence easier')
     .replace(/ asks for about [^,;]+, which you meet$/, ' asks for an income or capital that you reach')
     .replace(/ asks for about [^,;]+, (slightly )?more than you have$/, ' asks for $1more than you gave us')
     .replace(/; it asks for about .*$/, '');

@@ -122,6 +122,18 @@ function joined(parts: readonly Said[]): Said {
   return sayAs(parts.map((part) => part.text).join('; '), parts);
 }
 
+/** A tight budget and the prices that make it tight are one point, not two. */
+function withBudget(view: PlaceView, first: Clause): Said | null {
+  const gate = gateAtRisk(view);
+  if (gate?.id !== 'budget' || first.contribution.factor !== 'cost_of_living') return null;
+  const prices = { ...first.said, text: first.said.text.replace(/^prices are /, '') };
+  if (prices.text === first.said.text) return null;
+  return because(
+    say`[What speaks most against|The strongest point against|The weightiest doubt about] ${view.name} is that your budget is tight for its prices, which are ${prices}.`,
+    ...gate.because.questionIds,
+  );
+}
+
 function strongest(
   view: PlaceView,
   origin: ReportPlace['origin'],
@@ -146,6 +158,8 @@ function strongest(
   const gate = gateWarning(view);
   const first = weak[0];
   if (!first) return gate && paragraph(settleInTurn(view, gate));
+  const both = gate && withBudget(view, first);
+  if (both) return paragraph(settleInTurn(view, both));
   const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
   return paragraph(settleInTurn(view, gate ? say`${gate} ${clause}` : clause));
 }
@@ -153,7 +167,7 @@ function strongest(
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
 function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
   const worth = ({ contribution }: Clause): number =>
-    contribution.points * 0.6 ** view.ledger.timesUsed(`strength-${contribution.factor}`);
+    contribution.points * 0.4 ** view.ledger.timesUsed(`strength-${contribution.factor}`);
   const two = [...good].sort((a, b) => worth(b) - worth(a)).slice(0, 2);
   for (const { contribution } of two) view.ledger.use(`strength-${contribution.factor}`);
   return good.filter((one) => two.includes(one));

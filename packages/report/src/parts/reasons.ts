@@ -25,7 +25,7 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one(
       'homicide_rate',
       (value, view) =>
-        say`[violence is rare, with ${value} homicides a year per 100,000 people|killings are few, ${value} a year per 100,000 people|only ${value} of 100,000 people a year die by violence|${view.name} is peaceful, with ${value} homicides a year per 100,000 people|homicide is rare in ${view.name}, at ${value} a year per 100,000 people|few people are killed there, ${value} of 100,000 a year]`,
+        say`[violence is rare, with ${value} homicides a year per 100,000 people|killings are few, ${value} a year per 100,000 people|only ${value} of 100,000 people a year die by violence|${view.name} is peaceful, with ${value} homicides a year per 100,000 people|homicide is rare in ${view.name}, at ${value} a year per 100,000 people|few people are killed in ${view.name}, ${value} of 100,000 a year]`,
     ),
     bad: one('homicide_rate', (value) => say`${value} homicides a year per 100,000 people are counted`),
   },
@@ -79,8 +79,8 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),
     bad: one(
       'sunshine',
-      (value) =>
-        say`[the sun shows for ${value} of the hours it could|sunshine fills only ${value} of the daylight|of the hours of daylight ${value} have sun|expect sun in ${value} of the daylight hours]`,
+      (value, view) =>
+        say`[the sun shows for ${value} of the hours it could|sunshine fills only ${value} of the daylight|of the hours of daylight ${value} have sun|${view.name} has sun in ${value} of the daylight hours]`,
     ),
   },
   warmth: {
@@ -183,13 +183,13 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     good: beside(
       'good',
       'price_level_housing',
-      (than) => say`housing costs are ${than}`,
+      (than) => say`[housing costs are|rent, water and energy together are] ${than}`,
       one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
     ),
     bad: beside(
       'bad',
       'price_level_housing',
-      (than) => say`housing costs are ${than}`,
+      (than) => say`[housing costs are|rent, water and energy together are] ${than}`,
       dearButBelowHome(
         'price_level_housing',
         'housing costs',
