@@ -60,7 +60,7 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
                   ? ['the first month there has gone well', ['citizenship']]
                   : ['the permit is granted', ['visa-preference']];
   return because(
-    say`[Keep ${second.name} open beside ${first.name}|Let ${second.name} run beside ${first.name}|Stay in touch with ${second.name} while you prepare for ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
+    say`[Keep ${second.name} open beside ${first.name}|Keep ${second.name} as the second choice beside ${first.name}|Stay in touch with ${second.name} while you prepare for ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
     ...until[1],
   );
 }

@@ -45,7 +45,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Settlement',
       'First weeks at school',
       because(
-        say`[Keep one parent free in the first three weeks|Somebody at home at noon for the first month|No trips for either parent before the first school holiday]; [ask the teacher after a fortnight how ${who} settle in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+        say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without the children before the first school holiday]; [ask the teacher after a fortnight how ${who} settle in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
         ...ids,
       ),
     ),

@@ -114,7 +114,7 @@ export const passportTasks: TaskWriter = (view) => {
           movers.people > 1
             ? `Check all ${counted(movers.people, 'passport')}: each should be valid for at least six months beyond the move.`
             : rightByPassport(view)
-              ? 'Your passport should be valid for at least six months beyond the move: offices there copy it into each form.'
+              ? 'Your passport should be valid for at least six months beyond the move; renew it first if it is not.'
               : 'Your passport should be valid for at least six months beyond the move; renew it first, since the visa goes into it.',
         ),
         ...movers.ids,

@@ -41,7 +41,7 @@ export const childrenLead: Writer = (view) => {
     () =>
       say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${view.earlier.length === 0 ? step : ''}${at.mark}`,
     () =>
-      say`In ${view.name} ${young} of the population is 14 or younger${home}; for ${who} that means that ${many}.${at.mark}`,
+      say`For ${who}: in ${view.name} ${young} of the population is 14 or younger${home}, and ${many}.${at.mark}`,
     () =>
       say`Expect that ${many} in ${view.name} (${young} of people are 14 or younger${home}); ${who} would notice that first.${at.mark}`,
   ]);

@@ -225,7 +225,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`Join one association or group in ${cityOf(v)} online now, and note the date of its next meeting after your arrival.`,
+      say`[Join one association or group in ${cityOf(v)} online now, and note the date of its next meeting after your arrival|Write now to one group in ${cityOf(v)} that meets in person, and ask when newcomers are welcome|Look now for one evening a week in ${cityOf(v)} that you could keep from the first month on: a course, a choir, a club].`,
   ],
   [
     (p) => ((p.read.slider('extended-family-importance') ?? 0) >= 4 ? ['extended-family-importance'] : null),

@@ -48,9 +48,9 @@ function distance(view: PlaceView): Said | null {
 
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
-    'You move on your own, so family is a matter of flights and calls',
-    'You move on your own, and visits will be journeys',
-    'You decide for yourself alone; this is what it means for visits',
+    '[You move on your own, so family is a matter of flights and calls|You go alone, and family becomes a matter of calls and holidays]',
+    '[You move on your own, and visits will be journeys|Nobody comes with you, and a visit takes planning]',
+    '[You decide for yourself alone; this is what it means for visits|You answer to nobody in this move; only the way back counts]',
   ],
   divorced: [
     'You move on your own account, so think of visits and calls',

@@ -3,6 +3,7 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
+import { list as listed } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const SALARIES = [30_000, 60_000, 100_000] as const;
@@ -128,7 +129,7 @@ export const regime: Writer = (view) => {
       : found.kind === 'tax-free share of pay'
         ? `${found.percent}% of pay free of tax${years}`
         : `a relief${years}`;
-  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${found.who}. Conditions on record: ${groupedText(found.conditions)}.`;
+  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${listed(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.`;
   return cared(
     view,
     passage('regime', 0.85, because(given(said, `regime:${view.iso3}-${n}`), ...stageIds)),

@@ -41,7 +41,7 @@ const insight: Writer = (view) => {
             () =>
               say`[In ${name} good care begins with registration|Good care in ${name} starts on the day of registration|${Name} looks after those it has registered]: ask for ${who} on which day cover starts, and insure the weeks before it.${mark}`,
             () =>
-              say`Care in ${name} stands at ${care} on the service index${against}; patients pay ${paid}. [Find out which office registers ${who}, and with which papers|Ask the town hall whether ${who} is registered alone or with the household|The weeks before registration are the gap to insure for ${who}].${mark}`,
+              say`[Care in ${name} stands at ${care} on the service index${against}; patients pay ${paid}|The service index gives care in ${name} ${care} of 100${against}, and patients pay ${paid}|${Name} scores ${care} on the service index of care${against}, and patients pay ${paid}|Patients in ${name} pay ${paid}, for care that stands at ${care} on the service index${against}]. [Find out which office registers ${who}, and with which papers|At the town hall ask which papers ${who} has to bring|The weeks before registration are the gap to insure for ${who}].${mark}`,
             () =>
               say`Of what is spent on care in ${name}, patients pay ${share} themselves${againstHome(view, 'out_of_pocket_health')}: [for ${who} the gap to insure is the time before registration|what ${who} has to budget for is the time until the card comes|a private policy for ${who} need only bridge the first weeks].${mark}`,
             () =>

@@ -80,13 +80,13 @@ export const coverage: Writer = (view) => {
   const who = patient(view);
   const said = wayOf(view, 'coverage', [
     () =>
-      say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}: care is ${cover}${lives}.${at.mark}`,
+      say`For ${who}, begin with what can be had at all. ${view.Name} scores ${index} of 100 on the index of essential services${own}: care is ${cover}${lives}.${at.mark}`,
     () =>
       say`[Essential care in ${view.name} is|What one needs from doctors in ${view.name} is to be had, and supply is|By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}. For ${who} the question is from which day you are let in.${at.mark}`,
     () =>
       say`What ${who} would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${own}${lives}.${at.mark}`,
     () =>
-      say`Care in ${view.name} is ${cover}, at ${index} of 100 on the index of essential services${own}${lives}. That is the ground for ${who}.${at.mark}`,
+      say`Care in ${view.name} is ${cover}, at ${index} of 100 on the index of essential services${own}${lives}. [For ${who} that is the ground to build on|That is what ${who} can count on|It is a fair basis for ${who}].${at.mark}`,
   ]);
   return passage('coverage', 1, said);
 };

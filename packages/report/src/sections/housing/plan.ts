@@ -77,7 +77,7 @@ const relativeInsight: Writer = (view) => {
           ])
         : wayOf(view, 'housing-even', [
             () =>
-              say`Housing in ${name} moves with everything else (${housing.short} against home), so plan the same share of your budget for it as today.`,
+              say`Housing in ${name} moves with everything else (${housing.short} against home): judge the place by the whole month, not by the rent.`,
             () =>
               say`Housing and shops differ by about as much in ${name}: ${housing.short} for housing, against home.`,
           ]);

@@ -4,6 +4,15 @@ import { againstHome, figure, standing } from '../../place/view.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
+/** "by the sea or in a mid-size city": settings as an answer to where. */
+function setting(wish: Said): Said {
+  const text = wish.text
+    .split(/(?<=, )|(?<= or )/)
+    .map((one) => (/^(?:by|in|on|near|off|outside) /.test(one) ? one : `in ${one}`))
+    .join('');
+  return { ...wish, text };
+}
+
 /** The recommended cities by size, against the setting that was asked for. */
 export const cityChoice: Writer = (view) => {
   if (view.cities.length < 2) return null;
@@ -36,7 +45,7 @@ export const cityChoice: Writer = (view) => {
   };
   const met = meetsSetting(view);
   const said = wayOf(view, 'city-choice', [
-    () => (wish ? say`Your wish was ${wish}: ${towns}.${rooms}` : say`${towns}.${rooms}`),
+    () => (wish ? say`You would like to live ${setting(wish)}: ${towns}.${rooms}` : say`${towns}.${rooms}`),
     () =>
       say`${towns}${wish && met ? say`; they were picked with your wish in mind (${wish})` : ''}.${rooms}`,
     () =>
@@ -71,7 +80,7 @@ export const settlement: Writer = (view) => {
     'settlement',
     0.3 + 0.35 * notable(at.percentile),
     because(
-      say`${view.Name} has ${density} to the square kilometre${againstHome(view, 'population_density')}: ${what}.${at.mark}`,
+      say`${view.Name} has ${density} people to the square kilometre${againstHome(view, 'population_density')}: ${what}.${at.mark}`,
       ...(movers.people > 1 ? movers.ids : view.profile.stageIds),
     ),
   );
