@@ -15,7 +15,7 @@ export interface S3Location {
  * Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1` (`s3://` means https). Throws with
  * a line that quotes neither key.
  */
-export function readS3Location(address: string): S3Location {
+function readS3Location(address: string): S3Location {
   const url = new URL(address.replace(/^s3:/, 'https:'));
   const path = url.pathname.replace(/\/+$/, '');
   if (url.username === '' || url.password === '' || path === '') {

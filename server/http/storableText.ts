@@ -7,7 +7,7 @@ function isStorable(text: string): boolean {
 }
 
 /** Whether every text in a parsed body, key or value, can be stored. Walks without recursion: bodies may be deep. */
-export function allTextStorable(value: unknown): boolean {
+function allTextStorable(value: unknown): boolean {
   const left: unknown[] = [value];
   while (left.length > 0) {
     const next = left.pop();

@@ -17,7 +17,7 @@ export type JobPayload<Name extends JobName> = z.infer<(typeof JOB_PAYLOADS)[Nam
 /** Does the work of one job. It may run twice, or again after it was cut off anywhere: it must leave one effect. */
 export type JobHandlers = { readonly [Name in JobName]: (payload: JobPayload<Name>) => Promise<void> };
 
-export const GIVEN_UP: JobName = 'given-up';
+const GIVEN_UP: JobName = 'given-up';
 
 /** The shortest that the queue allows; a worker that dies is missed after this, and looked for every 5 s. */
 const HEARTBEAT_SECONDS = 10;

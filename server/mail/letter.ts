@@ -36,10 +36,3 @@ export interface Sender {
   readonly supportEmail: string;
   readonly publicUrl: string;
 }
-
-/** A file that goes with a message. */
-export interface MailAttachment {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly content: Uint8Array;
-}

@@ -33,7 +33,7 @@ export interface PagePolicy {
 }
 
 /** The policy of a page; no inline script but those whose hashes are listed. */
-export function contentSecurityPolicy(policy: PagePolicy): string {
+function contentSecurityPolicy(policy: PagePolicy): string {
   const frames = policy.frames.length > 0 ? policy.frames : ["'none'"];
   return [
     "default-src 'self'",

@@ -26,7 +26,7 @@ export interface SiteFiles {
 }
 
 /** Stands in built pages where the public origin belongs. */
-export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
+const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -73,7 +73,7 @@ export async function startTestContext(options: TestAppOptions = {}): Promise<Te
 }
 
 /** As `startTestContext`, with queue, sandbox, mail and PDF, all of them real, in a folder of its own. */
-export async function startTestServices(options: TestAppOptions = {}): Promise<TestServices> {
+async function startTestServices(options: TestAppOptions = {}): Promise<TestServices> {
   const folder = await mkdtemp(join(tmpdir(), 'global-fit-test-'));
   const core = await startTestContext({ ...options, env: { DATA_DIR: folder, ...options.env } });
   const listener = { origin: 'http://127.0.0.1:1' };

@@ -25,7 +25,7 @@ const BRANDS: readonly { brand: string; pattern: RegExp; lengths: readonly numbe
 ];
 
 /** Brand by the leading digits, as the networks assign them; "unknown" for any other. */
-export function brandOf(number: string): string {
+function brandOf(number: string): string {
   return BRANDS.find((one) => one.pattern.test(number))?.brand ?? 'unknown';
 }
 

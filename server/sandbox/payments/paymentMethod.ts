@@ -23,7 +23,7 @@ function base(work: Work, payer: Payer) {
 }
 
 /** The billing block of payment methods and charges. */
-export function billingDetails(payer: Payer) {
+function billingDetails(payer: Payer) {
   return {
     address: { city: null, country: null, line1: null, line2: null, postal_code: null, state: null },
     email: payer.email,

@@ -55,7 +55,7 @@ export async function withdrawHealthConsent({ clock }: Parts, on: Queryable, use
 }
 
 /** Wording version noted when a client submits health answers without having asked through us. */
-export const SUBMITTED = 'given-with-submission';
+const SUBMITTED = 'given-with-submission';
 
 /**
  * The consents of a submitted profile. Handing in health answers is itself a recorded act of consent, unless the user

@@ -28,7 +28,7 @@ export function presentForm(row: FormRow, now: Date): SecondAdultForm {
 }
 
 /** The form of an account; null when none was made or it was ended. */
-export async function findForm(on: Queryable, userId: string): Promise<FormRow | null> {
+async function findForm(on: Queryable, userId: string): Promise<FormRow | null> {
   const [row] = await on.select().from(secondAdultForms).where(eq(secondAdultForms.userId, userId));
   return row ?? null;
 }

@@ -9,7 +9,7 @@ function portOf(url: URL): string {
  * Whether a return address is ours: the public origin, or any loopback name on the port we serve on (so that
  * `localhost` and `127.0.0.1` both work on a developer's machine).
  */
-export function isOwnOrigin(candidate: URL, publicUrl: string): boolean {
+function isOwnOrigin(candidate: URL, publicUrl: string): boolean {
   const own = new URL(publicUrl);
   if (candidate.origin === own.origin) return true;
   return (
