@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '#db/schema/mails';
 import { drafts } from '#db/schema/profiles';
 import { users } from '#db/schema/users';
 import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
@@ -8,6 +7,7 @@ import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';
 import type { Person } from '#testing/person';
+import { mailsTo, tokenSentTo } from './testing/sentLink.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -33,17 +33,6 @@ function call(
 }
 const statusOf = async (token: string) =>
   (await test.app.inject({ url: ME, headers: { authorization: `Bearer ${token}` } })).statusCode;
-
-const mailsTo = (address: string) =>
-  test.context.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.createdAt);
-
-/** The one-time token in the newest message to an address, as its reader would click it. */
-async function tokenFor(address: string): Promise<string> {
-  const url = (await mailsTo(address)).at(-1)?.payload['url'];
-  const token = /#token=([\w-]{43})$/.exec(String(url))?.[1];
-  if (!token) throw new Error(`No link was sent to ${address}.`);
-  return token;
-}
 
 describe('changing what the account says', () => {
   it('changes name and country, each by itself', async () => {
@@ -110,7 +99,7 @@ describe('changing the password', () => {
   it('makes an open reset link worthless', async () => {
     const person = await signUpOver(test.app);
     await call('POST', '/api/v1/password-recovery', null, { email: person.email });
-    const token = await tokenFor(person.email);
+    const token = await tokenSentTo(test, person.email);
     await call('POST', `${ME}/password`, person, {
       current_password: PASSWORD,
       new_password: NEW_PASSWORD,
@@ -146,16 +135,16 @@ describe('another address', () => {
     const email = `new-${person.email}`;
     expect((await ask(person, email.toUpperCase())).statusCode).toBe(202);
     expect((await call('GET', ME, person)).json()).toMatchObject({ email: person.email });
-    const token = await tokenFor(email);
+    const token = await tokenSentTo(test, email);
     await call('POST', '/api/v1/password-recovery', null, { email: person.email });
-    const oldLink = await tokenFor(person.email);
+    const oldLink = await tokenSentTo(test, person.email);
     const answer = await confirm(token);
     expect(answer.json()).toMatchObject({ id: person.id, email });
     expect((await confirm(token)).statusCode).toBe(400);
     expect(await statusOf(person.token)).toBe(200);
     expect(await statusOf(await logInOver(test.app, email))).toBe(200);
     await expect(logInOver(test.app, person.email)).rejects.toThrow('401');
-    expect((await mailsTo(person.email)).at(-1)).toMatchObject({
+    expect((await mailsTo(test, person.email)).at(-1)).toMatchObject({
       kind: 'email-changed',
       payload: { newEmail: email },
     });
@@ -172,7 +161,7 @@ describe('another address', () => {
     expect((await ask(person, 'somewhere@example.org', 'wrong')).statusCode).toBe(422);
     expect((await ask(person, person.email)).body).toContain('This is your address already');
     expect((await ask(person, 'nonsense')).statusCode).toBe(422);
-    expect(await mailsTo('somewhere@example.org')).toEqual([]);
+    expect(await mailsTo(test, 'somewhere@example.org')).toEqual([]);
   });
 
   it('that belongs to somebody gets no link, and the answer does not say so', async () => {
@@ -181,13 +170,13 @@ describe('another address', () => {
     const free = await ask(person, 'free-address@example.org');
     expect(taken.statusCode).toBe(202);
     expect(taken.body).toBe(free.body);
-    expect(await mailsTo(other.email)).toEqual([]);
+    expect(await mailsTo(test, other.email)).toEqual([]);
   });
 
   it('that was taken in the meantime is refused to its late owner', async () => {
     const person = await signUpOver(test.app);
     await ask(person, 'wanted@example.org');
-    const token = await tokenFor('wanted@example.org');
+    const token = await tokenSentTo(test, 'wanted@example.org');
     await signUpOver(test.app, 'wanted@example.org');
     const late = await confirm(token);
     expect(late.statusCode).toBe(409);
@@ -197,7 +186,7 @@ describe('another address', () => {
   it('is not confirmed by a link of another purpose', async () => {
     const person = await signUpOver(test.app);
     await call('POST', '/api/v1/password-recovery', null, { email: person.email });
-    const token = await tokenFor(person.email);
+    const token = await tokenSentTo(test, person.email);
     expect((await confirm(token)).statusCode).toBe(400);
     const [row] = await test.context.db.select().from(users).where(eq(users.id, person.id));
     expect(row?.email).toBe(person.email);

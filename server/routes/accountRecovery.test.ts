@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mails } from '#db/schema/mails';
 import { oneTimeTokens } from '#db/schema/users';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
 import { sendMail } from '#services/mails/sendMail';
 import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { logInOver, signUpOver } from '#testing/person';
+import { mailsTo, tokenSentTo } from './testing/sentLink.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -25,17 +24,6 @@ const statusOf = async (token: string) =>
   (await test.app.inject({ url: '/api/v1/users/me', headers: { authorization: `Bearer ${token}` } }))
     .statusCode;
 
-const mailsTo = (address: string) =>
-  test.context.db.select().from(mails).where(eq(mails.toAddress, address)).orderBy(mails.createdAt);
-
-/** The one-time token in the newest message to an address, as its reader would click it. */
-async function tokenFor(address: string): Promise<string> {
-  const url = (await mailsTo(address)).at(-1)?.payload['url'];
-  const token = /#token=([\w-]{43})$/.exec(String(url))?.[1];
-  if (!token) throw new Error(`No link was sent to ${address}.`);
-  return token;
-}
-
 describe('a forgotten password', () => {
   it('answers known and unknown addresses alike, and writes to the known one alone', async () => {
     const person = await signUpOver(test.app);
@@ -44,15 +32,15 @@ describe('a forgotten password', () => {
     expect(known.statusCode).toBe(202);
     expect(unknown.statusCode).toBe(202);
     expect(unknown.body).toBe(known.body);
-    expect((await mailsTo(person.email)).map(({ kind }) => kind)).toEqual(['password-reset']);
-    expect(await mailsTo('nobody-at-all@example.org')).toEqual([]);
+    expect((await mailsTo(test, person.email)).map(({ kind }) => kind)).toEqual(['password-reset']);
+    expect(await mailsTo(test, 'nobody-at-all@example.org')).toEqual([]);
     expect((await recover('nonsense')).statusCode).toBe(422);
   });
 
   it('is replaced by the link, once, and every session ends', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
-    const token = await tokenFor(person.email);
+    const token = await tokenSentTo(test, person.email);
     const stored = await test.context.db.select().from(oneTimeTokens);
     expect(JSON.stringify(stored)).not.toContain(token);
     const uses = await Promise.all([reset(token), reset(token), reset(token)]);
@@ -69,7 +57,7 @@ describe('a forgotten password', () => {
     const person = await signUpOver(test.app);
     const start = test.clock.now();
     await recover(person.email);
-    const token = await tokenFor(person.email);
+    const token = await tokenSentTo(test, person.email);
     test.clock.advance(60 * 60_000);
     expect((await reset(token)).statusCode).toBe(400);
     test.clock.set(new Date(start.getTime() + 60 * 60_000 - 1));
@@ -80,7 +68,7 @@ describe('a forgotten password', () => {
   it('keeps a link that met an unfit password', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
-    const token = await tokenFor(person.email);
+    const token = await tokenSentTo(test, person.email);
     for (const unfit of ['short', 'Relocation2026!', 'Ada Person']) {
       const refused = await reset(token, unfit);
       expect(refused.json()).toMatchObject({ detail: [{ loc: ['body', 'new_password'] }] });
@@ -95,14 +83,14 @@ describe('a forgotten password', () => {
   it('leaves no link behind in the message that was sent', async () => {
     const person = await signUpOver(test.app);
     await recover(person.email);
-    const [mail] = await mailsTo(person.email);
+    const [mail] = await mailsTo(test, person.email);
     await sendMail(test.context, mail?.id ?? '');
     const start = test.clock.now();
     await forgetDeadTokens(test.context);
-    expect((await mailsTo(person.email))[0]?.payload).toHaveProperty('url');
+    expect((await mailsTo(test, person.email))[0]?.payload).toHaveProperty('url');
     test.clock.advance(61 * 60_000);
     await forgetDeadTokens(test.context);
-    expect((await mailsTo(person.email))[0]).toMatchObject({ state: 'sent', payload: {} });
+    expect((await mailsTo(test, person.email))[0]).toMatchObject({ state: 'sent', payload: {} });
     test.clock.set(start);
   });
 
