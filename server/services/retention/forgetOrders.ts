@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';
@@ -26,6 +27,23 @@ async function deleteOrders(tx: Queryable, ids: readonly string[]): Promise<void
   await tx.delete(orders).where(inArray(orders.id, list));
 }
 
+/** Deletes the orders of a condition in batches; one that is in use at the moment waits for the next time. */
+function deleteOrdersThat(db: Parts['db'], condition: SQL | undefined): Promise<number> {
+  return inBatches((size) =>
+    inTransaction(db, async (tx) => {
+      const rows = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(condition)
+        .limit(size)
+        .for('update', { skipLocked: true });
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await deleteOrders(tx, ids);
+      return rows;
+    }),
+  );
+}
+
 /** Deletes orders that nobody paid for and nobody has touched for a year. One with a question still open stays. */
 export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.unpaidOrderMonths);
@@ -36,22 +54,7 @@ export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
     isNull(orders.attention),
     not(exists(paidSessions(db, orders.id))),
   );
-  return inBatches((size) =>
-    inTransaction(db, async (tx) => {
-      const rows = await tx
-        .select({ id: orders.id })
-        .from(orders)
-        .where(old)
-        .limit(size)
-        .for('update', { skipLocked: true });
-      if (rows.length > 0)
-        await deleteOrders(
-          tx,
-          rows.map(({ id }) => id),
-        );
-      return rows;
-    }),
-  );
+  return deleteOrdersThat(db, old);
 }
 
 /** Deletes profiles that were submitted more than a year ago and that no order or edition is (still) made from. */
@@ -76,17 +79,7 @@ export function forgetUnusedProfiles({ db, clock }: Parts): Promise<number> {
 export function forgetErasedOrders({ db, clock }: Parts): Promise<number> {
   const before = yearsBefore(clock.now(), KEEP.erasedOrderYears);
   const old = and(eq(orders.deliveryEmail, ERASED_ADDRESS), lt(orders.createdAt, before));
-  return inBatches((size) =>
-    inTransaction(db, async (tx) => {
-      const rows = await tx.select({ id: orders.id }).from(orders).where(old).limit(size).for('update');
-      if (rows.length > 0)
-        await deleteOrders(
-          tx,
-          rows.map(({ id }) => id),
-        );
-      return rows;
-    }),
-  );
+  return deleteOrdersThat(db, old);
 }
 
 /** Deletes the emptied accounts of erased people once no order stands on them. */
