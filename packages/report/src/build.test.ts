@@ -7,6 +7,7 @@ import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portug
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from './checks/review.ts';
 import { comparableSentences, sharedShare } from './checks/sentences.ts';
+import { onlyPlaces } from './share/onlyPlaces.ts';
 import { inputFor, rankingOf, reportFor } from './testing/reports.ts';
 
 const atlas = realAtlas();
@@ -65,6 +66,26 @@ describe('a report for each written person', () => {
         .flatMap((block) => block.facts);
       expect(used.filter((id) => !cited.has(id))).toEqual([]);
     }
+  });
+});
+
+describe('the comparison', () => {
+  it('ends each theme with home, which a link to places alone does not tell', () => {
+    const document = reportFor(PORTUGUESE_RETIREE);
+    for (const { rows } of document.comparison) expect(rows.at(-1)?.location).toBe('Portugal (home)');
+    for (const { rows } of onlyPlaces(document).comparison) {
+      expect(rows).toHaveLength(3);
+      expect(JSON.stringify(rows)).not.toContain('(home)');
+    }
+  });
+});
+
+describe('the case for and against a place', () => {
+  it('is held against home: no drawback where home has it worse, and dear prices are no point against cheaper ones', () => {
+    for (const { persona, document } of reports)
+      for (const place of document.places)
+        for (const one of place.whatWillBeHard)
+          expect(one.text, persona.id).not.toMatch(/less than in|even if .* less than/);
   });
 });
 

@@ -73,9 +73,10 @@ function paperOf(input: ReportInput, profile: Profile): ReportDocument['paper'] 
 }
 
 /** Home as the other side of a comparison; null where it is not known or is the place itself. */
-function homeBeside(view: PlaceView): PlaceView | null {
-  const { home } = view;
-  if (!home || home.iso3 === view.iso3) return null;
+function homeOf(views: readonly PlaceView[]): PlaceView | null {
+  const [view] = views;
+  const home = view?.home;
+  if (!view || !home || views.some(({ iso3 }) => iso3 === home.iso3)) return null;
   const name = nameOf(home);
   return {
     ...view,
@@ -138,7 +139,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     atAGlance: withPlot(glance, comparisonPlot(views)),
     couple: coupleSection(input, places),
     places,
-    comparison: comparison(views, only && homeBeside(only)),
+    comparison: comparison(views, input.fixedPlaces ? null : homeOf(views)),
     ruledOut: only ? null : ruledOut(input),
     timeline: full
       ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))

@@ -2,7 +2,7 @@ import type { ComparisonTheme } from '../model.ts';
 import { figure, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { mildMonths } from '../sections/lifestyle/climate.ts';
-import { basisOf, given, type Said, say, sayAs, words } from '../prose/said.ts';
+import { basisOf, because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 
 type Side = 1 | -1;
 interface ThemePlan {
@@ -149,6 +149,9 @@ function locationOf(view: PlaceView, mark: string): string {
   return named ? `${city.name}, ${country}` : `${country}${mark}`;
 }
 
+/** What the row of the present country carries behind its name. */
+export const HOME_MARK = ' (home)';
+
 /** The comparison of all places by seven themes; with `home`, the present country is the last row. */
 export function comparison(
   places: readonly PlaceView[],
@@ -161,9 +164,10 @@ export function comparison(
       const highlights = cell(plan.highlights(view));
       const costs = cell(plan.costs(view));
       const { rating, facts } = ratingOf(view, plan);
-      const basis = basisOf(highlights, costs);
+      const atHome = view === home ? because(words(''), 'current-location') : words('');
+      const basis = basisOf(highlights, costs, atHome);
       return {
-        location: locationOf(view, view === home ? ' (home)' : ''),
+        location: locationOf(view, view === home ? HOME_MARK : ''),
         highlights: highlights.text,
         costIndicators: costs.text,
         rating,

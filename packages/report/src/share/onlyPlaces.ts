@@ -1,4 +1,5 @@
 import type { Block, PlotBlock, ReportDocument, ReportPlace, TableBlock } from '../model.ts';
+import { HOME_MARK } from '../parts/comparison.ts';
 import { comparisonAlt } from '../parts/comparisonPlot.ts';
 
 /** The table at a glance without its last column, which says what the household's wishes made of a place. */
@@ -76,14 +77,16 @@ export function onlyPlaces(document: ReportDocument): ReportDocument {
     places: document.places.map(placeAlone),
     comparison: document.comparison.map(({ theme, rows }) => ({
       theme,
-      rows: rows.map(({ location, highlights, costIndicators, rating, facts }) => ({
-        location,
-        highlights,
-        costIndicators,
-        rating,
-        answers: [],
-        facts,
-      })),
+      rows: rows
+        .filter(({ location }) => !location.endsWith(HOME_MARK))
+        .map(({ location, highlights, costIndicators, rating, facts }) => ({
+          location,
+          highlights,
+          costIndicators,
+          rating,
+          answers: [],
+          facts,
+        })),
     })),
     ruledOut: null,
     timeline: [],
