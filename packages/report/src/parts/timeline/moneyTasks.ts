@@ -81,7 +81,7 @@ export const moneyTasks: TaskWriter = (view) => {
   if (read.has('property-ownership', 'yes-selling'))
     tasks.push(
       task(
-        'Preparation',
+        rightByPassport(view) ? 'Preparation' : 'Logistics',
         'Sell',
         because(
           say`[Instruct an agent once ${sure} is likely, and have the tax on the gain worked out for both possible years|Put the house on the market when ${sure} is in sight, not before; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen].`,

@@ -28,8 +28,8 @@ export const visaTasks: TaskWriter = (view) => {
     );
   } else {
     const best = openRoutes(view)[0]?.route;
+    const months = best?.processingDays == null ? 6 : Math.ceil(best.processingDays / 30) + 2;
     if (best) {
-      const months = best.processingDays === null ? 6 : Math.ceil(best.processingDays / 30) + 2;
       tasks.push(
         task(
           'Preparation',
@@ -67,6 +67,7 @@ export const visaTasks: TaskWriter = (view) => {
           say`Order one from each country you lived in for a year or more. They age quickly, so no earlier than the application asks.`,
           'citizenship',
         ),
+        months + 1,
       ),
     );
   }

@@ -1,5 +1,6 @@
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import type { Persona } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import type { TimelinePhase } from '../../model.ts';
@@ -35,10 +36,20 @@ describe('timeline', () => {
     }
   });
 
+  it('speaks of no permit to somebody with free movement', () => {
+    const text = JSON.stringify(plan(PORTUGUESE_RETIREE, '1-2-years'));
+    expect(text).toContain('You need no visa');
+    expect(text).not.toMatch(
+      /the visa goes into it|lease and permit|the permit is|international driving permit/,
+    );
+  });
+
   it('opens the first phase early for a permit that takes years', () => {
     const research = plan(BRITISH_NOMAD, '5-plus-years')[0];
     const permit = research?.tasks.find(({ title }) => title.startsWith('Apply: Start-up Visa'));
     expect(permit?.due).toBe('2028-08');
-    expect(research?.from).toBe('2028-08');
+    const police = research?.tasks.find(({ title }) => title === 'Police certificates');
+    expect(police?.due).toBe('2028-07');
+    expect(research?.from).toBe('2028-07');
   });
 });
