@@ -25,6 +25,12 @@ function effect(input: ReportInput, one: Sensitivity): string {
   return leave ? `${leave} would go` : 'the order would change';
 }
 
+/** "not important", "cold", "Yes, they will move with us": the engine's condition as the answer it stands for. */
+function changedTo(change: string): string {
+  const answer = change.replace(/["“”]/g, '').replace(/^If (?:it were|you asked for|you answered) /, '');
+  return capitalised(answer);
+}
+
 /** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
 export function whatWouldChange(input: ReportInput): ReportSection | null {
   const studied = input.sensitivity;
@@ -52,9 +58,7 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
       caption: 'One answer changed, and what it does to the first five',
       columns: ['Question', 'Changed to', 'Among the first five'],
       align: ['left', 'left', 'left'],
-      rows: moving
-        .slice(0, 8)
-        .map((one) => [one.label, `“${one.change.replace(/["“”]/g, '')}”`, effect(input, one)]),
+      rows: moving.slice(0, 8).map((one) => [one.label, changedTo(one.change), effect(input, one)]),
       answers: [...new Set(moving.map((one) => one.questionId))],
       facts: [],
     },

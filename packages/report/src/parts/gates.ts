@@ -34,7 +34,7 @@ function withoutSums(reason: string): string {
   return reason
     .replace(
       /^(.+?) is open, and depends on an offer from an employer there\b.*$/,
-      'a permit there ($1) depends on an offer from an employer',
+      'the $1 depends on an offer from an employer',
     )
     .replace(/^(\S.*) makes residence easier\b/, 'the $1 makes residence easier')
     .replace(/ asks for about [^,;]+, which you meet$/, ' asks for an income or capital that you reach')

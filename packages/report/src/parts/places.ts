@@ -111,7 +111,7 @@ function gateWarning(view: PlaceView): Said | null {
 }
 
 /** Reasons that say themselves whose condition they are. */
-const OWN_SENTENCE = /^(?:your|a permit) /i;
+const OWN_SENTENCE = /^(?:your |the .+ depends on an offer)/i;
 
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
   return weak.slice(1, 4).map(({ said }) => paragraph(settleInTurn(view, sentence(said))));

@@ -42,10 +42,15 @@ export function homeFigure(view: PlaceView, indicator: string): Said | null {
   return view.home ? figure(view, indicator, view.home.iso3) : null;
 }
 
-/** ", against 5.8 in the United States", to end a clause with; empty where home is unknown or is the place itself. */
+/** ", against 5.8 in the United States" or ", as in the United States", to end a clause with; empty where home is unknown or is the place itself. */
 export function againstHome(view: PlaceView, indicator: string): Said {
   const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, indicator);
-  return home ? because(say`, against ${home} in ${view.homeName}`, 'current-location') : words('');
+  if (!home) return words('');
+  const same = home.text === figure(view, indicator)?.text;
+  const said = same
+    ? { ...home, text: `, as in ${view.homeName}` }
+    : say`, against ${home} in ${view.homeName}`;
+  return because(said, 'current-location');
 }
 
 export function valueOf(view: PlaceView, indicator: string): number | null {

@@ -176,7 +176,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`Ask the present school for two years of reports and a letter on the level reached; [have them translated|put them into the language of ${v.name}|get a sworn translation], ${legalised(v)}, [before the summer closes the office|while the teachers still know the children|well before the term ends].`,
+      say`Ask the present school for two years of reports and a letter on the level reached; [have them translated|put them into ${language(v)}|get a sworn translation], ${legalised(v)}, [before the summer closes the office|while the teachers still know the children|well before the term ends].`,
   ],
   [
     withChildren,

@@ -77,11 +77,12 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
 /** The income given beside what the best route asks for: a passage of its own, so that it can be kept private. */
 export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
-  const own = monthlyIncome(view);
-  if (!best || !own || best.income === 'unknown' || rightByPassport(view)) return null;
+  if (!best || rightByPassport(view)) return null;
   const { route, income } = best;
   const usual = route.kind === 'work' ? usualPay(view, route) : null;
-  if (usual) return passage('right-income', 1.9, because(usual, 'career-field', 'citizenship', ...own.ids));
+  if (usual) return passage('right-income', 1.9, because(usual, 'career-field', 'citizenship'));
+  const own = monthlyIncome(view);
+  if (!own || income === 'unknown') return null;
   const forms = (route.kind === 'work' ? OFFER : OWN_INCOME)[income];
   const said = wayOf(
     view,
