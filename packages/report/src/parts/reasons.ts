@@ -11,6 +11,11 @@ const price = one(
   (value) => say`prices stand at ${value} where the United States is 100`,
 );
 
+const housing = one(
+  'price_level_housing',
+  (value) => say`housing costs stand at ${value} (United States 100)`,
+);
+
 /** What can be said for and against a place on each theme of the ranking. */
 const CLAUSES: Readonly<Record<string, Pair>> = {
   healthcare: {
@@ -184,17 +189,13 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
       'good',
       'price_level_housing',
       (than) => say`[housing costs are|rent, water and energy together are] ${than}`,
-      one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
+      housing,
     ),
     bad: beside(
       'bad',
       'price_level_housing',
       (than) => say`[housing costs are|rent, water and energy together are] ${than}`,
-      dearButBelowHome(
-        'price_level_housing',
-        'housing costs',
-        one('price_level_housing', (value) => say`housing costs stand at ${value} (United States 100)`),
-      ),
+      dearButBelowHome('price_level_housing', 'housing costs', housing),
     ),
   },
   work_life: {
@@ -252,11 +253,8 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
     bad: one('inflation_rate', (value) => say`prices run, rising by ${value} a year`),
   },
   air_connections: {
-    good: one('airports_per_million', (value) => say`airports are near, ${value} per million people`),
-    bad: one(
-      'airports_per_million',
-      (value) => say`air connections are not its strength (${value} airports per million people)`,
-    ),
+    good: one('airports_per_million', (value) => say`airports are many for its people, ${value} per million`),
+    bad: one('airports_per_million', (value) => say`airports are few for its people, ${value} per million`),
   },
   lgbt_rights: {
     good: one(

@@ -71,7 +71,7 @@ const PHASES_OF: Readonly<Partial<Record<PlaceHeading, PhaseId>>> = {
 
 /** Advice with a time of its own, which a month of the plan would contradict. */
 const TIMED =
-  /until you leave|\bnow\b|this month|becomes home|before travel|seen to before|months before|only when/;
+  /until you leave|\bnow\b|this month|becomes home|before travel|seen to before|months before|only when|in spring|you are admitted/;
 
 /** Advice for the days after the move. */
 const ON_ARRIVAL =

@@ -1,6 +1,6 @@
 import { learningLanguage } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { list, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
@@ -82,7 +82,7 @@ export const classroom: Writer = (view) => {
     : null;
   const size =
     ratio && at
-      ? say`a primary teacher in ${view.name} has ${ratio} pupils, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}${at.mark}`
+      ? say`a primary teacher in ${view.name} has ${ratio} pupils${againstHome(view, 'pupil_teacher_ratio')}, ${at.percentile > 60 ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about the usual number'}${at.mark}`
       : null;
   if (!size && !calendar) return null;
   const both = size && calendar ? say`${size}; ${calendar}` : (size ?? calendar ?? words(''));

@@ -4,7 +4,7 @@ import { rounded } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { counted, monthName } from '../../prose/english.ts';
+import { counted, monthName, numberWord } from '../../prose/english.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
@@ -104,7 +104,14 @@ export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const mild = mildMonths(view);
   if (!mild || mild.count >= MANY_MILD !== (side === 'good')) return null;
   const only = side === 'bad' && mild.count > 0 ? 'only ' : '';
-  return say`${only}${mild.said} ${mild.have} temperatures made for being outdoors`;
+  const clause = say`${only}${mild.said} ${mild.have} temperatures made for being outdoors`;
+  const home = climateAtHome(view);
+  if (!home || home.record === climateHere(view)?.record) return clause;
+  const there = home.temperatureC.filter(isMild).length;
+  // What home has no more of is no loss.
+  if (side === 'bad' && there <= mild.count) return null;
+  const beside = at(home, `, against ${numberWord(there)} in ${home.label}`);
+  return because(say`${clause}${beside}`, 'current-location');
 }
 
 /** Within this many degrees of the wish over the year a place is as warm as was asked. */

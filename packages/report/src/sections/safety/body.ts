@@ -1,5 +1,13 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, homeFigure, type PlaceView, standing, wordOf } from '../../place/view.ts';
+import {
+  againstHome,
+  besideHome,
+  figure,
+  homeFigure,
+  type PlaceView,
+  standing,
+  wordOf,
+} from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -113,10 +121,12 @@ export const roads: Writer = (view) => {
     : at.percentile < 40
       ? 'low [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
       : '[in the middle of the world|where the typical country stands|neither high nor low among countries]';
+  const atHome = againstHome(view, 'road_deaths');
   const said = wayOf(view, 'roads', [
-    () => say`Traffic deaths stand at ${rate} per 100,000 people, ${level}: ${tail}${swap}.${at.mark}`,
     () =>
-      say`On the road ${view.name} loses ${rate} people per 100,000 a year, ${level}, so ${tail}${swap}.${at.mark}`,
+      say`Traffic deaths stand at ${rate} per 100,000 people, ${level}${atHome}: ${tail}${swap}.${at.mark}`,
+    () =>
+      say`On the road ${view.name} loses ${rate} people per 100,000 a year, ${level}${atHome}, so ${tail}${swap}.${at.mark}`,
   ]);
   return passage(
     'roads',
