@@ -49,6 +49,13 @@ describe('list', () => {
       'a, b or c',
     ]);
   });
+
+  it('sets a comma before the joint where an item holds it itself', () => {
+    expect(list(['lower taxes', 'peace and quiet'])).toBe('lower taxes, and peace and quiet');
+    expect(list(['Serbia', 'Bosnia and Herzegovina', 'Croatia'])).toBe(
+      'Serbia, Bosnia and Herzegovina, and Croatia',
+    );
+  });
 });
 
 describe('words in a sentence', () => {

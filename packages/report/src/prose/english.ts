@@ -56,10 +56,11 @@ export function counted(n: number, one: string, many = `${one}s`): string {
   return `${numberWord(n)} ${n === 1 ? one : many}`;
 }
 
-/** "a", "a and b", "a, b and c". */
+/** "a", "a and b", "a, b and c"; "a, and b and c" where an item holds the joint itself. */
 export function list(items: readonly string[], joint: 'and' | 'or' = 'and'): string {
   if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
+  const comma = items.some((item) => item.includes(` ${joint} `)) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${comma} ${joint} ${items.at(-1)}`;
 }
 
 /** `list` for words with a basis. */

@@ -83,7 +83,7 @@ export const rents: Writer = (view) => {
         () =>
           say`${first.name} asks ${rent} a month for ${size} in the streets newcomers choose${other}. Ordinary quarters, older buildings and ${wanted(view)} can be found below that.`,
         () =>
-          say`[As a ceiling take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
+          say`[Take|For comparison take|Start from] ${rent} for a month of ${size} in a good part of ${first.name}${other}. [Measure ${wanted(view)} against it|Let ${wanted(view)} stay below it|It is the ceiling for ${wanted(view)}].`,
       ]);
   return passage('rents', 1, said);
 };
