@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { nodeBinary, root, toolEnvironment } from './install.mjs';
@@ -18,13 +18,26 @@ function* filesBelow(directory) {
   }
 }
 
-function contentHash(inputs) {
+function filesOf(inputs) {
+  return inputs
+    .map((input) => path.join(root, input))
+    .filter((full) => existsSync(full))
+    .flatMap((full) => (statSync(full).isDirectory() ? [...filesBelow(full)] : [full]));
+}
+
+/** Hash of what files hold: the same in every checkout. */
+function hashContents(files) {
   const hash = createHash('sha1');
-  for (const input of inputs) {
-    const full = path.join(root, input);
-    if (!existsSync(full)) continue;
-    const files = input.includes('.') && !input.endsWith('/') ? [full] : filesBelow(full);
-    for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Hash of sizes and times of change, a small part of the work: files that look as before were not written since. */
+function hashLooks(files) {
+  const hash = createHash('sha1');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
@@ -71,10 +84,18 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
   mkdirSync(stamps, { recursive: true });
   for (const step of steps.filter(({ name }) => only.includes(name))) {
     const stamp = path.join(stamps, step.name);
-    const wanted = contentHash(step.inputs);
-    const upToDate =
-      existsSync(path.join(root, step.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-    if (upToDate) continue;
+    const [contents, looks] =
+      existsSync(path.join(root, step.output)) && existsSync(stamp)
+        ? readFileSync(stamp, 'utf8').split(' ')
+        : [];
+    const files = filesOf(step.inputs);
+    const wantedLooks = hashLooks(files);
+    if (looks === wantedLooks) continue;
+    const wanted = hashContents(files);
+    if (contents === wanted) {
+      writeFileSync(stamp, `${wanted} ${wantedLooks}`);
+      continue;
+    }
     console.log(step.what);
     const done = spawnSync(nodeBinary, step.command, {
       cwd: step.cwd,
@@ -86,6 +107,6 @@ export function ensureBuilt(only = steps.map((step) => step.name)) {
       console.error(`The ${step.name} build failed; nothing was started.`);
       process.exit(done.status ?? 1);
     }
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, `${wanted} ${wantedLooks}`);
   }
 }

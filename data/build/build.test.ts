@@ -15,7 +15,12 @@ describe('building', () => {
   it('writes the artefacts once and again only when a table changes; a broken table leaves them as they were', () => {
     const first = buildAtlas(paths);
     expect(first.built).toBe(true);
-    expect(readdirSync(paths.dist).sort()).toEqual(['atlas.json', 'outlines.json', 'stamp.json']);
+    expect(readdirSync(paths.dist).sort()).toEqual([
+      'atlas.json',
+      'looks.txt',
+      'outlines.json',
+      'stamp.json',
+    ]);
     const written = statSync(first.file).mtimeMs;
 
     expect(buildAtlas(paths)).toEqual({ ...first, built: false });
@@ -29,6 +34,12 @@ describe('building', () => {
 
     writeFileSync(ranges, sound);
     expect(loadAtlasContent(paths).counts).toEqual(first.counts);
+    expect(statSync(first.file).mtimeMs).toBe(written);
+    expect(buildAtlas(paths).built).toBe(false);
+
+    writeFileSync(ranges, sound.replace(/^homicide_rate,.*$/m, 'homicide_rate,0,999,,'));
+    expect(buildAtlas(paths).built).toBe(true);
+    expect(statSync(first.file).mtimeMs).toBeGreaterThan(written);
     expect(Object.keys(loadOutlines(paths).shapes)).toContain('PRT');
   }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { AtlasContent, Counts } from '@global-fit/atlas/content';
@@ -20,13 +20,26 @@ export interface BuildResult {
 /** The one piece of atlas code, apart from types, that the compiled content follows from. */
 const SHARED_CODE = join(import.meta.dirname, '../../packages/atlas/src/routes.ts');
 
-/** Hash of everything the artefact follows from: the tables and the code that compiles them. */
-export function hashInputs(tables: string): string {
-  const hash = createHash('sha256');
+/** Everything the artefact follows from: the tables and the code that compiles them. */
+function listInputs(tables: string): readonly string[] {
   const code = globSync(join(import.meta.dirname, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
-  const files = [...globSync(join(tables, '**/*.csv')), ...code, SHARED_CODE];
-  for (const file of files.sort())
-    hash.update(relative(import.meta.dirname, file)).update(readFileSync(file));
+  return [...globSync(join(tables, '**/*.csv')), ...code, SHARED_CODE].sort();
+}
+
+/** Hash of what the inputs hold: the same in every checkout. */
+function hashContents(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(relative(import.meta.dirname, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Hash of sizes and times of change, a twentieth of the work: inputs that look as before were not written since. */
+function hashLooks(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
   return hash.digest('hex');
 }
 
@@ -37,6 +50,8 @@ function writeWhole(file: string, text: string): void {
   writeFileSync(temporary, text);
   renameSync(temporary, file);
 }
+
+const readText = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
 
 function readStamp(file: string): { readonly hash: string; readonly counts: Counts } | null {
   try {
@@ -54,15 +69,23 @@ export function buildAtlas(paths: DataPaths = dataPaths): BuildResult {
   const file = join(paths.dist, 'atlas.json');
   const outlines = join(paths.dist, 'outlines.json');
   const stampFile = join(paths.dist, 'stamp.json');
-  const hash = hashInputs(paths.tables);
-  const stamp = readStamp(stampFile);
-  if (stamp?.hash === hash && existsSync(file) && existsSync(outlines))
+  // Apart from the stamp, which other builds follow from.
+  const looksFile = join(paths.dist, 'looks.txt');
+  const inputs = listInputs(paths.tables);
+  const looks = hashLooks(inputs);
+  const stamp = existsSync(file) && existsSync(outlines) ? readStamp(stampFile) : null;
+  if (stamp && readText(looksFile) === looks) return { counts: stamp.counts, built: false, file, outlines };
+  const hash = hashContents(inputs);
+  if (stamp?.hash === hash) {
+    writeWhole(looksFile, looks);
     return { counts: stamp.counts, built: false, file, outlines };
+  }
 
   const content: AtlasContent = compileAtlas((table) => readFileSync(join(paths.tables, table), 'utf8'));
   mkdirSync(paths.dist, { recursive: true });
   writeWhole(file, JSON.stringify(content));
   writeWhole(outlines, JSON.stringify(readOutlines(content)));
   writeWhole(stampFile, JSON.stringify({ hash, counts: content.counts }));
+  writeWhole(looksFile, looks);
   return { counts: content.counts, built: true, file, outlines };
 }
