@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { accessToken } from './accessToken.ts';
 import {
   fetchUser,
@@ -49,7 +59,8 @@ export function SessionProvider({ onLogout, children }: { onLogout?: () => void;
 
   useEffect(() => {
     const stopListening = accessToken.onCleared(() => setState({ status: 'anonymous' }));
-    restoring.current = restoreUser(setState);
+    // Urgent, it would make every part of the page that is not live yet live at once, and hold a phone up.
+    restoring.current = restoreUser((found) => startTransition(() => setState(found)));
     window.addEventListener('online', lookAgain);
     return () => {
       restoring.current?.stop();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { AtlasContent, Counts } from '@global-fit/atlas/content';
+import { formatNumber } from '@global-fit/atlas/number';
 
 /**
  * Runs at build only. The compiled atlas, from which every count and claim on a page is taken; the working
@@ -51,6 +52,6 @@ export function withCounts(text: string, counts: Counts): string {
   return text.replace(/\{(\w+)\}/g, (_mark, name: string) => {
     const value = counts[name as keyof Counts];
     if (value === undefined) throw new Error(`There is no count named ${name}.`);
-    return value.toLocaleString('en');
+    return formatNumber(value);
   });
 }

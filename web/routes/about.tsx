@@ -1,3 +1,4 @@
+import { formatNumber } from '@global-fit/atlas/number';
 import { useLoaderData } from 'react-router';
 import { readCounts } from '#content/counts.ts';
 import { pageMeta } from '#content/pageMeta.ts';
@@ -64,7 +65,7 @@ export default function About() {
               asked what would happen if they earned less, and that question needed more than a spreadsheet.
             </p>
             <p>
-              Today the engine reads {counts.indicators.toLocaleString('en')} properties of {counts.countries}{' '}
+              Today the engine reads {formatNumber(counts.indicators)} properties of {counts.countries}{' '}
               countries and {counts.routes} visa and citizenship routes. The idea has not changed: say what
               you know, say where you know it from, and say what you do not know.
             </p>

@@ -28,7 +28,7 @@ function Head() {
     <header className="border-b border-line">
       <div className="shell pt-10 pb-9 md:pt-14">
         <p className="eyebrow mb-3">Free tool</p>
-        <h1 className="max-w-3xl text-2xl md:text-3xl">Every country, by its figures</h1>
+        <h1 className="max-w-3xl text-2xl md:text-3xl">Every country by its figures</h1>
         <p className="mt-4 max-w-text text-ink-soft">
           What is unusual about a country, what its months and prices are like, and which visa routes our
           records hold. Each figure carries its year and its source; where there is none, nothing is said.
@@ -46,7 +46,7 @@ export default function CountryGuide() {
       <div className="shell py-10 md:py-12">
         <Guide countries={countries} pathOf={countryPath} Compare={SideBySide} />
       </div>
-      <section aria-labelledby="all-countries" className="border-t border-line bg-inset">
+      <section aria-labelledby="all-countries" className="paint-late border-t border-line bg-inset">
         <div className="shell py-14 md:py-16">
           <h2 id="all-countries" className="mb-8 text-2xl">
             All countries

@@ -1,3 +1,4 @@
+import { formatNumber } from '@global-fit/atlas/number';
 /** A small table drawn as bars: name, bar from zero, figure. Bars are decoration; names and figures are the table. */
 export function Bars({
   rows,
@@ -26,9 +27,7 @@ export function Bars({
             <td aria-hidden="true" className="align-middle">
               <span className="block h-2.5 bg-accent" style={{ width: `${(100 * count) / most}%` }} />
             </td>
-            <td className="figures w-12 pl-3 text-right align-middle text-ink-soft">
-              {count.toLocaleString('en')}
-            </td>
+            <td className="figures w-12 pl-3 text-right align-middle text-ink-soft">{formatNumber(count)}</td>
           </tr>
         ))}
       </tbody>

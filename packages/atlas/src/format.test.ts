@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  formatCount,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatTemperature,
-  formatValue,
-} from './format.ts';
+import { formatCount, formatMoney, formatPercent, formatTemperature, formatValue } from './format.ts';
+import { formatNumber } from './number.ts';
 
 /** Figures hold no-break spaces; plain ones read better here. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

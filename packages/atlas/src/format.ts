@@ -1,23 +1,8 @@
 import type { Fact } from './model.ts';
+import { formatNumber } from './number.ts';
 
 /** Keeps a figure and its unit on one line. */
 const GAP = '\u00a0';
-
-const formats = new Map<number, Intl.NumberFormat>();
-
-/** Digits grouped by commas, a true minus sign, a fixed number of decimals. */
-export function formatNumber(value: number, decimals = 0): string {
-  let format = formats.get(decimals);
-  if (!format) {
-    format = new Intl.NumberFormat('en-US', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    formats.set(decimals, format);
-  }
-  const text = format.format(value);
-  return /^-0(\.0+)?$/.test(text) ? text.slice(1) : text.replace('-', '\u2212');
-}
 
 const SCALES = [
   [1e12, 'trillion'],

@@ -38,8 +38,15 @@ export function discountOf(total: number, percentOff: number): number {
   return Math.round((wholeAmount(total, 'The total') * percentOff) / 100);
 }
 
+/** The one currency of the catalogue without the language's own format, which is slow to begin on a phone. */
+function dollars(cents: number): string {
+  const [whole = '', fraction] = (Math.abs(cents) / 100).toFixed(2).split('.');
+  return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
+}
+
 /** "$199.00": minor units in words for a US reader, always two decimals. */
 export function formatMoney(amount: number, currency = 'usd'): string {
+  if (currency.toLowerCase() === 'usd') return dollars(amount);
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
     amount / 100,
   );

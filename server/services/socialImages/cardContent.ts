@@ -46,7 +46,7 @@ const PAGES: Readonly<Record<string, Pick<CardContent, 'eyebrow' | 'title' | 'li
   },
   'country-guide': {
     eyebrow: 'Free tool',
-    title: 'Every country, by its figures',
+    title: 'Every country by its figures',
     line: 'Climate, costs and visas, each figure with its year and source.',
   },
 };

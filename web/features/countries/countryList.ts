@@ -10,10 +10,9 @@ export interface CountryName {
   readonly region: string;
 }
 
-const byName = new Intl.Collator('en');
-
 /** Runs at build: all countries by name. */
 export function countryNames(atlas: Atlas): CountryName[] {
+  const byName = new Intl.Collator('en');
   return atlas.countries
     .map(({ iso3, name, slug, profileFile, region }) => ({ iso3, name, slug, file: profileFile, region }))
     .sort((a, b) => byName.compare(a.name, b.name));

@@ -1,18 +1,17 @@
+import { formatNumber } from '@global-fit/atlas/number';
 import { paths } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import type { HomeData } from './homeData.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 
-const figure = (value: number): string => value.toLocaleString('en');
-
 /** The opening: what it is, the way in, and a sheet of the map with sample matches. */
 export function Hero({ data }: { data: HomeData }) {
   const { counts } = data;
   const strip: [string, string][] = [
-    [figure(counts.indicators), 'measured properties of each country'],
-    [figure(counts.facts), 'figures, each with its year'],
-    [figure(counts.citiesWithClimate), 'cities with their climate by month'],
-    [figure(counts.sources), 'public sources, each one cited'],
+    [formatNumber(counts.indicators), 'measured properties of each country'],
+    [formatNumber(counts.facts), 'figures, each with its year'],
+    [formatNumber(counts.citiesWithClimate), 'cities with their climate by month'],
+    [formatNumber(counts.sources), 'public sources, each one cited'],
   ];
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden">

@@ -1,3 +1,4 @@
+import { formatNumber } from '@global-fit/atlas/number';
 import type { ReactNode } from 'react';
 import { Bars } from '#ui/Bars.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -17,7 +18,7 @@ function Problem({
 }) {
   return (
     <div className="flex flex-col border-t-2 border-ink pt-5">
-      <p className="figures font-serif text-3xl leading-none">{figure.toLocaleString('en')}</p>
+      <p className="figures font-serif text-3xl leading-none">{formatNumber(figure)}</p>
       <h3 className="mt-2 text-lg">{title}</h3>
       <p className="mt-3 text-ink-soft">{children}</p>
       <div className="mt-7">{plot}</div>

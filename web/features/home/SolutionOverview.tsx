@@ -1,3 +1,4 @@
+import { formatNumber } from '@global-fit/atlas/number';
 import { paths, sections } from '#paths.ts';
 import { Bars } from '#ui/Bars.tsx';
 import { ArrowLink } from '#ui/Link.tsx';
@@ -57,7 +58,7 @@ export function SolutionOverview({ data }: { data: HomeData }) {
               <Bars
                 dense
                 rows={data.dimensions.map(({ name, indicators }) => ({ name, count: indicators }))}
-                caption={`${data.counts.indicators.toLocaleString('en')} measured properties in ${data.counts.dimensions} themes, ${data.counts.facts.toLocaleString('en')} figures in all`}
+                caption={`${formatNumber(data.counts.indicators)} measured properties in ${data.counts.dimensions} themes, ${formatNumber(data.counts.facts)} figures in all`}
               />
             </div>
           </div>

@@ -1,5 +1,6 @@
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import { RAIN_STEPS, WARMTH_STEPS } from '@global-fit/matching/profile/wants';
+import { formatNumber } from '@global-fit/atlas/number';
 import type { ClimateFactor } from './answers.ts';
 
 export interface Question {
@@ -26,9 +27,7 @@ const rain = ['Very dry', 'Dry', 'Moderate', 'Wet', 'Very wet'];
 /** Words for the five positions of a climate slider, with the figure the engine takes each for. */
 export const climateWords: Readonly<Record<ClimateFactor, readonly string[]>> = {
   temperature_celsius: warmth.map((word, at) => `${word}: about ${celsius(WARMTH_STEPS[at]!)} over the year`),
-  rainfall_mm_year: rain.map(
-    (word, at) => `${word}: about ${RAIN_STEPS[at]!.toLocaleString('en')} mm a year`,
-  ),
+  rainfall_mm_year: rain.map((word, at) => `${word}: about ${formatNumber(RAIN_STEPS[at]!)} mm a year`),
 };
 
 /** The two ends of a climate slider. */

@@ -1,14 +1,14 @@
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { flow } from '#markdown/flow.ts';
 import { Blocks } from '#markdown/Markdown.tsx';
 import { ChevronRight } from '#ui/icons.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
-import { partsOf, type SampleSection } from './sections.ts';
+import { partsOf, type SamplePart, type SampleSection } from './sections.ts';
 
 /** Ticks of the sample's own lists; it has none today. */
 const list = 'sample-report';
 
-function Part({ part }: { part: SampleSection }) {
+function Part({ part }: { part: SamplePart }) {
   return (
     <section className="mt-9">
       <h3 id={part.id} className="flex items-center gap-2.5 text-xl">
@@ -22,8 +22,21 @@ function Part({ part }: { part: SampleSection }) {
   );
 }
 
+function Body({ section }: { section: SampleSection }) {
+  const { lead, parts } = useMemo(() => partsOf(section), [section]);
+  return (
+    <>
+      <div className={flow}>
+        <Blocks blocks={lead} list={list} />
+      </div>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} />
+      ))}
+    </>
+  );
+}
+
 function Section({ section, open }: { section: SampleSection; open: boolean }) {
-  const { lead, parts } = partsOf(section);
   return (
     <details
       id={section.id}
@@ -37,14 +50,9 @@ function Section({ section, open }: { section: SampleSection; open: boolean }) {
         <ChevronRight className="no-print shrink-0 transition-transform duration-150 group-open:rotate-90" />
       </summary>
       <div className="max-w-text pb-10">
-        {/* Each part becomes live by itself: a whole report at once would hold a phone up. */}
+        {/* Each section becomes live by itself: a whole report at once would hold a phone up. */}
         <Suspense>
-          <div className={flow}>
-            <Blocks blocks={lead} list={list} />
-          </div>
-          {parts.map((part) => (
-            <Part key={part.id} part={part} />
-          ))}
+          <Body section={section} />
         </Suspense>
       </div>
     </details>

@@ -40,6 +40,12 @@ test('parts of a section keep their own blocks and anchors', () => {
   expect(parts.map(({ id }) => id)).toEqual(['housing-and-rents-housing']);
 });
 
+test('a heading inside a code block is text of its section', () => {
+  const { sections } = parseSample('# T\n\n## One\n\n```\n## not a section\n```\n\n## Two **bold**\n');
+  expect(sections.map(({ title }) => title)).toEqual(['One', 'Two bold']);
+  expect(sections[0]?.text).toContain('not a section');
+});
+
 test.each([
   ['Housing', 'housing'],
   ['Employment and income', 'employment'],
@@ -86,6 +92,7 @@ test('the built sample has the five cities of the specification and nine parts f
   expect(new Set(ids).size).toBe(ids.length);
   expect(
     sections
+      .flatMap((section) => partsOf(section).parts)
       .flatMap(({ blocks }) => blocks)
       .some(
         (block) =>

@@ -1,13 +1,22 @@
 import { withoutFrontMatter } from '#markdown/document.ts';
+import { parseInline } from '#markdown/parseInline.ts';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { type MarkdownBlock, plainText, slug } from '#markdown/tree.ts';
 
 export type SectionIconName = 'housing' | 'employment' | 'family' | 'cultural' | 'safety' | 'place' | 'page';
 
-export interface SampleSection {
+interface Headed {
   readonly id: string;
   readonly title: string;
   readonly icon: SectionIconName;
+}
+
+export interface SampleSection extends Headed {
+  /** Markdown below the heading. */
+  readonly text: string;
+}
+
+export interface SamplePart extends Headed {
   readonly blocks: readonly MarkdownBlock[];
 }
 
@@ -31,25 +40,32 @@ export function iconFor(title: string): SectionIconName {
   return keywords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'page';
 }
 
+const HEADING = /^(#{1,2})[ \t]+(.*?)[ \t]*#*$/;
+const FENCE = /^ {0,3}(?:```|~~~)/;
+
 /**
  * The embedded report: front matter removed, the first first-level heading as title, and a section for each
- * second-level heading. What stands before the first section is not shown.
+ * second-level heading. What stands before the first section is not shown. The text of a section is parsed by
+ * `partsOf`, section by section, so that a phone is not held up by all of it at once.
  */
 export function parseSample(markdown: string): SampleDocument {
   let title = '';
-  const sections: { title: string; blocks: MarkdownBlock[] }[] = [];
-  for (const block of parseMarkdown(withoutFrontMatter(markdown))) {
-    if (block.kind === 'heading' && block.level === 1 && title === '') title = plainText(block.children);
-    else if (block.kind === 'heading' && block.level === 2)
-      sections.push({ title: plainText(block.children), blocks: [] });
-    else sections.at(-1)?.blocks.push(block);
+  let fenced = false;
+  const sections: { title: string; lines: string[] }[] = [];
+  for (const line of withoutFrontMatter(markdown).split(/\r\n?|\n/)) {
+    if (FENCE.test(line)) fenced = !fenced;
+    const [, marks = '', words = ''] = (fenced ? null : HEADING.exec(line)) ?? [];
+    if (marks.length === 1 && title === '') title = plainText(parseInline(words));
+    else if (marks.length === 2) sections.push({ title: plainText(parseInline(words)), lines: [] });
+    else sections.at(-1)?.lines.push(line);
   }
   return {
     title,
     sections: sections.map((section) => ({
-      ...section,
       id: slug(section.title),
+      title: section.title,
       icon: iconFor(section.title),
+      text: section.lines.join('\n'),
     })),
   };
 }
@@ -57,11 +73,11 @@ export function parseSample(markdown: string): SampleDocument {
 /** A section's third-level parts, and what stands before the first of them. */
 export function partsOf(section: SampleSection): {
   readonly lead: readonly MarkdownBlock[];
-  readonly parts: readonly SampleSection[];
+  readonly parts: readonly SamplePart[];
 } {
   const lead: MarkdownBlock[] = [];
-  const parts: { id: string; title: string; icon: SectionIconName; blocks: MarkdownBlock[] }[] = [];
-  for (const block of section.blocks) {
+  const parts: (Headed & { blocks: MarkdownBlock[] })[] = [];
+  for (const block of parseMarkdown(section.text)) {
     if (block.kind === 'heading' && block.level === 3) {
       const title = plainText(block.children);
       // Every place has a part called "Housing": an anchor needs its section too.

@@ -1,6 +1,7 @@
 import type { Atlas } from '../atlas.ts';
 import { citeProvenance } from '../cite.ts';
-import { formatMoney, formatNumber } from '../format.ts';
+import { formatMoney } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import type { Iso3, RouteKind, VisaRoute } from '../model.ts';
 import type { CountryDetail, MovementRule, RouteSheet, VisitRule } from './model.ts';
 

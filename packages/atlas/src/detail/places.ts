@@ -1,7 +1,8 @@
 import type { Atlas } from '../atlas.ts';
 import { citeProvenance } from '../cite.ts';
 import type { MonthlyClimate } from '../climate.ts';
-import { formatCount, formatMoney, formatNumber, formatTemperature } from '../format.ts';
+import { formatCount, formatMoney, formatTemperature } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import type { City, Iso3, Provenance } from '../model.ts';
 import { monthName } from '../profile/words.ts';
 import type { CitySheet, ClimateSheet } from './model.ts';

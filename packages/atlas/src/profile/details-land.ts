@@ -1,4 +1,5 @@
-import { formatNumber, formatTemperature } from '../format.ts';
+import { formatTemperature } from '../format.ts';
+import { formatNumber } from '../number.ts';
 import { placeName, regionName } from './place-name.ts';
 import { paragraph, type Teller } from './teller.ts';
 import { counted, joined, monthName } from './words.ts';

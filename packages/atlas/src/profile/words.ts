@@ -1,3 +1,5 @@
+import { formatNumber } from '../number.ts';
+
 /** With a capital to begin a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -32,7 +34,7 @@ const SMALL = [
 
 /** Small whole numbers in words, larger ones in figures. */
 export function inWords(count: number): string {
-  return SMALL[count] ?? count.toLocaleString('en-US');
+  return SMALL[count] ?? formatNumber(count);
 }
 
 /** "one route", "three routes", "no routes". */

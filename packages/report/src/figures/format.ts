@@ -1,12 +1,10 @@
 import type { Indicator } from '@global-fit/atlas/model';
+import { formatNumber } from '@global-fit/atlas/number';
 
-/** "12,345.6": thousands by commas. Written by hand because `toLocaleString` is a hundred times slower. */
+/** "12,345.6": thousands by commas, no zeros at the end. */
 export function grouped(value: number, places = 0): string {
-  const fixed = Math.abs(value).toFixed(places);
-  const [whole = '0', fraction = ''] = fixed.split('.');
-  const digits = fraction.replace(/0+$/, '');
-  const text = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${digits ? `.${digits}` : ''}`;
-  return value < 0 && text !== '0' ? `−${text}` : text;
+  const text = formatNumber(value, places);
+  return places > 0 ? text.replace(/\.?0+$/, '') : text;
 }
 
 const LOOSE_DIGITS = /(?<![\w.,:/])\d{4,}(?!\w|[.,]\d)/g;

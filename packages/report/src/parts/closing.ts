@@ -8,6 +8,7 @@ import { list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
+import { grouped } from '../figures/format.ts';
 
 const FIRST: Readonly<Record<string, string>> = {
   retired: 'spend four weeks in CITY out of season and live on the budget you named',
@@ -100,7 +101,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
   const { counts } = atlas;
   const said = [
     words(
-      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${counts.facts.toLocaleString('en-GB')} figures in all, as gathered up to ${atlas.edition}.`,
+      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${grouped(counts.facts)} figures in all, as gathered up to ${atlas.edition}.`,
     ),
     words(
       'Each figure becomes a mark between 0 and 1 on a scale that is the same for every country and every customer. Your answers decide how much each theme counts. The score is the weighted mean of the marks, times 100.',

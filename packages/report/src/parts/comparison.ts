@@ -3,6 +3,7 @@ import { figure, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { mildMonths } from '../sections/lifestyle/climate.ts';
 import { basisOf, because, given, type Said, say, sayAs, words } from '../prose/said.ts';
+import { grouped } from '../figures/format.ts';
 
 type Side = 1 | -1;
 interface ThemePlan {
@@ -21,10 +22,7 @@ const labelled = (view: PlaceView, indicator: string, build: (value: Said) => Sa
 function rent(view: PlaceView): Said | null {
   const city = view.cities.find((one) => one.rentEur?.oneBed != null);
   return city?.rentEur?.oneBed
-    ? given(
-        words(`one bedroom in ${city.name} from €${city.rentEur.oneBed.toLocaleString('en-GB')}`),
-        `rent:${city.id}`,
-      )
+    ? given(words(`one bedroom in ${city.name} from €${grouped(city.rentEur.oneBed)}`), `rent:${city.id}`)
     : null;
 }
 

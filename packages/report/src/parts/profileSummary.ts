@@ -4,6 +4,7 @@ import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { grouped } from '../figures/format.ts';
 
 function labels(profile: Profile, id: string, most = 4): string {
   const found = profile.read
@@ -84,9 +85,7 @@ function means(profile: Profile): Said {
   const sources = labels(profile, 'income-sources');
   const parts = [
     income ? `yearly income: ${income.text}` : null,
-    profile.monthlyBudget === null
-      ? null
-      : `monthly budget: US$${profile.monthlyBudget.toLocaleString('en-GB')}`,
+    profile.monthlyBudget === null ? null : `monthly budget: US$${grouped(profile.monthlyBudget, 3)}`,
     assets ? `at short notice: ${assets.text}` : null,
     debt ? `debts: ${debt.text}` : null,
     read.label('budget-relocation') ? `for the move: ${read.label('budget-relocation')?.text}` : null,

@@ -4,6 +4,7 @@ import type { ReportPlace } from '../model.ts';
 import { list, monthName } from '../prose/english.ts';
 import { climateAtHome, degrees } from '../sections/lifestyle/climate.ts';
 import type { PlaceView } from './view.ts';
+import { grouped } from '../figures/format.ts';
 
 export type PlaceCity = ReportPlace['cities'][number];
 
@@ -81,12 +82,10 @@ export function whyCity(view: PlaceView, city: City): string {
       `${degrees(city.temperatureC[warm] as number)} in ${monthName(warm + 1)} and ${degrees(city.temperatureC[cold] as number)} in ${monthName(cold + 1)}`,
     );
   }
-  if ((city.elevationM ?? 0) >= 600)
-    parts.push(`${city.elevationM?.toLocaleString('en-GB')} m above the sea`);
+  const height = city.elevationM ?? 0;
+  if (height >= 600) parts.push(`${grouped(height)} m above the sea`);
   if (city.rentEur?.oneBed)
-    parts.push(
-      `from €${city.rentEur.oneBed.toLocaleString('en-GB')} a month for one bedroom in a sought-after quarter`,
-    );
+    parts.push(`from €${grouped(city.rentEur.oneBed)} a month for one bedroom in a sought-after quarter`);
   if (city.usMetro?.priceAll)
     parts.push(`prices at ${Math.round(city.usMetro.priceAll)} of the national average of 100`);
   const home = climateAtHome(view);

@@ -1,4 +1,5 @@
 import { type Said, sayAs, words } from './said.ts';
+import { grouped } from '../figures/format.ts';
 
 const NUMBER_WORDS = [
   'no',
@@ -28,7 +29,7 @@ const NUMBER_WORDS = [
 export function numberWord(n: number): string {
   return Number.isInteger(n) && n >= 0 && n < NUMBER_WORDS.length
     ? (NUMBER_WORDS[n] as string)
-    : n.toLocaleString('en-GB');
+    : grouped(n, 3);
 }
 
 const VOWEL_SOUND =
@@ -48,7 +49,7 @@ export function withArticle(word: string): string {
 
 /** "1 day", "3 days"; the number in digits. */
 export function plural(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString('en-GB')} ${n === 1 ? one : many}`;
+  return `${grouped(n, 3)} ${n === 1 ? one : many}`;
 }
 
 /** "one child", "three children". */

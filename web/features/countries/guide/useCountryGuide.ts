@@ -1,6 +1,6 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import type { CountryProfile } from '@global-fit/atlas/profile/profile';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadFailureText, loadDetail, loadProfile } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
@@ -77,7 +77,8 @@ export function useCountryGuide<T extends CountryName>(
     loadProfile(selected.file).then(
       (profile) => {
         if (!current) return;
-        setLoaded((before) => ({ ...before, profile, loading: false }));
+        // A whole country is a lot to draw: in between, the page answers.
+        startTransition(() => setLoaded((before) => ({ ...before, profile, loading: false })));
         stop = preload(nextCountries(countries, selected, preloaded));
       },
       (error: unknown) => {
@@ -86,7 +87,9 @@ export function useCountryGuide<T extends CountryName>(
       },
     );
     loadDetail(selected.iso3).then(
-      (detail) => current && setLoaded((before) => ({ ...before, detail })),
+      (detail) => {
+        if (current) startTransition(() => setLoaded((before) => ({ ...before, detail })));
+      },
       () => current && setLoaded((before) => ({ ...before, detail: undefined })),
     );
     return () => {

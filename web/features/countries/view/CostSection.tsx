@@ -1,4 +1,5 @@
 import type { CountryDetail, PriceLevel } from '@global-fit/atlas/detail/model';
+import { formatNumber } from '@global-fit/atlas/number';
 import { useEffect, useState } from 'react';
 import { loadDetail } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
@@ -104,7 +105,7 @@ export function CostSection({
             {phrase && thousand && (
               <p>
                 Everything together costs <strong className="font-[560]">{phrase}</strong>. What takes $1,000
-                there takes about ${thousand.toLocaleString('en')} here.
+                there takes about ${formatNumber(thousand)} here.
               </p>
             )}
             {there && !phrase && home && <p>Our tables hold no price level for {home.name}.</p>}

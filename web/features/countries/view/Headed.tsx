@@ -15,7 +15,7 @@ export function Headed({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="border-t border-line py-10 md:py-12">
+    <section aria-labelledby={id} className="paint-late border-t border-line py-10 md:py-12">
       {createElement(`h${level}`, { id, className: 'text-xl md:text-2xl' }, title)}
       {lead && <p className="mt-2 max-w-text text-ink-soft">{lead}</p>}
       <div className="mt-6">{children}</div>

@@ -1,5 +1,5 @@
 import countriesUrl from 'virtual:countries.json';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { CountryName } from '../countryList.ts';
 
 let asked: Promise<readonly CountryName[]> | null = null;
@@ -15,10 +15,13 @@ export function useCountryNames(): readonly CountryName[] | null {
   const [names, setNames] = useState<readonly CountryName[] | null>(null);
   useEffect(() => {
     asked ??= ask();
-    asked.then(setNames, (error: unknown) => {
-      asked = null;
-      console.warn('The list of countries could not be loaded.', error);
-    });
+    asked.then(
+      (found) => startTransition(() => setNames(found)),
+      (error: unknown) => {
+        asked = null;
+        console.warn('The list of countries could not be loaded.', error);
+      },
+    );
   }, []);
   return names;
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@global-fit/atlas/number';
 /** "88" for a score of 87.7. */
 export const scoreText = (score: number): string => String(Math.round(score));
 
@@ -5,7 +6,7 @@ export const scoreText = (score: number): string => String(Math.round(score));
 export const tenths = (value: number): string => value.toFixed(1);
 
 /** "12,400": whole units with thousands separated. */
-export const amountText = (amount: number): string => Math.round(amount).toLocaleString('en-GB');
+export const amountText = (amount: number): string => formatNumber(Math.round(amount));
 
 /** A share of the width as SVG takes it, to a tenth of a percent. */
 export const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;

@@ -3,6 +3,7 @@ import { figure, homeFigure, standing } from '../../place/view.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { is } from './leads.ts';
+import { grouped } from '../../figures/format.ts';
 
 const REGULATED: ReadonlySet<string> = new Set([
   'healthcare',
@@ -232,7 +233,7 @@ export const studentHopes: Writer = (view) => {
     0.75,
     because(
       given(
-        say`For work beside your studies note the legal floor in ${view.name}, US$${wage.monthlyUsd.toLocaleString('en-GB')} for a full month (${String(wage.year)}); a student may work only part of that.`,
+        say`For work beside your studies note the legal floor in ${view.name}, US$${grouped(wage.monthlyUsd)} for a full month (${String(wage.year)}); a student may work only part of that.`,
         `minimumwage:${view.iso3}`,
       ),
       'study-abroad-motivation',

@@ -2,6 +2,7 @@ import { learningLanguage } from '../../place/language.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { grouped } from '../../figures/format.ts';
 
 /** Universities, for students. */
 export const studentEducation: Writer = (view) => {
@@ -13,9 +14,7 @@ export const studentEducation: Writer = (view) => {
   const field = profile.read.label('study-field') ?? words('your subject');
   const count = listed?.from.shown
     ? given(
-        words(
-          `${listed.listed.toLocaleString('en-GB')} institutions of higher education have a web domain of their own`,
-        ),
+        words(`${grouped(listed.listed)} institutions of higher education have a web domain of their own`),
         `universities:${view.iso3}`,
       )
     : null;

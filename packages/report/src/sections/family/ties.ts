@@ -5,6 +5,7 @@ import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { counted, numberWord, opening } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { grouped } from '../../figures/format.ts';
 
 /** Hours between the clocks of two countries' capitals; null when unknown. */
 export function clockGap(view: PlaceView): number | null {
@@ -41,7 +42,7 @@ function distance(view: PlaceView): Said | null {
   return km < 100
     ? null
     : because(
-        shown(length, (value) => `${value.toLocaleString('en-GB')} km`),
+        shown(length, (value) => `${grouped(value)} km`),
         'current-location',
       );
 }

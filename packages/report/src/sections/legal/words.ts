@@ -1,5 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import { money, roundMoney, usd } from '../../figures/format.ts';
+import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
@@ -36,7 +36,7 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
 
 /** "EUR 500,000 invested or deposited"; null where nothing is asked. */
 export function investment({ minInvestment: asked }: VisaRoute): string | null {
-  return asked ? `${asked.currency} ${asked.amount.toLocaleString('en-GB')} invested or deposited` : null;
+  return asked ? `${asked.currency} ${grouped(asked.amount, 3)} invested or deposited` : null;
 }
 
 /** "first granted for 24 months, renewable". */

@@ -4,6 +4,7 @@ import { figure, standing } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
+import { grouped } from '../../figures/format.ts';
 
 function reach(share: number): string {
   if (share >= 70) return 'which covers nearly every situation';
@@ -119,7 +120,7 @@ export const community: Writer = (view) => {
   const tail = ending ? say`; ${ending}` : '';
   const inward = wish === 'local' || wish === 'privacy';
   if (found?.from.shown && own && !inward) {
-    const people = found.people.toLocaleString('en-GB');
+    const people = grouped(found.people);
     const said = wayOf(view, 'compatriots', [
       () =>
         say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${tail}.`,

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatNumber } from './number.ts';
+
+it('writes numbers as the language’s own format does, with a true minus sign', () => {
+  const own = [0, 1, 2, 6].map(
+    (decimals) =>
+      new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+  const values = fc.oneof(
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+    fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100),
+    fc.constantFrom(1.005, 1.45, 0.25, -0.04, 999.995, 1e-7, 1234567.891, 2.5, -2.5),
+  );
+  fc.assert(
+    fc.property(values, fc.constantFrom(0, 1, 2, 3), (value, at) => {
+      const format = own[at] as Intl.NumberFormat;
+      const { minimumFractionDigits = 0 } = format.resolvedOptions();
+      const text = format.format(value);
+      const wanted = /[1-9]/.test(text) ? text.replace('-', '\u2212') : text.replace('-', '');
+      expect(formatNumber(value, minimumFractionDigits)).toBe(wanted);
+    }),
+    { numRuns: 500 },
+  );
+});
