@@ -42,6 +42,20 @@ describe('a report for each written person', () => {
     }
   });
 
+  it('says of every place why it fits, what will be hard, and the strongest point against it', () => {
+    const silent = reports.flatMap(({ persona, document }) =>
+      document.places
+        .filter(
+          (place) =>
+            place.whyItFits.length === 0 ||
+            place.whatWillBeHard.length === 0 ||
+            place.strongestPointAgainst === null,
+        )
+        .map(({ country }) => `${persona.id}: ${country}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('does not describe its own places in the same sentences', () => {
     for (const { persona, document } of reports) {
       const masked = comparableSentences(atlas, document).map((one) => one.masked);

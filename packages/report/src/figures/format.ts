@@ -44,7 +44,7 @@ export function usd(amount: number): string {
 
 /** "€1,400", "THB 65,000": as the reader would write it. */
 export function money(amount: number, currency: string): string {
-  const number = rounded(amount, Number.isInteger(amount) ? 0 : 2);
+  const number = formatNumber(amount, Number.isInteger(amount) ? 0 : 2);
   const sign: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
   return sign[currency] ? `${sign[currency]}${number}` : `${currency} ${number}`;
 }

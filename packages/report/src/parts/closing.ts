@@ -1,5 +1,6 @@
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection } from '../model.ts';
+import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
@@ -30,7 +31,7 @@ function firstStep(profile: Profile, view: PlaceView): Said {
     movers.children.length > 0
       ? because(
           words(
-            ` [Bring the children to ${cityOf(view)} before it is decided|Let the children see ${cityOf(view)} before the decision|The children should have seen ${cityOf(view)} before you sign anything].`,
+            ` [Bring ${theChildren(movers)} to ${cityOf(view)} before it is decided|Let ${theChildren(movers)} see ${cityOf(view)} before the decision|Show ${theChildren(movers)} ${cityOf(view)} before you sign anything].`,
           ),
           ...movers.ids,
         )

@@ -12,6 +12,7 @@ import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
 import { gateSaid } from './gates.ts';
 import { nounOf } from './nouns.ts';
+import { newcomerClauses } from './newcomer.ts';
 import { clauseFor } from './reasons.ts';
 
 const GOOD = 0.6;
@@ -113,8 +114,11 @@ function gateWarning(view: PlaceView): Said | null {
 /** Reasons that say themselves whose condition they are. */
 const OWN_SENTENCE = /^(?:your |the .+ depends on an offer)/i;
 
+/** Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. */
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
-  return weak.slice(1, 4).map(({ said }) => paragraph(settleInTurn(view, sentence(said))));
+  const further = weak.slice(1, 4).map(({ said }) => said);
+  const said = further.length > 0 ? further : newcomerClauses(view, weak[0]?.said.text);
+  return said.map((one) => paragraph(settleInTurn(view, sentence(one))));
 }
 
 /** Conditions one after the other. */

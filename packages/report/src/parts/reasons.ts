@@ -1,5 +1,5 @@
 import type { Contribution } from '@global-fit/matching/model';
-import type { PlaceView } from '../place/view.ts';
+import { figure, type PlaceView, standing } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
 import { homeBeside } from './againstHome.ts';
@@ -74,11 +74,13 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
       'mean_elevation',
       (value) => say`there are heights to climb, the mean elevation being ${value}`,
     ),
-    bad: one(
-      'mean_elevation',
-      (value) =>
-        say`[heights are modest, ${value} above the sea on average|the land lies at only ${value} on average|its mean height is ${value}, little for mountains]`,
-    ),
+    bad: (view) => {
+      const value = figure(view, 'mean_elevation');
+      const low = (standing(view, 'mean_elevation')?.percentile ?? 50) < 30;
+      return value && low
+        ? say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`
+        : null;
+    },
   },
   sunshine: {
     good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),

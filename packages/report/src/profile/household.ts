@@ -28,6 +28,11 @@ export interface Movers {
   readonly ids: readonly string[];
 }
 
+/** "your child", "the children": those who move along. */
+export function theChildren({ children }: Movers): string {
+  return children.length === 1 ? 'your child' : 'the children';
+}
+
 const CHILD_TYPES = new Set([
   'couple-young-children',
   'couple-school-children',

@@ -12,6 +12,9 @@ export function stageIs(...stages: readonly Stage[]): When {
 }
 
 export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
+/** At least one child who can read and write. */
+export const withPupils: When = ({ movers }) =>
+  movers.children.some(({ age }) => (age ?? 0) >= 7) ? movers.ids : null;
 export const asCouple: When = ({ movers }) =>
   movers.hasPartner && movers.children.length === 0 ? movers.ids : null;
 export const alone: When = ({ movers }) => (movers.people === 1 ? movers.ids : null);

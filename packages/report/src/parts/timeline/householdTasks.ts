@@ -1,3 +1,4 @@
+import { theChildren } from '../../profile/household.ts';
 import { counted, list, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { petLeadDays } from '../../sections/family/kin.ts';
@@ -45,7 +46,7 @@ export const schoolTasks: TaskWriter = (view) => {
       'Settlement',
       'First weeks at school',
       because(
-        say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without the children before the first school holiday]; [ask the teacher after a fortnight how ${who} settle in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+        say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${children.length === 1 ? 'settles' : 'settle'} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
         ...ids,
       ),
     ),

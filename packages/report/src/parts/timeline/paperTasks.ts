@@ -113,7 +113,7 @@ export const passportTasks: TaskWriter = (view) => {
       because(
         words(
           movers.people > 1
-            ? `Check all ${counted(movers.people, 'passport')}: each should be valid for at least six months beyond the move.`
+            ? `Check ${movers.people === 2 ? 'both passports' : `all ${counted(movers.people, 'passport')}`}: each should be valid for at least six months beyond the move.`
             : rightByPassport(view)
               ? 'Your passport should be valid for at least six months beyond the move; renew it first if it is not.'
               : 'Your passport should be valid for at least six months beyond the move; renew it first, since the visa goes into it.',

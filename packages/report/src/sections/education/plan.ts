@@ -104,6 +104,7 @@ const englishInsight: Writer = (view) => {
   const main = learningLanguage(view);
   if (
     !view.profile.languages.includes('en') ||
+    (main !== null && view.profile.languages.includes(main.code)) ||
     english?.share == null ||
     !english.from.shown ||
     main?.code === 'en'

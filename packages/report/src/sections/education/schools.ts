@@ -121,7 +121,7 @@ export const schoolChoice: Writer = (view) => {
       `The international schools of ${city} decide in which quarters families like yours live: look there first.`,
     ],
     bilingual: [
-      `Bilingual schools are few and full: register in ${city} as soon as the year of the move is fixed, and ask how lessons divide between ${lang} and the second language.`,
+      `Ask the bilingual schools of ${city} for the length of their waiting list and for the share of lessons in ${lang}, as soon as the year of the move is fixed.`,
       `Two languages at school in ${name}: ask in which one each subject is taught, and from which class.`,
     ],
     homeschool: [

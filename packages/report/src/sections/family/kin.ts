@@ -101,7 +101,7 @@ export const coupleLead: Writer = (view) => {
     named.length > 0
       ? wayOf(view, 'couple-wish', [
           () =>
-            say`What you want as a couple is ${what}. [Measure ${name} by that on a visit: one weekday each, alone, then compare notes|See on a weekday whether ${name} gives you that|Let a week in ${name} say whether you would have it].`,
+            say`What you want as a couple is ${what}. [Measure ${name} by that on a visit: one weekday each, alone, then compare notes|Give ${name} a weekday apart from each other, and see who of you found it|See on a weekday whether ${name} gives you that|Let a week in ${name} say whether you would have it].`,
           () =>
             say`${what.charAt(0).toUpperCase()}${what.slice(1)}: ask in ${name} where you would find it on a working day, and what it costs.`,
           () => say`For ${what}, the town you pick in ${name} will matter more than the country.`,

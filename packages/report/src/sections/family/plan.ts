@@ -1,6 +1,7 @@
 import { bank, cityOf, type Line, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, valueOf } from '../../place/view.ts';
-import { alone, anybody, asCouple, chose, withChildren } from '../../profile/when.ts';
+import { theChildren } from '../../profile/household.ts';
+import { alone, anybody, asCouple, chose, withChildren, withPupils } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { animalSaid, childrenLead, coupleLead, equality, leave, petLeadDays, pets } from './kin.ts';
@@ -15,9 +16,9 @@ const childInsight: Writer = (view) => {
   const traffic = say`${roads} a year per 100,000 people in ${view.name}${againstHome(view, 'road_deaths')}`;
   const said = wayOf(view, 'child-streets', [
     () =>
-      say`Before the children go out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
+      say`Before ${theChildren(movers)} ${movers.children.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
     () =>
-      say`Road deaths number ${traffic}, homicides ${killings}: ask other parents from what age children cross the main roads alone.`,
+      say`Road deaths number ${traffic}, homicides ${killings}: ask other parents from what age children there cross the main roads alone.`,
     () =>
       say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
     () => say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,
@@ -188,9 +189,13 @@ const LINES: readonly Line[] = [
       say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent stays behind, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of a parent who does not come along|in the international form, which ${v.name} reads without a translator, and any custody order beside it].`,
   ],
   [
-    withChildren,
+    withPupils,
     (v) =>
-      say`[Write with the children to a class in ${cityOf(v)}: one letter with their own questions, before anything is decided|Ask the school in ${cityOf(v)} to put you in touch with a family that arrived last year|Ask for a video call between each child and its future class in ${cityOf(v)}].`,
+      say`[Write with ${theChildren(v.profile.movers)} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Ask for a video call between ${theChildren(v.profile.movers)} and a class in ${cityOf(v)}].`,
+  ],
+  [
+    withChildren,
+    (v) => say`Ask the school in ${cityOf(v)} to put you in touch with a family that arrived last year.`,
   ],
   [
     chose('relationship-status', 'married'),

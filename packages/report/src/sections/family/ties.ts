@@ -30,7 +30,8 @@ export function clockSaid(view: PlaceView): Said | null {
   );
 }
 
-function distance(view: PlaceView): Said | null {
+/** "5,200 km": from the capital at home to the city described, where both are known and apart. */
+export function distance(view: PlaceView): Said | null {
   const from = view.home?.capitalPoint ?? null;
   const to = view.cities[0]?.point ?? view.country.capitalPoint;
   if (!from || !to || view.home?.iso3 === view.iso3) return null;

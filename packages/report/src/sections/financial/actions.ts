@@ -99,7 +99,7 @@ const LINES: readonly Line[] = [
   [
     () => ['current-location'],
     (v) =>
-      say`[Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Order the form with which ${v.homeName} lets taxpayers go, and fill it in before ${v.name}].`,
+      say`[Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Ask the tax office in ${v.homeName} which form ends your residence there, and send it before you leave for ${v.name}].`,
   ],
   [
     anybody,

@@ -79,6 +79,8 @@ export function monthTable(view: PlaceView): TableBlock | null {
     const income = recordQuantity(route.minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
     rows.push([words('Income the route asks for'), shown(income, dollars), words(routeName(route))]);
   }
+  // A single row repeats what the paragraphs say.
+  if (rows.length < 2) return null;
   return table(
     `A month in ${bareName(view.country)}`,
     ['Item', 'A month', 'How we know'],

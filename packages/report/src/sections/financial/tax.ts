@@ -146,7 +146,7 @@ export const inheritance: Writer = (view) => {
   const heirs = movers.children.length > 0 ? 'your children' : 'your heirs';
   const texts: Readonly<Record<string, string>> = {
     no: `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`,
-    yes: `${view.Name} levies an inheritance or estate tax: ask how it would treat what stays in ${view.homeName}, for the sake of ${heirs}.`,
+    yes: `${view.Name} levies an inheritance or estate tax: [ask how it would treat what stays in ${view.homeName}, for the sake of ${heirs}|have a notary there say what ${heirs} would owe on what you keep in ${view.homeName}|compare what ${heirs} would pay there and in ${view.homeName} before you become resident].`,
   };
   const close = `Close relatives inherit free of tax in ${view.name} according to our records; unmarried partners and friends do not.`;
   const said: Said = { ...words(texts[word] ?? close), facts: [`inheritance_tax:${view.iso3}`] };

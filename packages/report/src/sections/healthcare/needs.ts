@@ -1,23 +1,27 @@
 import { rounded } from '../../figures/format.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 interface Rule {
   readonly indicator: string;
-  readonly say: (figure: Said, bad: boolean) => Said;
+  /**
+   * `figure` beside that of home where both are known; `bad` where it is worse than at home, or else than in the
+   * middle of the world; `rank` says which of the two it was judged by.
+   */
+  readonly say: (figure: Said, bad: boolean, rank: (worse: string, better: string) => string) => Said;
 }
 
 const CONDITIONS: Readonly<Record<string, Rule>> = {
   respiratory: {
     indicator: 'pm25_air_pollution',
-    say: (air, bad) =>
-      say`For lungs, the air decides: fine dust averages ${air}, ${bad ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual], so look at monthly readings for the very street, winter included' : 'less [than in most countries|than in the typical country|than one finds in most places|than is usual], although traffic and wood smoke vary by street'}`,
+    say: (air, bad, rank) =>
+      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? '; look at monthly readings for the very street, winter included' : ', although traffic and wood smoke vary by street'}`,
   },
   'heart-circulation': {
     indicator: 'summer_daily_high',
-    say: (heat, bad) =>
-      say`A heart works harder in heat: afternoons in the hottest month average ${heat}, ${bad ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual], so cool nights, shade or altitude belong on your list' : 'milder [than in most countries|than in the typical country|than one finds in most places|than is usual]'}`,
+    say: (heat, bad, rank) =>
+      say`A heart works harder in heat: afternoons in the hottest month average ${heat}${rank('more', 'less')}${bad ? '; cool nights, shade or altitude belong on your list' : ''}`,
   },
   mobility: {
     indicator: 'terrain_ruggedness',
@@ -31,8 +35,8 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
   },
   pregnancy: {
     indicator: 'maternal_mortality',
-    say: (deaths, bad) =>
-      say`For a birth: maternal deaths stand at ${deaths} per 100,000, ${bad ? 'more [than in most countries|than in the typical country|than one finds in most places|than is usual], so choose the hospital before the home' : 'fewer [than in most countries|than in the typical country|than one finds in most places|than is usual]'}; insurers often exclude a pregnancy that began before the policy`,
+    say: (deaths, bad, rank) =>
+      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; choose the hospital before the home' : ''}; insurers often exclude a pregnancy that began before the policy`,
   },
 };
 
@@ -44,10 +48,18 @@ export const conditions: Writer = (view) => {
   const at = rule ? standing(view, rule.indicator) : null;
   const value = rule ? figure(view, rule.indicator) : null;
   if (!rule || !at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
+  const here = valueOf(view, rule.indicator) ?? 0;
+  const home = view.home?.iso3 === view.iso3 ? null : homeValue(view, rule.indicator);
+  const bad = home === null || here === home ? at.percentile > 50 : here > home;
+  const rank = (worse: string, better: string) =>
+    home === null
+      ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
+      : '';
+  const beside = say`${value}${againstHome(view, rule.indicator)}`;
   return passage(
     `condition-${id}`,
     1.3,
-    because(say`${rule.say(value, at.percentile > 50)}.${at.mark}`, 'medical-conditions'),
+    because(say`${rule.say(beside, bad, rank)}.${at.mark}`, 'medical-conditions'),
   );
 };
 
@@ -144,14 +156,16 @@ export const ages: Writer = (view) => {
   const { movers } = view.profile;
   if (movers.children.length > 0) {
     const at = standing(view, 'under5_mortality');
+    const deaths = figure(view, 'under5_mortality');
     const shots = figure(view, 'measles_immunisation');
-    if (!at || !shots) return null;
+    if (!at || !deaths || !shots) return null;
+    const beside = say`${deaths} of 1,000 births${againstHome(view, 'under5_mortality')}`;
     const child =
       at.percentile < 40
-        ? 'Young children are safer [than in most countries|than in the typical country|than one finds in most places|than is usual]'
+        ? say`[Child mortality is low, at ${beside}|Child mortality stands at only ${beside}]`
         : at.percentile > 60
-          ? 'Child mortality is higher [than in most countries|than in the typical country|than one finds in most places|than is usual], so a paediatrician you can reach at night is part of the choice of home'
-          : 'For young children the country stands [near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+          ? say`Child mortality stands at ${beside}, so a paediatrician you can reach at night is part of the choice of home`
+          : say`Child mortality stands at ${beside}`;
     return passage(
       'child-health',
       0.75,

@@ -27,7 +27,7 @@ export function patient(view: PlaceView): Said {
   if (has('specialist-care', 'other'))
     return forms(['somebody treated by specialists', 'somebody who needs specialists'], 'medical-conditions');
   if (has('respiratory'))
-    return forms(['somebody with weak lungs', 'somebody with asthma or worse'], 'medical-conditions');
+    return forms(['somebody with weak lungs', 'somebody with a lung complaint'], 'medical-conditions');
   if (has('mental-health'))
     return forms(
       ['somebody who looks after mental health', 'somebody who wants a good therapist'],

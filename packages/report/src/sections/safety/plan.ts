@@ -1,5 +1,6 @@
 import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, standing } from '../../place/view.ts';
+import { figure, homeValue, standing, valueOf } from '../../place/view.ts';
+import { theChildren } from '../../profile/household.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { alone, anybody, asCouple, stageIs, withChildren } from '../../profile/when.ts';
 import { list } from '../../prose/english.ts';
@@ -14,7 +15,7 @@ const insight: Writer = (view) => {
   const { movers, stage, stageIds } = view.profile;
   const you =
     movers.children.length > 0
-      ? 'the children'
+      ? theChildren(movers)
       : movers.people > 1
         ? 'the two of you'
         : stage === 'retired'
@@ -28,7 +29,9 @@ const insight: Writer = (view) => {
   const marks = say`${crime.mark}${road.mark}`;
   const name = view.name;
   const calm = crime.percentile < 40;
-  const tame = road.percentile < 40;
+  // Roads that are clearly worse than at home are no comfort, wherever they stand in the world.
+  const atHome = homeValue(view, 'road_deaths') ?? Number.POSITIVE_INFINITY;
+  const tame = road.percentile < 40 && (valueOf(view, 'road_deaths') ?? 0) < 1.25 * atHome;
   const both = say`${killings} homicides and ${deaths} road deaths a year per 100,000 people`;
   const said =
     calm && tame
@@ -43,9 +46,11 @@ const insight: Writer = (view) => {
       : calm
         ? wayOf(view, 'safe-street', [
             () =>
-              say`The danger for ${you} in ${name} is on the road, not in the street: ${both}. Choose a home from which the daily ways need no main road.${marks}`,
+              say`The danger for ${you} in ${name} is on the road, not in the street: ${both}. [Choose a home from which the daily ways need no main road|Between two homes take the one with the shorter walk to shop and stop|Stand at the next crossing for ten minutes before you take a home].${marks}`,
             () =>
-              say`In ${name} traffic is the larger risk for ${you}, with ${both}: ask for the accident record of a taxi or bus company before the price.${marks}`,
+              say`In ${name} traffic is the larger risk for ${you}, with ${both}: [ask for the accident record of a taxi or bus company before the price|watch a week of driving from the pavement before you rent a car].${marks}`,
+            () =>
+              say`Look at crossings rather than at locks in ${name}, where the figures are ${both}.${marks}`,
           ])
         : tame
           ? wayOf(view, 'safe-road', [
