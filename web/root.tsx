@@ -59,7 +59,8 @@ export default function Root() {
 export function HydrateFallback() {
   return (
     <PageLayout>
-      <div className="shell grid min-h-[60vh] place-items-center">
+      {/* As high as the window, so that the footer does not jump when the page has come. */}
+      <div className="shell grid min-h-dvh place-items-center">
         <h1 className="sr-only">{identity.name}</h1>
         <Spinner label="Loading the page" />
       </div>

@@ -12,7 +12,7 @@ export function RequireSession({ children }: { children: (user: User) => ReactNo
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') {
     return (
-      <div className="shell grid min-h-[50vh] place-items-center">
+      <div className="shell grid min-h-dvh place-items-center">
         <LookingForAccount />
       </div>
     );

@@ -8,7 +8,7 @@ export function PaymentResult() {
   switch (state.view) {
     case 'loading':
       return (
-        <div className="shell grid min-h-[60vh] place-items-center">
+        <div className="shell grid min-h-dvh place-items-center">
           <Spinner label="Verifying your payment..." visible />
         </div>
       );

@@ -35,7 +35,7 @@ export function ProductSelection() {
   const { state } = products;
   if (state.status === 'loading') {
     return (
-      <div className="grid min-h-96 place-items-center">
+      <div className="grid min-h-dvh place-items-center">
         <Spinner label="Loading available packages..." visible />
       </div>
     );
