@@ -3,9 +3,11 @@ import { parseInline } from './parseInline.ts';
 import { isTableAt, readTable } from './parseTable.ts';
 import type { MarkdownBlock } from './tree.ts';
 
-const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
+/** A heading's line: its marks and its words. */
+export const headingLine = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/;
 const rule = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
-const fence = /^ {0,3}(```+|~~~+)/;
+/** The line that opens a block of code, and the mark that closes it. */
+export const fenceLine = /^ {0,3}(```+|~~~+)/;
 const quote = /^ {0,3}> ?/;
 
 const isBlank = (line: string | undefined): boolean => line === undefined || line.trim() === '';
@@ -14,9 +16,9 @@ const isBlank = (line: string | undefined): boolean => line === undefined || lin
 function interrupts(lines: readonly string[], at: number): boolean {
   const line = lines[at]!;
   return (
-    heading.test(line) ||
+    headingLine.test(line) ||
     rule.test(line) ||
-    fence.test(line) ||
+    fenceLine.test(line) ||
     quote.test(line) ||
     itemAt(line) !== null ||
     isTableAt(lines, at)
@@ -58,13 +60,13 @@ function readParagraph(lines: readonly string[], at: number): Read {
 
 function readBlock(lines: readonly string[], at: number): Read {
   const line = lines[at]!;
-  const title = heading.exec(line);
+  const title = headingLine.exec(line);
   if (title) {
     const block = { kind: 'heading', level: title[1]!.length, children: parseInline(title[2]!) } as const;
     return { block, next: at + 1 };
   }
   if (rule.test(line)) return { block: { kind: 'rule' }, next: at + 1 };
-  const fenced = fence.exec(line);
+  const fenced = fenceLine.exec(line);
   if (fenced) return readFence(lines, at, fenced[1]!);
   if (quote.test(line)) return readQuote(lines, at);
   if (itemAt(line)) return readList(lines, at, parseLines);

@@ -1,4 +1,4 @@
-import { SHORT_MONTHS } from '#ui/monthNames.ts';
+import { SHORT_MONTHS } from '#ui/shortMonths.ts';
 
 /** "Mar 2027" for "2027-03". */
 export function monthText(month: string): string {

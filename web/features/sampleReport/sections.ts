@@ -1,6 +1,6 @@
 import { withoutFrontMatter } from '#markdown/document.ts';
 import { parseInline } from '#markdown/parseInline.ts';
-import { parseMarkdown } from '#markdown/parseMarkdown.ts';
+import { fenceLine, headingLine, parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { type MarkdownBlock, plainText, slug } from '#markdown/tree.ts';
 
 export type SectionIconName = 'housing' | 'employment' | 'family' | 'cultural' | 'safety' | 'place' | 'page';
@@ -40,9 +40,6 @@ export function iconFor(title: string): SectionIconName {
   return keywords.find(([, pattern]) => pattern.test(words))?.[0] ?? 'page';
 }
 
-const HEADING = /^(#{1,2})[ \t]+(.*?)[ \t]*#*$/;
-const FENCE = /^ {0,3}(?:```|~~~)/;
-
 /**
  * The embedded report: front matter removed, the first first-level heading as title, and a section for each
  * second-level heading. What stands before the first section is not shown. The text of a section is parsed by
@@ -50,11 +47,12 @@ const FENCE = /^ {0,3}(?:```|~~~)/;
  */
 export function parseSample(markdown: string): SampleDocument {
   let title = '';
-  let fenced = false;
+  let fence: string | null = null;
   const sections: { title: string; lines: string[] }[] = [];
   for (const line of withoutFrontMatter(markdown).split(/\r\n?|\n/)) {
-    if (FENCE.test(line)) fenced = !fenced;
-    const [, marks = '', words = ''] = (fenced ? null : HEADING.exec(line)) ?? [];
+    if (fence !== null) fence = line.trim().startsWith(fence) ? null : fence;
+    else fence = fenceLine.exec(line)?.[1] ?? null;
+    const [, marks = '', words = ''] = (fence === null ? headingLine.exec(line) : null) ?? [];
     if (marks.length === 1 && title === '') title = plainText(parseInline(words));
     else if (marks.length === 2) sections.push({ title: plainText(parseInline(words)), lines: [] });
     else sections.at(-1)?.lines.push(line);

@@ -1,6 +1,6 @@
+import { MONTHS } from '@global-fit/atlas/months';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { MONTHS } from '#ui/monthNames.ts';
 import { saveCalendar } from '#ui/saveBlob.ts';
 import { Select } from '#ui/Select.tsx';
 import { calendarFile } from './calendarFile.ts';

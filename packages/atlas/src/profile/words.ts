@@ -1,3 +1,4 @@
+import { MONTHS } from '../months.ts';
 import { formatNumber } from '../number.ts';
 
 /** With a capital to begin a sentence. */
@@ -64,10 +65,6 @@ export function ordinal(n: number): string {
   const ending = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
   return `${n}${ending}`;
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** Name of a month, 0 = January. */
 export function monthName(index: number): string {

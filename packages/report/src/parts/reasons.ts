@@ -1,10 +1,10 @@
 import type { Contribution } from '@global-fit/matching/model';
-import { figure, type PlaceView, standing } from '../place/view.ts';
+import type { PlaceView } from '../place/view.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
 import { homeBeside } from './againstHome.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
-import { beside, dearButBelowHome, one, type Pair } from './clause.ts';
+import { beside, dearButBelowHome, one, oneBelow, type Pair } from './clause.ts';
 
 const price = one(
   'price_level_vs_us',
@@ -74,13 +74,12 @@ const CLAUSES: Readonly<Record<string, Pair>> = {
       'mean_elevation',
       (value) => say`there are heights to climb, the mean elevation being ${value}`,
     ),
-    bad: (view) => {
-      const value = figure(view, 'mean_elevation');
-      const low = (standing(view, 'mean_elevation')?.percentile ?? 50) < 30;
-      return value && low
-        ? say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`
-        : null;
-    },
+    bad: oneBelow(
+      'mean_elevation',
+      30,
+      (value) =>
+        say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
+    ),
   },
   sunshine: {
     good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),

@@ -1,5 +1,6 @@
-import { type Said, sayAs, words } from './said.ts';
+import { MONTHS } from '@global-fit/atlas/months';
 import { grouped } from '../figures/format.ts';
+import { type Said, sayAs, words } from './said.ts';
 
 const NUMBER_WORDS = [
   'no',
@@ -96,24 +97,9 @@ export function inSentence(label: string): string {
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** 1 to 12. */
 export function monthName(month: number): string {
-  return MONTHS[(((month - 1) % 12) + 12) % 12] as string;
+  return MONTHS[(((month - 1) % 12) + 12) % 12] ?? '';
 }
 
 /** "October to May", "March to April and October to November": months by index (0 is January), but not all of them. */

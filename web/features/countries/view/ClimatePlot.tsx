@@ -1,5 +1,5 @@
+import { MONTHS } from '@global-fit/atlas/months';
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
-import { MONTHS } from '#ui/monthNames.ts';
 
 const size = { width: 640, height: 260, left: 52, right: 84, top: 14, bottom: 32 };
 const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };

@@ -1,5 +1,5 @@
 import type { Plot } from '@global-fit/report/model';
-import { SHORT_MONTHS } from '#ui/monthNames.ts';
+import { SHORT_MONTHS } from '#ui/shortMonths.ts';
 import { percent, rainTop, temperatureAxis } from './scale.ts';
 
 const TEMPERATURE_HEIGHT = 150;

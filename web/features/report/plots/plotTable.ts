@@ -1,5 +1,5 @@
 import type { Plot } from '@global-fit/report/model';
-import { SHORT_MONTHS } from '#ui/monthNames.ts';
+import { SHORT_MONTHS } from '#ui/shortMonths.ts';
 import { amountText, scoreText, tenths } from './scale.ts';
 
 /** The figures of a plot as rows, for whoever would rather read than look. */

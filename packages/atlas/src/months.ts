@@ -12,7 +12,4 @@ export const MONTHS = [
   'October',
   'November',
   'December',
-];
-
-/** "Jan" to "Dec", for axes and narrow columns. */
-export const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3));
+] as const;
