@@ -124,7 +124,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   }
   declareSession(app);
   refuseUnstorableText(app);
-  await serveOpenApi(app, config.PUBLIC_URL);
+  serveOpenApi(app, config.PUBLIC_URL);
 
   healthRoutes(app, checks);
   metricsRoutes(app, context, requestMetrics);

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import Fastify from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from './app.ts';
 
 const DOCS = '/api/v1/docs';
@@ -18,9 +20,16 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Describes the routes registered after it: `/api/v1/openapi.json`, and a page to read and try them. */
-export async function serveOpenApi(app: App, publicUrl: string): Promise<void> {
-  await app.register(swagger, {
+async function onlyDescribed(): Promise<never> {
+  throw new Error('The application of the description answers no call.');
+}
+
+/** The description and its page, on an application of their own that answers nothing else. */
+async function describe(routes: readonly RouteOptions[], publicUrl: string): Promise<FastifyInstance> {
+  const reference = Fastify({ exposeHeadRoutes: false });
+  reference.setValidatorCompiler(validatorCompiler);
+  reference.setSerializerCompiler(serializerCompiler);
+  await reference.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -34,12 +43,39 @@ export async function serveOpenApi(app: App, publicUrl: string): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, {
+  await reference.register(swaggerUi, {
     routePrefix: DOCS,
     staticCSP: DOCS_POLICY,
     theme: { title: 'Global Fit: the API' },
   });
+  for (const { method, url, schema } of routes) {
+    reference.route({ method, url, ...(schema && { schema }), handler: onlyDescribed });
+  }
+  await reference.ready();
+  return reference;
+}
+
+/**
+ * Describes the routes registered after it: `/api/v1/openapi.json`, and a page to read and try them. Both are made when
+ * they are first asked for, because hardly anybody does and every start would wait a tenth of a second for them.
+ */
+export function serveOpenApi(app: App, publicUrl: string): void {
+  const routes: RouteOptions[] = [];
+  let made: Promise<FastifyInstance> | undefined;
+  const reference = () => (made ??= describe(routes, publicUrl));
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(app.swagger()));
+    const document = (await reference()).swagger();
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));
+  });
+  for (const url of [DOCS, `${DOCS}/*`]) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const pages = await reference();
+      const answer = await pages.inject({ method: 'GET', url: request.url, headers: request.headers });
+      const { connection: _ofTheInnerCall, ...headers } = answer.headers;
+      return reply.code(answer.statusCode).headers(headers).send(answer.rawPayload);
+    });
+  }
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') routes.push(route);
   });
 }

@@ -90,3 +90,17 @@ test('a worker that went silent nine seconds ago is missed soon, so under 30 sec
 test('the queue answers when asked', async () => {
   await expect(jobs.ping()).resolves.toBeUndefined();
 });
+
+test('settings that stand otherwise in the database are brought to ours at the next start', async () => {
+  const limit = async () => {
+    const { rows } = await database.db.execute(
+      sql`select name, retry_limit as "retryLimit" from pgboss.queue where name in ('make-report', 'send-mail')`,
+    );
+    return Object.fromEntries(rows.map(({ name, retryLimit }) => [name, retryLimit]));
+  };
+  const ours = await limit();
+  await database.db.execute(sql`update pgboss.queue set retry_limit = 1 where name = 'make-report'`);
+  const next = await openJobs(database, silentLog);
+  await next.stop();
+  expect(await limit()).toEqual(ours);
+});

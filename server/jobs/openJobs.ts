@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
@@ -54,10 +55,13 @@ export async function openJobs(handle: DatabaseHandle, log: Log, stopMs: number 
   boss.on('warning', (warning) => log.debug({ warning: warning.message }, 'the job queue warns'));
   await boss.start();
   const names = Object.keys(QUEUES) as JobName[];
+  const standing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
     const { policy: _fixedAtBirth, ...changeable } = QUEUES[name];
-    await boss.createQueue(name, QUEUES[name]);
-    await boss.updateQueue(name, changeable);
+    const queue = standing.get(name);
+    if (queue && isDeepStrictEqual({ ...queue, ...changeable }, queue)) continue;
+    if (queue) await boss.updateQueue(name, changeable);
+    else await boss.createQueue(name, QUEUES[name]);
     await boss.findJobs(name, { id: NO_JOB });
   }
 
