@@ -1,4 +1,5 @@
-import type { Factor } from '../model.ts';
+import type { Factor, FactorId } from '../model.ts';
+import { EARNERS, type Occupation } from '../profile/occupation.ts';
 import { factor, logPart, part } from './part.ts';
 
 /** Jobs and wages; pay by occupation counts only for people who will look for local work in it. */
@@ -154,20 +155,33 @@ export const WORK: readonly Factor[] = [
   ]),
 ];
 
-/** [occupation group of ISCO-08, label, poorest and richest ends of the curve in US dollars a month] */
-const PAY = [
-  ['managers', 'managers', 150, 10000],
-  ['professionals', 'professionals', 120, 7500],
-  ['technicians', 'technicians', 100, 6000],
-  ['clerical', 'clerical workers', 80, 4800],
-  ['service_sales', 'service and sales workers', 60, 3900],
-  ['craft_trades', 'craft and trades workers', 70, 5000],
-  ['machine_operators', 'machine operators and drivers', 70, 4900],
-  ['elementary', 'elementary occupations', 50, 3600],
-] as const;
+/**
+ * Poorest and richest ends of the curve in US dollars a month, by occupation group. Skilled workers in agriculture
+ * have none: most of them work for themselves, and no indicator holds what the few employed ones earn.
+ */
+const PAY: Readonly<Partial<Record<Occupation, readonly [low: number, high: number]>>> = {
+  managers: [150, 10000],
+  professionals: [120, 7500],
+  technicians: [100, 6000],
+  clerical: [80, 4800],
+  service_sales: [60, 3900],
+  craft_trades: [70, 5000],
+  machine_operators: [70, 4900],
+  elementary: [50, 3600],
+};
+
+/** The indicator of average pay in an occupation group; null for the group that has none. */
+export function payIndicator(occupation: Occupation): string | null {
+  return PAY[occupation] ? `earnings_${occupation}_usd` : null;
+}
+
+/** The factor that compares pay in an occupation group; null for the group that has none. */
+export function payFactor(occupation: Occupation): FactorId | null {
+  return PAY[occupation] ? `pay_${occupation}` : null;
+}
 
 /** One factor per occupation group, `pay_managers` … `pay_elementary`. */
-export const PAY_BY_OCCUPATION: readonly Factor[] = PAY.map(([group, label, low, high]) =>
+export const PAY_BY_OCCUPATION: readonly Factor[] = Object.entries(PAY).map(([group, [low, high]]) =>
   factor(`pay_${group}`, 'Pay in your field', 'jobs', [
     logPart(
       `earnings_${group}_usd`,
@@ -177,7 +191,7 @@ export const PAY_BY_OCCUPATION: readonly Factor[] = PAY.map(([group, label, low,
         [Math.round(Math.sqrt(low * high)), 0.5],
         [high, 1],
       ],
-      `Average pay of ${label}`,
+      `Average pay of ${EARNERS[group as Occupation]}`,
     ),
   ]),
 );

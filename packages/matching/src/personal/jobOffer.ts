@@ -1,25 +1,16 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
+import { payIndicator } from '../factors/work.ts';
 import type { Preferences } from '../model.ts';
+import { EARNERS, type Occupation } from '../profile/occupation.ts';
 
 /** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
 export interface OfferedPay {
   readonly askedUsd: number;
   readonly usualUsd: number;
   /** Whose pay is usual: the customer's group of occupations, or everybody's where that is not recorded. */
-  readonly earners: string;
+  readonly earners: Occupation | 'total';
 }
-
-const EARNERS = {
-  managers: 'managers',
-  professionals: 'professionals',
-  technicians: 'technicians',
-  clerical: 'clerical workers',
-  service_sales: 'service and sales workers',
-  craft_trades: 'craft and trades workers',
-  machine_operators: 'machine operators and drivers',
-  elementary: 'people in elementary occupations',
-} as const;
 
 /** The pay a permit asks for beside usual pay there; null where either is not recorded. */
 export function offeredPay(
@@ -34,10 +25,11 @@ export function offeredPay(
     const value = engine.fact(indicator, country)?.value;
     return typeof value === 'number' ? value : null;
   };
-  const own = occupation && usual(`earnings_${occupation}_usd`);
-  if (occupation && own) return { askedUsd, usualUsd: own, earners: EARNERS[occupation] };
+  const indicator = occupation && payIndicator(occupation);
+  const own = indicator && usual(indicator);
+  if (occupation && own) return { askedUsd, usualUsd: own, earners: occupation };
   const all = usual('earnings_monthly_usd');
-  return all ? { askedUsd, usualUsd: all, earners: 'employees' } : null;
+  return all ? { askedUsd, usualUsd: all, earners: 'total' } : null;
 }
 
 /** A threshold below this share of what employees earn is no pay: it is what one lives on while looking for work. */
@@ -65,5 +57,5 @@ export function offerGrade(pay: OfferedPay | null): number {
 export function describeOffer(pay: OfferedPay | null, dollars: (amount: number) => string): string {
   const offer = 'depends on an offer from an employer there';
   if (!pay) return offer;
-  return `${offer} of at least ${dollars(pay.askedUsd)} a month, where ${pay.earners} earn about ${dollars(pay.usualUsd)}`;
+  return `${offer} of at least ${dollars(pay.askedUsd)} a month, where ${EARNERS[pay.earners]} earn about ${dollars(pay.usualUsd)}`;
 }

@@ -1,5 +1,6 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
+import { payFactor } from '../factors/work.ts';
 import type { FactorId, Household, Preferences } from '../model.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth, WEIGHT_RULES } from '../weights.ts';
 import { membersOf } from './household.ts';
@@ -101,11 +102,12 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
     tally.add('affordability', 1.4, 'monthly-budget', 'expected-annual-income', 'liquid-assets-available');
   tally.add(taxFactor(answers), 0.3, 'expected-annual-income');
   const occupation = occupationOf(answers);
+  const pay = occupation && payFactor(occupation);
   const local = ['local-job', 'undecided'].includes(textOf(answers, 'work-arrangement') ?? '');
   const years = Math.min(10, numberOf(answers, 'years-in-field') ?? 0);
-  if (occupation && local)
+  if (pay && local)
     tally.add(
-      `pay_${occupation}`,
+      pay,
       0.8 + years * 0.03,
       'career-field',
       'education-level',

@@ -1,9 +1,9 @@
+import { EARNERS, readOccupation } from '@global-fit/matching/profile/occupation';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
-import { GROUPS, occupationOf } from './occupations.ts';
 
 export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
   stages.includes(view.profile.stage);
@@ -12,10 +12,10 @@ export const is = (view: PlaceView, ...stages: readonly string[]): boolean =>
 export const payLead: Writer = (view) => {
   if (!is(view, 'employee', 'transfer')) return null;
   const { read, stageIds } = view.profile;
-  const occupation = occupationOf(view);
-  const wage = occupation ? view.atlas.wage(view.iso3, occupation) : null;
+  const own = readOccupation(read.all);
+  const wage = own && view.atlas.wage(view.iso3, own.group);
   const label = read.label('career-field') ?? words('your field');
-  if (!wage?.from.shown || wage.monthlyUsd === null || !occupation) {
+  if (!wage?.from.shown || wage.monthlyUsd === null || !own) {
     const average = figure(view, 'earnings_monthly_usd');
     return (
       average &&
@@ -29,21 +29,18 @@ export const payLead: Writer = (view) => {
       )
     );
   }
-  const home = view.home && view.home.iso3 !== view.iso3 ? view.atlas.wage(view.home.iso3, occupation) : null;
-  const pay = shown(
-    recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-${occupation}`, 'monthlyUsd'),
-    dollars,
-  );
+  const home = view.home && view.home.iso3 !== view.iso3 ? view.atlas.wage(view.home.iso3, own.group) : null;
+  const pay = shown(recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-${own.group}`, 'monthlyUsd'), dollars);
   const there =
     home?.from.shown && home.monthlyUsd !== null && view.home
       ? because(
-          say`; in ${view.homeName} it is ${shown(recordQuantity(home.monthlyUsd, `wage:${view.home.iso3}-${occupation}`, 'monthlyUsd'), dollars)}`,
+          say`; in ${view.homeName} it is ${shown(recordQuantity(home.monthlyUsd, `wage:${view.home.iso3}-${own.group}`, 'monthlyUsd'), dollars)}`,
           'current-location',
         )
       : '';
   const shaky = wage.unreliable ? ' The survey marks this figure as unreliable.' : '';
   const year = String(wage.year);
-  const group = GROUPS[occupation];
+  const group = EARNERS[own.group];
   const said = wayOf(view, 'pay', [
     () =>
       say`For ${label} the nearest statistical group is ${group}, who earn ${pay} a month on average in ${view.name} (${year})${there}.${shaky}`,
@@ -52,7 +49,7 @@ export const payLead: Writer = (view) => {
     () =>
       say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}. [In ${label} experience moves you away from it, in both directions|Years in ${label} count for more or less than that, by employer|Offers in ${label} will lie on both sides of it].${shaky}`,
   ]);
-  return passage('pay', 1.2, said && because(said, 'career-field', ...stageIds));
+  return passage('pay', 1.2, said && because(said, ...own.questionIds, ...stageIds));
 };
 
 /** Starting something. */

@@ -12,7 +12,7 @@ import {
   times,
 } from '../../figures/quantity.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { type LocalPay, localPay } from '../career/occupations.ts';
+import { type LocalPay, localPay } from '../career/localPay.ts';
 import { dollars, PRICE, ratioToHome } from './prices.ts';
 
 /** Property kept, let or sold at home. */

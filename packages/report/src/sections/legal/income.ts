@@ -5,7 +5,7 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
-import { localPay } from '../career/occupations.ts';
+import { localPay } from '../career/localPay.ts';
 import { monthlyIncome, openRoutes, rightByPassport } from './routes.ts';
 import { routeSaid } from './words.ts';
 

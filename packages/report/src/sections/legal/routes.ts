@@ -2,7 +2,7 @@ import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { localPay } from '../career/occupations.ts';
+import { localPay } from '../career/localPay.ts';
 import { shutByNote } from './notes.ts';
 
 /** How a route stands for this household. */
