@@ -39,8 +39,19 @@ test('the link of the delivery mail leads through signing in to the order, the r
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Global Fit Report');
   const mark = page.getByRole('button', { name: /^Sources \d/ }).first();
   await mark.click();
-  await expect(mark).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('link', { name: /^Source \d+ in the list/ }).first()).toBeVisible();
+  const sources = page.getByRole('dialog', { name: /^Sources \d/ });
+  await expect(sources).toBeVisible();
+  await inspect(page, 'the sources of a passage');
+  await page.keyboard.press('Escape');
+  await expect(sources).toBeHidden();
+  await expect(mark).toBeFocused();
+  await mark.press('Enter');
+  await sources
+    .getByRole('link', { name: /^Source \d+ in the list/ })
+    .first()
+    .click();
+  await expect(sources).toBeHidden();
+  await expect(page.locator('[id^="source-"]:focus')).toBeInViewport();
   await page.getByRole('navigation', { name: 'Contents of the report' }).getByText('Comparison').click();
   await expect(page.getByRole('heading', { name: 'Comparison', exact: true })).toBeInViewport();
   await inspect(page, 'the report');

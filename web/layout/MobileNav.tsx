@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { Close, MenuLines } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
+import { useDisclosed } from '#ui/useDisclosed.ts';
 import { NavLink } from './NavLink.tsx';
 import { type NavGroup, navItems } from './navItems.ts';
 
@@ -44,9 +45,9 @@ export function MobileNav() {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  const id = useId();
   // Opened on the page before is closed on this one.
   const isOpen = openedAt === key;
+  const { trigger: opens, panel, panelRef } = useDisclosed(isOpen, (open) => setOpenedAt(open ? key : null));
   const close = (): void => setOpenedAt(null);
 
   useEffect(() => {
@@ -73,15 +74,13 @@ export function MobileNav() {
         <button
           type="button"
           ref={trigger}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpenedAt(isOpen ? null : key)}
+          {...opens}
           aria-label={isOpen ? 'Close menu' : 'Open menu'}
           className="grid size-11 place-items-center rounded-small text-ink hover:bg-inset"
         >
           {isOpen ? <Close /> : <MenuLines />}
         </button>
-        <div id={id} hidden={!isOpen} className="absolute inset-x-0 top-full z-20">
+        <div {...panel} ref={panelRef} className="absolute inset-x-0 top-full z-20">
           <nav
             aria-label="Main"
             className="shell max-h-[calc(100dvh-var(--bar))] overflow-y-auto overscroll-contain border-b border-line bg-paper pb-8 shadow-[0_24px_32px_-24px_rgb(0_0_0/0.35)]"

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { ChevronDown } from '#ui/icons.tsx';
+import { useDisclosed } from '#ui/useDisclosed.ts';
 import { moveFocus } from './moveFocus.ts';
 import { NavLink } from './NavLink.tsx';
 import type { NavGroup } from './navItems.ts';
@@ -22,7 +23,7 @@ export function NavMenu({
   triggerClassName: string;
 }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const { trigger: opens, panel, panelRef } = useDisclosed(isOpen, onOpenChange);
   const id = useId();
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -33,9 +34,9 @@ export function NavMenu({
     } else if (event.key === 'ArrowDown' && document.activeElement === trigger.current) {
       event.preventDefault();
       onOpenChange(true);
-      requestAnimationFrame(() => linksIn(panel.current)[0]?.focus());
-    } else if (panel.current?.contains(document.activeElement)) {
-      if (moveFocus(event.key, 'list', linksIn(panel.current))) event.preventDefault();
+      requestAnimationFrame(() => linksIn(panelRef.current)[0]?.focus());
+    } else if (panelRef.current?.contains(document.activeElement)) {
+      if (moveFocus(event.key, 'list', linksIn(panelRef.current))) event.preventDefault();
     }
   };
 
@@ -44,15 +45,7 @@ export function NavMenu({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKeyDown}>
       <div data-menu>
-        <button
-          type="button"
-          ref={trigger}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
-          onClick={() => onOpenChange(!isOpen)}
-          className={triggerClassName}
-          data-top
-        >
+        <button type="button" ref={trigger} {...opens} className={triggerClassName} data-top>
           {label}
           <ChevronDown
             width="16"
@@ -60,7 +53,7 @@ export function NavMenu({
             className={`text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
-        <div ref={panel} id={`${id}-panel`} hidden={!isOpen} className="absolute top-full left-0 z-20 w-max">
+        <div {...panel} ref={panelRef} className="absolute top-full left-0 z-20 w-max">
           {/* A closed panel keeps its own box, so the sheet is drawn inside it. */}
           <div className="mt-1 min-w-56 rounded-card border border-line bg-sheet p-2 shadow-[0_12px_32px_-12px_rgb(0_0_0/0.28)]">
             {groups.map((group, at) => (

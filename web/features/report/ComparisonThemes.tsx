@@ -1,5 +1,5 @@
 import type { ComparisonTheme } from '@global-fit/report/model';
-import { useBasis } from './BasisMark.tsx';
+import { BasisMark } from './BasisMark.tsx';
 import { percent, tenths } from './plots/scale.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -28,7 +28,6 @@ function Rating({ value }: { value: number | null }) {
 }
 
 function Row({ row }: { row: ComparisonTheme['rows'][number] }) {
-  const { mark, panel } = useBasis(row);
   return (
     <tr {...tableRoles.row} className="border-b border-line">
       <th {...tableRoles.rowHead} className="py-2.5 pr-3 text-left align-top font-[560]">
@@ -37,8 +36,7 @@ function Row({ row }: { row: ComparisonTheme['rows'][number] }) {
       <td {...tableRoles.cell} data-label="Highlights" className="py-2.5 pr-3 align-top">
         <div>
           {row.highlights}
-          {mark}
-          {panel}
+          <BasisMark basis={row} />
         </div>
       </td>
       <td {...tableRoles.cell} data-label="Cost indicators" className="py-2.5 pr-3 align-top">

@@ -1,5 +1,5 @@
 import type { TableBlock } from '@global-fit/report/model';
-import { useBasis } from './BasisMark.tsx';
+import { BasisMark } from './BasisMark.tsx';
 import { tableRoles } from './tableRoles.ts';
 
 /** Short figures stay on one line; sentences in a column of figures may break. */
@@ -10,15 +10,13 @@ const keepWhole = (value: string): string => (value.length <= SHORT ? 'md:whites
  * A table that becomes a stack of labelled rows where there is no room for columns (report.css).
  */
 export function DataTable({ table }: { table: TableBlock }) {
-  const { mark, panel } = useBasis(table);
   const alignOf = (at: number): string => (table.align[at] === 'right' ? 'md:text-right figures' : '');
   return (
     <div className="font-sans text-sm">
       <p className="report-caption pb-2 font-serif text-md font-[530]">
         <span aria-hidden="true">{table.caption}</span>
-        {mark}
+        <BasisMark basis={table} />
       </p>
-      {panel}
       <table {...tableRoles.table} className="report-table w-full border-collapse">
         <caption className="sr-only">{table.caption}</caption>
         <thead {...tableRoles.group}>

@@ -1,16 +1,14 @@
 import type { BulletList, Callout, Paragraph } from '@global-fit/report/model';
-import { useBasis } from './BasisMark.tsx';
+import { BasisMark } from './BasisMark.tsx';
 
 /** A paragraph with the mark that opens what it follows from. */
 export function Passage({ passage, className = '' }: { passage: Paragraph; className?: string }) {
-  const { mark, panel } = useBasis(passage);
   return (
     <div className={className}>
       <p>
         {passage.text}
-        {mark}
+        <BasisMark basis={passage} />
       </p>
-      {panel}
     </div>
   );
 }
@@ -23,33 +21,29 @@ const callouts = {
 
 /** "KEY INSIGHT" and "ACTION ITEM": the lines to keep when everything else is forgotten. */
 export function CalloutBox({ callout }: { callout: Callout }) {
-  const { mark, panel } = useBasis(callout);
   const { title, ground, head } = callouts[callout.kind];
   return (
     <div className={`report-whole border-l-4 px-4 py-3.5 ${ground}`}>
       <p className={`mb-1 font-sans text-xs font-[620] tracking-[0.08em] ${head}`}>{title}</p>
       <p>
         {callout.text}
-        {mark}
+        <BasisMark basis={callout} />
       </p>
-      {panel}
     </div>
   );
 }
 
 export function Bullets({ list }: { list: BulletList }) {
-  const { mark, panel } = useBasis(list);
   return (
     <div>
       <ul className="list-disc space-y-1.5 pl-5 marker:text-line-strong">
         {list.items.map((item, at) => (
           <li key={item}>
             {item}
-            {at === list.items.length - 1 && mark}
+            {at === list.items.length - 1 && <BasisMark basis={list} />}
           </li>
         ))}
       </ul>
-      {panel}
     </div>
   );
 }

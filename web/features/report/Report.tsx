@@ -1,23 +1,27 @@
 import type { ReportDocument } from '@global-fit/report/model';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Chapter, SectionChapter } from './Chapter.tsx';
 import { ComparisonThemes } from './ComparisonThemes.tsx';
 import { Contents } from './Contents.tsx';
 import { chapterIds, contentsOf, hasLiveWeights } from './contents.ts';
 import { PlaceChapter } from './PlaceChapter.tsx';
-import { ReportContext } from './ReportContext.ts';
+import { ReportContext, type ShownBasis } from './ReportContext.ts';
 import { Roadmap } from './Roadmap.tsx';
 import { SourceList } from './SourceList.tsx';
 import { sourceNumbers } from './sources.ts';
 import { LiveWeights } from './weights/LiveWeights.tsx';
 import './report.css';
 
+/** Fetched at the first mark that is opened. */
+const BasisWindow = lazy(() => import('./BasisWindow.tsx'));
+
 /**
  * A whole report as a page: contents list and chapters. It needs no script to be read; sources, the live weights
  * and the contents list's place mark do. The head above it is the caller's (ReportHead).
  */
 export function Report({ report }: { report: ReportDocument }) {
-  const context = useMemo(() => ({ report, numbersOf: sourceNumbers(report.sources) }), [report]);
+  const [basis, showBasis] = useState<ShownBasis | null>(null);
+  const context = useMemo(() => ({ report, numbersOf: sourceNumbers(report.sources), showBasis }), [report]);
   const entries = useMemo(() => contentsOf(report), [report]);
   return (
     <ReportContext value={context}>
@@ -61,6 +65,11 @@ export function Report({ report }: { report: ReportDocument }) {
           <SectionChapter section={report.disclaimer} runsOn />
         </div>
       </div>
+      {basis && (
+        <Suspense fallback={null}>
+          <BasisWindow basis={basis} onClose={() => showBasis(null)} />
+        </Suspense>
+      )}
     </ReportContext>
   );
 }

@@ -2,9 +2,18 @@ import { createContext, use } from 'react';
 import type { ReportDocument } from '@global-fit/report/model';
 import type { SourceNumbers } from './sources.ts';
 
+/** What one passage follows from, and the mark beside which it is shown. */
+export interface ShownBasis {
+  readonly mark: HTMLElement;
+  readonly name: string;
+  readonly numbers: readonly number[];
+  readonly answers: readonly string[];
+}
+
 export interface ReportContextValue {
   readonly report: ReportDocument;
   readonly numbersOf: SourceNumbers;
+  readonly showBasis: (basis: ShownBasis) => void;
 }
 
 export const ReportContext = createContext<ReportContextValue | null>(null);

@@ -1,9 +1,8 @@
 import type { TimelinePhase, TimelineTask } from '@global-fit/report/model';
-import { useBasis } from './BasisMark.tsx';
+import { BasisMark } from './BasisMark.tsx';
 import { monthText, spanText } from './months.ts';
 
 function Task({ task }: { task: TimelineTask }) {
-  const { mark, panel } = useBasis(task);
   return (
     <li className="report-whole relative border-l border-line py-2 pl-6 before:absolute before:top-[1.05rem] before:-left-[0.3rem] before:size-2.5 before:rounded-full before:border before:border-accent before:bg-paper">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -12,9 +11,8 @@ function Task({ task }: { task: TimelineTask }) {
       </p>
       <p className="text-ink-soft">
         {task.detail}
-        {mark}
+        <BasisMark basis={task} />
       </p>
-      {panel}
     </li>
   );
 }

@@ -11,7 +11,7 @@ export function SourceList({ sources }: { sources: readonly SourceEntry[] }) {
           key={`${source.publisher}${source.title}`}
           id={sourceAnchor(at + 1)}
           tabIndex={-1}
-          className="flex gap-3 px-1 target:bg-accent-wash"
+          className="flex gap-3 px-1 target:bg-accent-wash focus:bg-accent-wash"
         >
           <span className="figures w-7 shrink-0 text-right font-[550] text-accent">{at + 1}</span>
           <span className="min-w-0">

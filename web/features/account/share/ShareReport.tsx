@@ -8,6 +8,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { RadioGroup } from '#ui/ChoiceGroup.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useDisclosed } from '#ui/useDisclosed.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useShare } from './useShare.ts';
 
@@ -106,30 +107,27 @@ function ShareBody({ orderId }: { orderId: string }) {
 /** Shows the report to others by a private link that its owner makes, limits and ends. */
 export function ShareReport({ orderId }: { orderId: string }) {
   const [isOpen, setOpen] = useState(false);
+  const { trigger, panel, panelRef } = useDisclosed(isOpen, setOpen);
   const id = useId();
   return (
     <section aria-labelledby={`${id}-title`} className="no-print border-b border-line bg-paper">
       <div className="shell py-5">
         <h2 id={`${id}-title`} className="font-sans text-base font-[530]">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? id : undefined}
-            onClick={() => setOpen(!isOpen)}
-            className={buttonStyle('secondary')}
-          >
+          <button type="button" {...trigger} className={buttonStyle('secondary')}>
             Share this report
           </button>
         </h2>
-        {isOpen && (
-          <div id={id} className="mt-5 max-w-text">
-            <p className="mb-5 text-ink-soft">
-              Whoever has the link reads the newest edition without an account. Never shown are addresses, the
-              names of others, and what a partner told us.
-            </p>
-            <ShareBody orderId={orderId} />
-          </div>
-        )}
+        <div {...panel} ref={panelRef}>
+          {isOpen && (
+            <div className="max-w-text pt-5">
+              <p className="mb-5 text-ink-soft">
+                Whoever has the link reads the newest edition without an account. Never shown are addresses,
+                the names of others, and what a partner told us.
+              </p>
+              <ShareBody orderId={orderId} />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

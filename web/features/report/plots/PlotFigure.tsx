@@ -1,5 +1,5 @@
 import type { Plot, PlotBlock } from '@global-fit/report/model';
-import { useBasis } from '../BasisMark.tsx';
+import { BasisMark } from '../BasisMark.tsx';
 import { Climate } from './Climate.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Contributions } from './Contributions.tsx';
@@ -27,14 +27,12 @@ function Drawing({ plot }: { plot: Plot }) {
 
 /** A plot under its title: one picture to a screen reader, with its figures as a table on demand. */
 export function PlotFigure({ block }: { block: PlotBlock }) {
-  const { mark, panel } = useBasis(block);
   return (
     <figure className="my-8 font-sans text-sm">
       <figcaption className="mb-3 font-serif text-md font-[530]">
         {block.title}
-        {mark}
+        <BasisMark basis={block} />
       </figcaption>
-      {panel}
       <div role="img" aria-label={block.alt}>
         <Drawing plot={block.plot} />
       </div>

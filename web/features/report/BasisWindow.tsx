@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { visitSection } from '#layout/scrollToSection.ts';
+import { type ShownBasis, useReport } from './ReportContext.ts';
+import { sourceAnchor } from './sources.ts';
+import { SourceText } from './SourceText.tsx';
+
+/** The questions as the assessment asked them; loaded with the first window that needs them. */
+function useQuestionTexts(ids: readonly string[]): readonly string[] {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    if (key === '') return;
+    let current = true;
+    void import('./questionTexts.ts').then(({ questionTexts }) => {
+      if (current) setTexts(questionTexts(key.split(' ')));
+    });
+    return () => {
+      current = false;
+    };
+  }, [key]);
+  return texts;
+}
+
+/** The sources and answers behind one passage, in a window beside its mark that Escape and a click elsewhere close. */
+export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onClose: () => void }) {
+  const { mark, name, numbers, answers } = basis;
+  const { report } = useReport();
+  const questions = useQuestionTexts(answers);
+  const trigger = useMemo(() => ({ current: mark }), [mark]);
+
+  const goToList = (number: number): void => {
+    onClose();
+    // Closing brings the focus back to the mark, a frame later.
+    requestAnimationFrame(() => requestAnimationFrame(() => visitSection(sourceAnchor(number))));
+  };
+
+  return (
+    <Popover
+      triggerRef={trigger}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom"
+      className="no-print w-[min(26rem,calc(100vw-1.5rem))] overflow-y-auto rounded-card border border-line-strong bg-sheet px-4 py-3 text-sm shadow-[0_12px_32px_-12px_rgb(0_0_0/0.35)]"
+    >
+      <Dialog aria-label={name} className="outline-none">
+        {numbers.length > 0 && (
+          <ol className="space-y-1.5">
+            {numbers.map((number) => {
+              const source = report.sources[number - 1];
+              if (!source) return null;
+              return (
+                <li key={number} className="flex gap-2.5">
+                  <a
+                    href={`#${sourceAnchor(number)}`}
+                    aria-label={`Source ${number} in the list`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      goToList(number);
+                    }}
+                    className="figures shrink-0 font-[550] text-accent underline underline-offset-2"
+                  >
+                    {number}
+                  </a>
+                  <span className="min-w-0 [&_cite]:font-serif">
+                    <SourceText source={source} />
+                  </span>
+                </li>
+              );
+            })}
+          </ol>
+        )}
+        {questions.length > 0 && (
+          <p className={numbers.length > 0 ? 'mt-2 border-t border-line pt-2' : ''}>
+            <span className="text-ink-soft">From what you told us: </span>
+            {questions.join('; ')}
+          </p>
+        )}
+      </Dialog>
+    </Popover>
+  );
+}
