@@ -9,6 +9,7 @@
  */
 
 import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
+import type { GateGroup, GateReason } from './gates/reason.ts';
 import type { Occupation } from './profile/occupation.ts';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
@@ -125,7 +126,8 @@ export interface Preferences {
   readonly settings: readonly ({ readonly setting: string } & Because)[];
   readonly familyIn: readonly Iso3[];
   readonly namedCountries: readonly Iso3[];
-  readonly excludedCountries: readonly ({ readonly iso3: Iso3; readonly reason: string } & Because)[];
+  /** Countries ruled out, each with the customer's line that does so. */
+  readonly excludedCountries: readonly ({ readonly iso3: Iso3; readonly line: string } & Because)[];
   /** Free-text deal-breakers as they were read; `id` null where a line could not be read as a condition. */
   readonly dealBreakers: readonly DealBreaker[];
   readonly scope: 'international' | 'domestic' | null;
@@ -143,8 +145,6 @@ export interface Contribution {
   /** Points of the 0-100 score; all contributions sum to the score. */
   readonly points: number;
   readonly facts: readonly Fact[];
-  /** What was found for a factor that is computed for this household ("Free movement: EU, EEA and Switzerland"). */
-  readonly note: string | null;
   readonly because: Because;
 }
 
@@ -153,16 +153,10 @@ export type GateStatus = 'met' | 'at_risk' | 'failed' | 'unknown';
 /** One must-have, checked for one country; `failed` takes the country out of the recommendation and says why. */
 export interface GateResult {
   readonly id: string;
+  readonly group: GateGroup;
   readonly label: string;
   readonly status: GateStatus;
-  readonly reason: string;
-  readonly facts: readonly Fact[];
-  readonly because: Because;
-}
-
-export interface Reason {
-  readonly text: string;
-  readonly factor: FactorId | null;
+  readonly reason: GateReason;
   readonly facts: readonly Fact[];
   readonly because: Because;
 }
@@ -183,8 +177,6 @@ export interface Match extends Studied {
   readonly rank: number;
   /** Best and worst rank under the same perturbations: "2-4". */
   readonly rankBand: readonly [number, number];
-  readonly reasonsFor: readonly Reason[];
-  readonly reasonsAgainst: readonly Reason[];
   /** Share of the asked weight for which facts were known, in [0,1]. */
   readonly coverage: number;
 }
@@ -194,7 +186,6 @@ export interface CityMatch {
   readonly name: string;
   readonly score: number;
   readonly contributions: readonly Contribution[];
-  readonly reasons: readonly Reason[];
 }
 
 export interface Excluded {
@@ -206,11 +197,23 @@ export interface Excluded {
   readonly studied?: Studied;
 }
 
+/** One answer told otherwise. */
+export type Change =
+  | { readonly kind: 'importance'; readonly to: 'very' | 'not' }
+  /** A step of the scale of warmth or rain, 1 the coldest or driest. */
+  | { readonly kind: 'wish'; readonly of: 'warmth' | 'rain'; readonly step: 1 | 2 | 3 | 4 | 5 }
+  /** Another option, by its label. */
+  | { readonly kind: 'answer'; readonly label: string }
+  | { readonly kind: 'budget'; readonly times: 0.75 | 1.25 | 1.5 }
+  /** One choice of a list left out. */
+  | { readonly kind: 'given up'; readonly label: string }
+  | { readonly kind: 'line given up'; readonly line: string };
+
 /** "Which answer would change the top five": one alternative answer and what it does. */
 export interface Sensitivity {
   readonly questionId: string;
   readonly label: string;
-  readonly change: string;
+  readonly change: Change;
   readonly entering: readonly Iso3[];
   readonly leaving: readonly Iso3[];
 }

@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine.ts';
-import { contributionsOf, gateResults, reasonsAgainst, reasonsFor } from './explain.ts';
+import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import { LEAST_COVERAGE } from './limits.ts';
@@ -63,12 +63,12 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
 
 /** The gate that every ranking has: enough must be known. */
 function evidenceGate(coverage: number): GateResult {
-  const percent = Math.floor(coverage * 100);
   return {
     id: 'evidence',
+    group: 'evidence',
     label: 'Enough is known about it',
     status: coverage >= LEAST_COVERAGE ? 'met' : 'failed',
-    reason: `Our tables hold ${percent}% of what your answers ask about`,
+    reason: { kind: 'coverage', share: coverage },
     facts: [],
     because: { questionIds: [] },
   };
@@ -100,8 +100,6 @@ function matchOf(
     rankBand: [interval.bestRank, interval.worstRank],
     contributions,
     gates: results,
-    reasonsFor: reasonsFor(contributions),
-    reasonsAgainst: reasonsAgainst(contributions, results),
     coverage: coverage[country] as number,
     cities,
   };
@@ -129,7 +127,7 @@ function excludedOf(state: Standing, country: number, study: boolean): Excluded 
   };
 }
 
-/** Puts words, intervals and ranks to a standing. */
+/** Puts reasons, intervals and ranks to a standing. */
 export function describeStanding(state: Standing, options: RankOptions = {}): Ranking {
   const { situation, factors, passing, failing } = state;
   const intervals = intervalsOf(factors, passing, situation.preferences.seed);

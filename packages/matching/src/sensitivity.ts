@@ -3,7 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 import { labelsOf } from '@global-fit/questionnaire/options';
-import type { Sensitivity } from './model.ts';
+import type { Change, Sensitivity } from './model.ts';
 import { profilePreferences } from './preferences.ts';
 import { listOf, numberOf, textOf } from './profile/read.ts';
 import { engineOf, standing } from './rank.ts';
@@ -14,7 +14,7 @@ const TOP = 5;
 /** One other answer to one question. */
 interface Alternative {
   readonly questionId: string;
-  readonly change: string;
+  readonly change: Change;
   readonly answer: Answer;
 }
 
@@ -31,32 +31,29 @@ function sliders(answers: Answers): readonly Alternative[] {
       .filter((value) => Math.abs(value - now) >= 2)
       .map((value) => ({
         questionId,
-        change: value === 5 ? 'If it were very important' : 'If it were not important',
+        change: { kind: 'importance', to: value === 5 ? 'very' : 'not' } as const,
         answer: answered(value),
       }));
   });
 }
 
-const WARMTH = ['cold', 'cool', 'mild', 'warm', 'hot'];
-const RAIN = ['very dry', 'rather dry', 'moderate', 'rather wet', 'very wet'];
+const STEPS = [1, 2, 3, 4, 5] as const;
 
 function climates(answers: Answers): readonly Alternative[] {
   const scales = [
-    ['climate-preference', WARMTH],
-    ['precipitation-preference', RAIN],
+    ['climate-preference', 'warmth'],
+    ['precipitation-preference', 'rain'],
   ] as const;
-  return scales.flatMap(([questionId, words]) => {
+  return scales.flatMap(([questionId, of]) => {
     const now = numberOf(answers, questionId);
     const importanceValue = answers[questionId]?.importanceValue ?? 3;
-    return [1, 2, 3, 4, 5]
-      .filter((value) =>
-        now === null ? value !== 3 : Math.abs(value - now) === 1 || Math.abs(value - now) === 2,
-      )
-      .map((value) => ({
-        questionId,
-        change: `If you asked for ${words[value - 1]}`,
-        answer: answered(value, { importanceValue }),
-      }));
+    return STEPS.filter((value) =>
+      now === null ? value !== 3 : Math.abs(value - now) === 1 || Math.abs(value - now) === 2,
+    ).map((value) => ({
+      questionId,
+      change: { kind: 'wish', of, step: value } as const,
+      answer: answered(value, { importanceValue }),
+    }));
   });
 }
 
@@ -81,7 +78,7 @@ function choices(answers: Answers): readonly Alternative[] {
       .filter(([value]) => value !== now)
       .map(([value, label]) => ({
         questionId,
-        change: `If you answered "${label}"`,
+        change: { kind: 'answer', label } as const,
         answer: answered(value),
       }));
   });
@@ -90,12 +87,9 @@ function choices(answers: Answers): readonly Alternative[] {
 function budgets(answers: Answers): readonly Alternative[] {
   const now = numberOf(answers, 'monthly-budget');
   if (now === null || now <= 0) return [];
-  return [0.75, 1.25, 1.5].map((times) => ({
+  return ([0.75, 1.25, 1.5] as const).map((times) => ({
     questionId: 'monthly-budget',
-    change:
-      times < 1
-        ? 'If your budget were a quarter smaller'
-        : `If your budget were ${times === 1.25 ? 'a quarter' : 'a half'} larger`,
+    change: { kind: 'budget', times },
     answer: answered(Math.round(now * times)),
   }));
 }
@@ -117,7 +111,7 @@ function givenUp(answers: Answers): readonly Alternative[] {
     const labels = labelsOf(question);
     return now.map((value) => ({
       questionId,
-      change: `Without "${labels.get(value) ?? value}"`,
+      change: { kind: 'given up', label: labels.get(value) ?? value },
       answer: answered(now.filter((one) => one !== value)),
     }));
   });
@@ -127,7 +121,7 @@ function dealBreakers(answers: Answers): readonly Alternative[] {
   const lines = (textOf(answers, 'deal-breakers') ?? '').split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) => ({
     questionId: 'deal-breakers',
-    change: `Without the deal-breaker "${line.trim()}"`,
+    change: { kind: 'line given up', line: line.trim() },
     answer: answered(lines.filter((one) => one !== line).join('\n')),
   }));
 }

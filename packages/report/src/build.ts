@@ -63,7 +63,7 @@ function viewOf(
 
 function failedConditions(input: ReportInput, iso3: string): readonly Said[] {
   const found = input.ranking.excluded.find((one) => one.iso3 === iso3);
-  return found?.failed.map((gate) => gateSaid(input.answers, gate)) ?? [];
+  return found?.failed.map(gateSaid) ?? [];
 }
 
 /** US Letter where the customer lives with that paper, A4 elsewhere. */

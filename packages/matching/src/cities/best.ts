@@ -45,18 +45,13 @@ function contributionsOf(city: City, criteria: readonly CityCriterion[]): readon
       weight,
       points: missing ? 0 : 100 * weight * value,
       facts: [],
-      note: criterion.note(city),
       because: criterion.because,
     };
   });
 }
 
 function matchOf({ city, score }: Scored, criteria: readonly CityCriterion[]): CityMatch {
-  const contributions = contributionsOf(city, criteria);
-  const reasons = contributions
-    .filter(({ note }) => note !== null)
-    .map(({ label, note, factor, because }) => ({ text: `${label}: ${note}`, factor, facts: [], because }));
-  return { cityId: city.id, name: city.name, score, contributions, reasons };
+  return { cityId: city.id, name: city.name, score, contributions: contributionsOf(city, criteria) };
 }
 
 /** Whether a city is a candidate: large enough for the wish, and enough is known about it. */

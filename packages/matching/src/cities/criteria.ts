@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { annualMean } from '../personal/places.ts';
 import type { Situation } from '../personal/situation.ts';
 import { closeness, utilityOf } from '../utility.ts';
-import { asked, type CityCriterion, grouped } from './criterion.ts';
+import { asked, type CityCriterion } from './criterion.ts';
 import { heights, island, sea, size } from './setting.ts';
 
 function climate(situation: Situation): CityCriterion {
@@ -17,12 +17,6 @@ function climate(situation: Situation): CityCriterion {
       if (target)
         return closeness(Math.abs(annualMean(temperatureC) - target.ideal), target.tolerance, target.zeroAt);
       return temperatureC.filter((month) => month >= 10 && month <= 25).length / 12;
-    },
-    note({ temperatureC }) {
-      if (!temperatureC) return null;
-      const low = Math.min(...temperatureC).toFixed(0);
-      const high = Math.max(...temperatureC).toFixed(0);
-      return `${annualMean(temperatureC).toFixed(1)} °C over the year, from ${low} °C in the coldest month to ${high} °C in the hottest (1991-2020)`;
     },
   };
 }
@@ -48,8 +42,6 @@ function sunshine(situation: Situation): CityCriterion | null {
         },
         sunshineHours ? year(sunshineHours) : Number.NaN,
       ),
-    note: ({ sunshineHours }) =>
-      sunshineHours ? `${grouped(year(sunshineHours))} hours of sunshine a year` : null,
   };
 }
 
@@ -91,14 +83,6 @@ function cost(situation: Situation): CityCriterion | null {
         rent(city) / monthly,
       );
     },
-    note(city) {
-      if (city.usMetro?.priceAll != null)
-        return `Prices ${city.usMetro.priceAll.toFixed(0)} (United States = 100)`;
-      const { rentEur } = city;
-      return rentEur?.oneBed == null
-        ? null
-        : `A one-bedroom flat rents for about ${grouped(rentEur.oneBed)} EUR a month (${rentEur.year})`;
-    },
   };
 }
 
@@ -137,11 +121,6 @@ function services(situation: Situation): CityCriterion | null {
         },
         city.population ? Math.log10(city.population) : Number.NaN,
       );
-    },
-    note(city) {
-      const wage = city.usMetro?.medianWageUsd;
-      if (strong && wage != null) return `Median pay ${grouped(wage)} US dollars a year`;
-      return city.isCapital ? 'The capital' : null;
     },
   };
 }

@@ -10,15 +10,7 @@ export interface CityCriterion {
   readonly because: Because;
   /** NaN where our data say nothing. */
   utility(city: City): number;
-  /** What was found, for people to read; null when there is nothing to say. */
-  note(city: City): string | null;
 }
-
-/** Whole numbers with commas. */
-export const grouped = (value: number): string =>
-  Math.round(value)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The questions that asked for one of these settings; null when none did. */
 export function asked({ preferences }: Situation, settings: readonly string[]): Because | null {

@@ -1,6 +1,6 @@
 import type { Situation } from '../personal/situation.ts';
 import { utilityOf } from '../utility.ts';
-import { asked, type CityCriterion, grouped } from './criterion.ts';
+import { asked, type CityCriterion } from './criterion.ts';
 import { seaOf } from './sea.ts';
 
 const COAST = ['coast', 'sea', 'island', 'beach-swimming', 'surfing', 'diving', 'sailing'];
@@ -63,7 +63,6 @@ export function size(situation: Situation): CityCriterion {
       if (!population) return Number.NaN;
       return Math.max(...curves.map((points) => utilityOf({ points }, Math.log10(population))));
     },
-    note: ({ population }) => (population ? `${grouped(population)} inhabitants` : null),
   };
 }
 
@@ -88,15 +87,6 @@ export function sea(situation: Situation): CityCriterion | null {
         },
         seaOf(id)?.km ?? Number.NaN,
       ),
-    note({ id }) {
-      const km = seaOf(id)?.km;
-      if (km === undefined) return null;
-      return km <= 5
-        ? 'On the sea'
-        : km === Number.POSITIVE_INFINITY
-          ? 'Far inland'
-          : `About ${km} km from the sea`;
-    },
   };
 }
 
@@ -110,7 +100,6 @@ export function island(situation: Situation): CityCriterion | null {
     weight: 1,
     because,
     utility: ({ id }) => (seaOf(id) ? Number(seaOf(id)?.island) : Number.NaN),
-    note: ({ id }) => (seaOf(id)?.island ? 'On an island' : null),
   };
 }
 
@@ -134,6 +123,5 @@ export function heights(situation: Situation): CityCriterion | null {
         },
         elevationM ?? Number.NaN,
       ),
-    note: ({ elevationM }) => (elevationM === null ? null : `${grouped(elevationM)} m above the sea`),
   };
 }

@@ -1,16 +1,16 @@
-import type { Iso3 } from '@global-fit/atlas/model';
-import { describeEntry } from '../personal/access.ts';
-import { budgetRatio, dollars, monthlyCost } from '../personal/affordability.ts';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import { budgetRatio, monthlyCost } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
+import type { GateReason } from './reason.ts';
 
 /** A budget below this share of the expected cost rules a country out; below 1 it is at risk. */
 const TOO_POOR = 0.7;
 
-const words =
-  (reason: string): (() => string) =>
+const always =
+  (reason: GateReason): (() => GateReason) =>
   () =>
     reason;
 
@@ -18,19 +18,23 @@ const words =
 export function scopeGate({ engine, preferences, home }: Situation): Gate | null {
   const { scope } = preferences;
   if (home < 0) return null;
-  const name = engine.atlas.countries[home]?.name ?? '';
+  const at = engine.atlas.countries[home] as Country;
   return {
     id: 'scope',
+    group: 'scope',
     label: scope === 'domestic' ? 'Within your own country' : 'A move abroad',
     because: { questionIds: ['relocation-scope', 'current-location'] },
     check(country): Verdict {
       const atHome = country === home;
       if (scope === 'domestic') {
-        return { status: atHome ? 'met' : 'failed', reason: words(`You are looking within ${name}`) };
+        return {
+          status: atHome ? 'met' : 'failed',
+          reason: always({ kind: 'home', looks: 'within', home: at }),
+        };
       }
       return atHome
-        ? { status: 'failed', reason: words(`You live in ${name} already and look for a place abroad`) }
-        : { status: 'met', reason: words('It is abroad') };
+        ? { status: 'failed', reason: always({ kind: 'home', looks: 'from', home: at }) }
+        : { status: 'met', reason: always({ kind: 'abroad' }) };
     },
   };
 }
@@ -38,16 +42,15 @@ export function scopeGate({ engine, preferences, home }: Situation): Gate | null
 /** Countries the customer named as ruled out. */
 export function excludedGate({ engine, preferences }: Situation): Gate | null {
   if (preferences.excludedCountries.length === 0) return null;
-  const reasons = new Map<Iso3, string>(preferences.excludedCountries.map((one) => [one.iso3, one.reason]));
+  const lines = new Map<Iso3, string>(preferences.excludedCountries.map(({ iso3, line }) => [iso3, line]));
   return {
     id: 'excluded',
+    group: 'excluded',
     label: 'Countries you ruled out',
     because: { questionIds: ['deal-breakers'] },
     check(country): Verdict {
-      const reason = reasons.get(engine.iso3[country] as Iso3);
-      return reason
-        ? { status: 'failed', reason: words(reason) }
-        : { status: 'met', reason: words('You did not rule it out') };
+      const line = lines.get(engine.iso3[country] as Iso3) ?? null;
+      return { status: line === null ? 'met' : 'failed', reason: () => ({ kind: 'named', line }) };
     },
   };
 }
@@ -56,6 +59,7 @@ export function excludedGate({ engine, preferences }: Situation): Gate | null {
 export function entryGate({ entries }: Situation): Gate {
   return {
     id: 'entry',
+    group: 'entry',
     label: 'A way to live there',
     because: {
       questionIds: [
@@ -68,8 +72,8 @@ export function entryGate({ entries }: Situation): Gate {
     },
     check(country): Verdict {
       const entry = entries[country];
-      if (!entry) return { status: 'unknown', reason: words('Nothing is known') };
-      return { status: entry.status, reason: () => describeEntry(entry) };
+      if (!entry) return { status: 'unknown', reason: always({ kind: 'no record' }) };
+      return { status: entry.status, reason: () => ({ kind: 'way in', way: entry.way }) };
     },
   };
 }
@@ -78,21 +82,18 @@ export function entryGate({ entries }: Situation): Gate {
 export function budgetGate(situation: Situation): Gate | null {
   const { budget } = situation.preferences;
   if (budget?.monthlyUsd == null) return null;
-  const monthly = budget.monthlyUsd;
+  const budgetUsd = budget.monthlyUsd;
   return {
     id: 'budget',
+    group: 'budget',
     label: 'Your budget covers the cost of living',
     because: { questionIds: budget.questionIds },
     check(country): Verdict {
       const ratio = budgetRatio(situation, country);
-      const cost = (): string => dollars(monthlyCost(situation, country));
-      if (Number.isNaN(ratio)) return { status: 'unknown', reason: words('Our tables hold no price level') };
+      if (Number.isNaN(ratio)) return { status: 'unknown', reason: always({ kind: 'no record' }) };
       return {
         status: gradeBelow(-ratio, -1, -TOO_POOR),
-        reason: () =>
-          ratio >= 1
-            ? `Your budget of ${dollars(monthly)} covers the ${cost()} a month we reckon with`
-            : `We reckon with about ${cost()} a month for your household; your budget is ${dollars(monthly)}`,
+        reason: () => ({ kind: 'cost', budgetUsd, costUsd: monthlyCost(situation, country) }),
         indicators: ['price_level_vs_us'],
       };
     },
@@ -103,7 +104,8 @@ export function budgetGate(situation: Situation): Gate | null {
 export function dangerGate({ engine }: Situation): Gate {
   return {
     id: 'danger',
-    label: 'No war and no "do not travel" advice',
+    group: 'danger',
+    label: 'No war and no “do not travel” advice',
     because: { questionIds: ['safety'] },
     check(country): Verdict {
       const advice = engine.atlas.travelAdvice(engine.iso3[country] as Iso3);
@@ -112,21 +114,20 @@ export function dangerGate({ engine }: Situation): Gate {
       if (levels.length === 0) {
         return {
           status: gradeBelow(deaths, 1, 10),
-          reason: words('No travel advice on record; judged by deaths in armed conflict'),
+          reason: () =>
+            Number.isNaN(deaths) ? { kind: 'no record' } : { kind: 'conflict deaths', per100k: deaths },
           indicators: ['conflict_death_rate_5y'],
         };
       }
       const worst = Math.max(...levels.map((one) => one.level));
-      const says = (): string =>
-        [
-          advice?.us ? `United States level ${advice.us.level} of 4 (${advice.us.from.asOf})` : '',
-          advice?.australia
-            ? `Australia level ${advice.australia.level} of 4 (${advice.australia.from.asOf})`
-            : '',
-        ]
-          .filter((one) => one !== '')
-          .join(', ');
-      return { status: gradeBelow(worst, 2, 3), reason: () => `Travel advice: ${says()}` };
+      return {
+        status: gradeBelow(worst, 2, 3),
+        reason: () => ({
+          kind: 'travel advice',
+          unitedStates: advice?.us?.level ?? null,
+          australia: advice?.australia?.level ?? null,
+        }),
+      };
     },
   };
 }
@@ -136,13 +137,14 @@ export function languageGate({ engine, preferences }: Situation): Gate | null {
   if (preferences.languageNeed !== 'must-speak' || preferences.spokenLanguages.length === 0) return null;
   return {
     id: 'language',
+    group: 'language',
     label: 'Daily life in a language you speak',
     because: { questionIds: ['language-preference', 'languages-spoken'] },
     check(country): Verdict {
       const reach = languageReach(engine, preferences, country);
       return {
         status: gradeBelow(-reach, -0.5, -0.2),
-        reason: () => `About ${Math.round(reach * 100)}% of people speak a language of yours`,
+        reason: () => (Number.isNaN(reach) ? { kind: 'no record' } : { kind: 'speakers', share: reach }),
       };
     },
   };

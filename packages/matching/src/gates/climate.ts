@@ -29,22 +29,17 @@ export function climateGate(situation: Situation): Gate | null {
   const quiz = target.factor === 'quiz_temperature';
   return {
     id: 'climate',
+    group: 'climate',
     label: 'A climate near your wish',
     because: { questionIds: target.questionIds },
     check(country): Verdict {
       const distances = quiz
         ? quizDistances(quizClimateOf(situation, country), target.ideal)
         : warmthDistances(situation, target, country);
-      const status = climateStatus(distances, target);
-      const { closest, typical } = distances;
       return {
-        status,
-        reason: () => {
-          if (status === 'met') return 'Temperatures are within reach of your wish';
-          const most = `${typical.toFixed(0)} degrees from the yearly mean you asked for`;
-          if (status === 'at_risk') return `Most of the country is ${most}; some cities come closer`;
-          return `Even the closest city is ${closest.toFixed(0)} degrees off, and most of the country is ${most}`;
-        },
+        status: climateStatus(distances, target),
+        reason: () =>
+          Number.isNaN(distances.typical) ? { kind: 'no record' } : { kind: 'degrees off', ...distances },
         indicators: ['temperature_annual_mean'],
       };
     },
@@ -57,13 +52,15 @@ export function rainGate(situation: Situation): Gate | null {
   if (!target || target.importance < 5) return null;
   return {
     id: 'rain',
+    group: 'rain',
     label: 'Rain near your wish',
     because: { questionIds: target.questionIds },
     check(country): Verdict {
       const distance = rainDistance(situation, target, country);
       return {
         status: gradeBelow(distance, target.zeroAt, target.zeroAt * 1.5),
-        reason: () => `Yearly rain is ${(2 ** distance).toFixed(1)} times off what you asked for`,
+        reason: () =>
+          Number.isNaN(distance) ? { kind: 'no record' } : { kind: 'rain off', times: 2 ** distance },
         indicators: ['rainfall_annual'],
       };
     },

@@ -1,3 +1,5 @@
+import type { ReadFrom } from './read.ts';
+
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule {
   readonly id: string;
@@ -9,11 +11,10 @@ export interface DealBreakerRule {
    */
   readonly sense: 'bad' | 'good';
   readonly words: RegExp;
-  readonly read: { readonly indicator: string } | { readonly factor: string };
+  readonly read: ReadFrom;
   readonly kind: 'least' | 'most';
   readonly soft: number;
   readonly hard: number;
-  readonly unit: string;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
 }
@@ -27,8 +28,7 @@ const rule = (
   kind: 'least' | 'most',
   soft: number,
   hard: number,
-  unit = '',
-): DealBreakerRule => ({ id, label, sense, words, read, kind, soft, hard, unit });
+): DealBreakerRule => ({ id, label, sense, words, read, kind, soft, hard });
 
 const of = (indicator: string): { readonly indicator: string } => ({ indicator });
 const measure = (factor: string): { readonly factor: string } => ({ factor });
@@ -44,7 +44,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     3,
     0,
-    '°C on winter nights',
   ),
   rule(
     'cold',
@@ -55,7 +54,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     13,
     10,
-    '°C yearly mean',
   ),
   rule(
     'extreme-heat',
@@ -66,7 +64,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     31,
     34,
-    '°C on summer afternoons',
   ),
   {
     ...rule(
@@ -78,7 +75,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       'most',
       76,
       81,
-      '% humidity',
     ),
     onlyWhere: { indicator: 'summer_daily_high', least: 27 },
   },
@@ -91,7 +87,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     165,
     190,
-    'wet days a year',
   ),
   rule(
     'war',
@@ -102,7 +97,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     0.5,
     3,
-    'conflict deaths per 100,000',
   ),
   rule(
     'violent-crime',
@@ -113,7 +107,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     6,
     12,
-    'homicides per 100,000',
   ),
   rule(
     'corruption',
@@ -124,7 +117,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     0,
     -0.4,
-    'on a scale from -2.5 to 2.5',
   ),
   rule(
     'autocracy',
@@ -135,7 +127,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     0,
     -0.6,
-    'on a scale from -2.5 to 2.5',
   ),
   rule(
     'instability',
@@ -146,7 +137,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     0,
     -0.7,
-    'on a scale from -2.5 to 2.5',
   ),
   rule(
     'lgbt',
@@ -157,7 +147,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     2,
     -0.2,
-    'on a scale from -7 to 13',
   ),
   rule(
     'lgbt-rights',
@@ -168,7 +157,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     5,
     2,
-    'on a scale from -7 to 13',
   ),
   rule(
     'misogyny',
@@ -179,18 +167,16 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     0.35,
     0.5,
-    'gender inequality, 0 is best',
   ),
   rule(
     'womens-rights',
-    "women's rights protected",
+    'women’s rights protected',
     'good',
     /\b(wom[ae]n'?s rights|rights (for|of) women|gender equality)\b/,
     of('gender_inequality_index'),
     'most',
     0.3,
     0.45,
-    'gender inequality, 0 is best',
   ),
   rule(
     'pollution',
@@ -201,7 +187,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     20,
     30,
-    'micrograms of fine dust',
   ),
   rule(
     'earthquakes',
@@ -242,7 +227,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     65,
     80,
-    '% of United States prices',
   ),
   rule(
     'high-taxes',
@@ -263,7 +247,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     6,
     12,
-    '% inflation',
   ),
   rule(
     'conscription',
@@ -304,7 +287,6 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'least',
     0,
     -1.2,
-    'on a scale from -4 to 3',
   ),
   rule(
     'poor-healthcare',
@@ -375,6 +357,5 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'most',
     50,
     70,
-    '% of firms with outages',
   ),
 ];

@@ -6,6 +6,7 @@ import type { Situation } from '../personal/situation.ts';
 import { nearestKm } from '../personal/ties.ts';
 import { DEAL_BREAKER_RULES, type DealBreakerRule } from './dealBreakerRules.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import { columnOf, found } from './read.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 
@@ -138,20 +139,21 @@ function flightHours(line: string): number | null {
     : null;
 }
 
+const flightLabel = (hours: number): string => `nothing more than about ${hours} hours of flight from home`;
+
 function flightGate({ engine, preferences }: Situation, hours: number): Gate {
   const home = preferences.home ? [preferences.home] : [];
   return {
     id: 'deal-breaker:flight',
-    label: `You said: nothing more than about ${hours} hours of flight from home`,
+    group: 'deal-breaker',
+    label: flightLabel(hours),
     because: { questionIds: ['deal-breakers', 'current-location'] },
     check(country): Verdict {
       const km = nearestKm(engine, home, country);
       return {
         status: gradeBelow(km, hours * FLIGHT_KMH, hours * FLIGHT_KMH * 1.15),
         reason: () =>
-          Number.isNaN(km)
-            ? 'We do not know where you start from'
-            : `About ${Math.round(km / 100) * 100} km from capital to capital, some ${(km / FLIGHT_KMH).toFixed(1)} hours in the air`,
+          Number.isNaN(km) ? { kind: 'no record' } : { kind: 'flight', km, hours: km / FLIGHT_KMH },
       };
     },
   };
@@ -168,16 +170,14 @@ export function readDealBreakers(atlas: Atlas, text: string): ReadDealBreakers {
   for (const line of linesOf(text)) {
     const named = namedIn(atlas, line);
     if (named.length > 0 && isPlainExclusion(atlas, line, named)) {
-      for (const iso3 of named)
-        excluded.set(iso3, { iso3, reason: `You ruled it out: "${line}"`, ...BECAUSE });
+      for (const iso3 of named) excluded.set(iso3, { iso3, line, ...BECAUSE });
       const label = `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
       dealBreakers.push({ id: 'countries', label, text: line, ...BECAUSE });
       continue;
     }
     const hours = flightHours(line);
     if (hours !== null && named.length === 0) {
-      const label = `nothing more than about ${hours} hours of flight from home`;
-      dealBreakers.push({ id: `${FLIGHT}${hours}`, label, text: line, ...BECAUSE });
+      dealBreakers.push({ id: `${FLIGHT}${hours}`, label: flightLabel(hours), text: line, ...BECAUSE });
       continue;
     }
     const rules = named.length > 0 ? [] : rulesIn(line);
@@ -190,34 +190,24 @@ export function readDealBreakers(atlas: Atlas, text: string): ReadDealBreakers {
 
 function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
   const { read } = rule;
-  const values =
-    'indicator' in read
-      ? engine.atlas.column(read.indicator)
-      : (engine.column(read.factor)?.utilities as Float64Array);
+  const values = columnOf(engine, read);
   const sign = rule.kind === 'least' ? -1 : 1;
   const only = rule.onlyWhere
     ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
     : null;
-  const says = (value: number): string => {
-    if ('factor' in read) return `it comes to ${Math.round(value * 100)} of 100 in our measure`;
-    if (rule.unit === '') return value > 0.5 ? 'our tables say yes' : 'our tables say no';
-    return `${Math.abs(value) < 10 ? value.toFixed(1) : value.toFixed(0)} ${rule.unit}`;
-  };
   return {
     id: `deal-breaker:${rule.id}`,
-    label: `You said: ${rule.label}`,
+    group: 'deal-breaker',
+    label: rule.label,
     because: BECAUSE,
     check(country): Verdict {
       const value = values[country] as number;
       if (only && (only.values[country] as number) < only.least) {
-        return { status: 'met', reason: () => `Your condition "${rule.label}": summers there are not hot` };
+        return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
       return {
         status: gradeBelow(sign * value, sign * rule.soft, sign * rule.hard),
-        reason: () =>
-          Number.isNaN(value)
-            ? `Our tables hold no figure for your condition "${rule.label}"`
-            : `Your condition "${rule.label}": ${says(value)}`,
+        reason: () => found(read, value),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
     },

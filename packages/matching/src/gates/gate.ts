@@ -1,10 +1,11 @@
 import type { Because, GateStatus } from '../model.ts';
+import type { GateGroup, GateReason } from './reason.ts';
 
 /** How a must-have stands in one country. */
 export interface Verdict {
   readonly status: GateStatus;
-  /** One sentence without a full stop; made only when somebody reads it. */
-  readonly reason: () => string;
+  /** Made only when somebody reads it. */
+  readonly reason: () => GateReason;
   /** Indicators whose facts stand behind the verdict. */
   readonly indicators?: readonly string[];
 }
@@ -12,12 +13,11 @@ export interface Verdict {
 /** One must-have of these preferences. */
 export interface Gate {
   readonly id: string;
+  readonly group: GateGroup;
   readonly label: string;
   readonly because: Because;
   check(country: number): Verdict;
 }
-
-export const MET: Verdict = { status: 'met', reason: () => 'Met' };
 
 /** `failed` beyond the hard limit, `at_risk` beyond the soft one, `unknown` for NaN, else `met`. Higher is worse. */
 export function gradeBelow(value: number, soft: number, hard: number): GateStatus {

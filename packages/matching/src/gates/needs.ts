@@ -2,19 +2,17 @@ import type { Need } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import { hoursApart } from '../personal/wishes.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import { columnOf, found, type ReadFrom } from './read.ts';
 
 /** Limits of one indicator or factor: beyond `soft` a country is at risk, beyond `hard` it fails. */
 interface Limit {
   readonly label: string;
-  readonly read: { readonly indicator: string } | { readonly factor: string };
+  readonly read: ReadFrom;
   /** `least`: the value must reach the limits; `most`: it must not pass them. */
   readonly kind: 'least' | 'most';
   readonly soft: number;
   readonly hard: number;
-  readonly says: (value: number) => string;
 }
-
-const index = (value: number): string => `${Math.round(value * 100)} of 100`;
 
 const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
   'regular-care': {
@@ -23,7 +21,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'least',
     soft: 0.55,
     hard: 0.35,
-    says: (value) => `Healthcare there comes to ${index(value)} in our measure`,
   },
   'specialist-care': {
     label: 'Specialists and hospitals',
@@ -31,7 +28,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'least',
     soft: 0.62,
     hard: 0.42,
-    says: (value) => `Healthcare there comes to ${index(value)} in our measure`,
   },
   'clean-air': {
     label: 'Air fit for the lungs and the heart',
@@ -39,8 +35,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'most',
     soft: 25,
     hard: 45,
-    says: (value) =>
-      `Fine dust averages ${value.toFixed(0)} micrograms per cubic metre; the World Health Organization advises 5`,
   },
   'no-extreme-heat': {
     label: 'No extreme heat',
@@ -48,7 +42,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'most',
     soft: 34,
     hard: 38,
-    says: (value) => `Afternoons of the hottest month average ${value.toFixed(0)} °C`,
   },
   'fast-internet': {
     label: 'Internet fit for remote work',
@@ -56,7 +49,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'least',
     soft: 0.5,
     hard: 0.28,
-    says: (value) => `Digital infrastructure comes to ${index(value)} in our measure`,
   },
   'reliable-power': {
     label: 'Reliable electricity',
@@ -64,7 +56,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'least',
     soft: 97,
     hard: 75,
-    says: (value) => `${value.toFixed(0)}% of people have electricity`,
   },
   'open-internet': {
     label: 'An uncensored internet',
@@ -72,8 +63,6 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'least',
     soft: 0,
     hard: -1.2,
-    says: (value) =>
-      `Freedom of the internet from censorship scores ${value.toFixed(1)} on a scale from about -4 to 3`,
   },
   'lgbtq-rights': {
     label: 'Laws that respect LGBTQ+ people',
@@ -81,27 +70,23 @@ const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
     kind: 'least',
     soft: 2,
     hard: -0.2,
-    says: (value) =>
-      `The index of LGBTQ+ policies stands at ${value.toFixed(1)} on a scale from about -7 to 13`,
   },
 };
 
 function limitGate({ engine }: Situation, need: Need, limit: Limit, questionIds: readonly string[]): Gate {
   const { read } = limit;
-  const values =
-    'indicator' in read
-      ? engine.atlas.column(read.indicator)
-      : (engine.column(read.factor)?.utilities as Float64Array);
+  const values = columnOf(engine, read);
   const sign = limit.kind === 'least' ? -1 : 1;
   return {
     id: `need:${need}`,
+    group: 'need',
     label: limit.label,
     because: { questionIds },
     check(country): Verdict {
       const value = values[country] as number;
       return {
         status: gradeBelow(sign * value, sign * limit.soft, sign * limit.hard),
-        reason: () => (Number.isNaN(value) ? 'Our tables hold no figure' : limit.says(value)),
+        reason: () => found(read, value),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
     },
@@ -112,13 +97,14 @@ function limitGate({ engine }: Situation, need: Need, limit: Limit, questionIds:
 function officeGate(situation: Situation, need: Need, questionIds: readonly string[]): Gate {
   return {
     id: `need:${need}`,
+    group: 'need',
     label: 'Office hours you have to share',
     because: { questionIds },
     check(country): Verdict {
       const hours = hoursApart(situation, need, country);
       return {
         status: gradeBelow(hours, 4, 7),
-        reason: () => `Clocks in the capital are about ${Math.round(hours)} hours from those offices`,
+        reason: () => (Number.isNaN(hours) ? { kind: 'no record' } : { kind: 'hours apart', hours }),
         indicators: ['utc_offset_capital'],
       };
     },

@@ -40,13 +40,6 @@ export function budgetRatio(situation: Situation, country: number): number {
   return budget / monthlyCost(situation, country);
 }
 
-/** "$1,550", whole dollars. */
-export function dollars(amount: number): string {
-  return `$${Math.round(amount)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')}`;
-}
-
 export const AFFORDABILITY: PersonalFactor = {
   id: 'affordability',
   label: 'What your budget buys',
@@ -57,10 +50,4 @@ export const AFFORDABILITY: PersonalFactor = {
     situation.engine.atlas
       .column('price_level_vs_us')
       .map((_, i) => utilityOf(CURVE, budgetRatio(situation, i))),
-  note(situation, country) {
-    const budget = situation.preferences.budget?.monthlyUsd;
-    const cost = monthlyCost(situation, country);
-    if (budget == null || Number.isNaN(cost)) return null;
-    return `We reckon with about ${dollars(cost)} a month for your household there; your budget is ${dollars(budget)}`;
-  },
 };

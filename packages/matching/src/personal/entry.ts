@@ -14,6 +14,8 @@ export type Way =
       readonly kind: 'route';
       readonly route: VisaRoute;
       readonly test: 'passed' | 'not stated' | 'close';
+      /** What its threshold is of; null where our records state none. */
+      readonly asked: 'income' | 'capital' | null;
     }
   | { readonly kind: 'job search'; readonly route: VisaRoute }
   | { readonly kind: 'job offer'; readonly route: VisaRoute; readonly pay: OfferedPay | null }
@@ -84,7 +86,12 @@ function wantedBy(engine: Engine, preferences: Preferences): Wanted {
 
 /** What a route asks against what the household has. Pay of a work permit is offered by an employer, not brought. */
 function testRoute({ engine, preferences }: Wanted, country: number, route: VisaRoute): Entry {
-  const way = (test: 'passed' | 'not stated' | 'close'): Way => ({ kind: 'route', route, test });
+  const way = (test: 'passed' | 'not stated' | 'close', asked: 'income' | 'capital' | null): Way => ({
+    kind: 'route',
+    route,
+    test,
+    asked,
+  });
   if (route.kind === 'work') {
     if (isForSearch(engine, country, route)) {
       return { grade: GRADE.search, status: 'at_risk', way: { kind: 'job search', route } };
@@ -99,18 +106,19 @@ function testRoute({ engine, preferences }: Wanted, country: number, route: Visa
   const income = route.kind === 'study' ? (monthlyUsd ?? incomeMonthlyUsd) : incomeMonthlyUsd;
   const threshold = route.minIncome?.monthlyUsd ?? null;
   if (capital !== null && (route.kind === 'investor' || threshold === null)) {
-    if (asset === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated') };
-    if (asset >= capital) return { grade: GRADE.passed, status: 'met', way: way('passed') };
+    if (asset === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated', 'capital') };
+    if (asset >= capital) return { grade: GRADE.passed, status: 'met', way: way('passed', 'capital') };
     return { grade: GRADE.short, status: 'failed', way: { kind: 'short', route, asked: 'capital' } };
   }
   if (threshold === null) {
     // Permanent residence from the start is chosen by points or skills, which nobody can promise.
     const grade = route.kind === 'permanent-residency' ? GRADE.points : GRADE.notStated;
-    return { grade, status: 'unknown', way: way('not stated') };
+    return { grade, status: 'unknown', way: way('not stated', null) };
   }
-  if (income === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated') };
-  if (income >= threshold) return { grade: GRADE.passed, status: 'met', way: way('passed') };
-  if (income >= threshold * 0.9) return { grade: GRADE.close, status: 'at_risk', way: way('close') };
+  if (income === null) return { grade: GRADE.close, status: 'unknown', way: way('not stated', 'income') };
+  if (income >= threshold) return { grade: GRADE.passed, status: 'met', way: way('passed', 'income') };
+  if (income >= threshold * 0.9)
+    return { grade: GRADE.close, status: 'at_risk', way: way('close', 'income') };
   return { grade: GRADE.short, status: 'failed', way: { kind: 'short', route, asked: 'income' } };
 }
 

@@ -11,8 +11,6 @@ export interface PersonalFactor {
   readonly method: string;
   /** Utility by country index, NaN where unknown. */
   utilities(situation: Situation): Float64Array;
-  /** What was found for one country, for people to read; null when there is nothing to say. */
-  note(situation: Situation, country: number): string | null;
   /** Indicators whose facts stand behind it. */
   readonly indicators: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import { payIndicator } from '../factors/work.ts';
 import type { Preferences } from '../model.ts';
-import { EARNERS, type Occupation } from '../profile/occupation.ts';
+import type { Occupation } from '../profile/occupation.ts';
 
 /** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
 export interface OfferedPay {
@@ -51,11 +51,4 @@ export function offerGrade(pay: OfferedPay | null): number {
   const share = pay.askedUsd / pay.usualUsd;
   if (share <= 1) return 0.5;
   return share <= 1.5 ? 0.4 : 0.3;
-}
-
-/** `depends on an offer from an employer there of at least $6,947 a month, where professionals earn about $7,407`. */
-export function describeOffer(pay: OfferedPay | null, dollars: (amount: number) => string): string {
-  const offer = 'depends on an offer from an employer there';
-  if (!pay) return offer;
-  return `${offer} of at least ${dollars(pay.askedUsd)} a month, where ${EARNERS[pay.earners]} earn about ${dollars(pay.usualUsd)}`;
 }

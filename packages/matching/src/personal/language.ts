@@ -42,14 +42,6 @@ export const LANGUAGE_FIT: PersonalFactor = {
   indicators: [],
   utilities: ({ engine, preferences }) =>
     Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, languageReach(engine, preferences, i))),
-  note({ engine, preferences }, country) {
-    const spoken = preferences.spokenLanguages.map(({ code }) => engine.language(code));
-    const best = spoken.toSorted((a, b) => (b.share[country] as number) - (a.share[country] as number))[0];
-    const use = best?.uses[country];
-    if (!use) return 'None of your languages is listed among those spoken there';
-    const share = use.share === null ? 'is spoken there' : `is spoken by about ${formatShare(use.share)}`;
-    return `${use.name} ${share}${best?.official[country] === 1 ? ' and official' : ''}`;
-  },
 };
 
 /** Share of people who speak English -> utility. */
@@ -73,12 +65,4 @@ export const ENGLISH: PersonalFactor = {
     const { share, uses } = engine.language('en');
     return share.map((one, i) => (uses[i]?.share == null ? Number.NaN : utilityOf(ENGLISH_CURVE, one * 100)));
   },
-  note({ engine }, country) {
-    const share = engine.atlas.languages.english(engine.iso3[country] as string)?.share;
-    return share == null ? null : `English is spoken by about ${formatShare(share)}`;
-  },
 };
-
-function formatShare(percent: number): string {
-  return percent < 1 ? 'less than 1% of people' : `${Math.round(Math.min(100, percent))}% of people`;
-}

@@ -61,7 +61,6 @@ export const QUIZ_TEMPERATURE: PersonalFactor = {
       target ? quizTemperatureUtility(quizClimateOf(situation, i), target) : Number.NaN,
     );
   },
-  note: () => null,
 };
 
 export const QUIZ_RAINFALL: PersonalFactor = {
@@ -75,5 +74,4 @@ export const QUIZ_RAINFALL: PersonalFactor = {
     const rain = situation.engine.atlas.column('rainfall_mm_year');
     return rain.map((mm) => (target ? quizRainUtility(mm, target) : Number.NaN));
   },
-  note: () => null,
 };

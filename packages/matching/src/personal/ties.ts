@@ -1,4 +1,4 @@
-import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import { utilityOf } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
@@ -43,9 +43,6 @@ const byDistance = (situation: Situation, targets: readonly Iso3[]): Float64Arra
     utilityOf(DISTANCE, nearestKm(situation.engine, targets, i)),
   );
 
-const kilometres = (km: number): string =>
-  `${(Math.round(km / 100) * 100).toString().replace(/\B(?=(\d{3})+$)/g, ',')} km`;
-
 export const FAMILY_TIES: PersonalFactor = {
   id: 'family_ties',
   label: 'Near your family',
@@ -53,13 +50,6 @@ export const FAMILY_TIES: PersonalFactor = {
   method: 'Great-circle distance between capitals to the nearest country where family lives.',
   indicators: [],
   utilities: (situation) => byDistance(situation, situation.preferences.familyIn),
-  note(situation, country) {
-    const km = nearestKm(situation.engine, situation.preferences.familyIn, country);
-    if (Number.isNaN(km)) return null;
-    return km === 0
-      ? 'Family of yours lives in this country'
-      : `Your nearest family is about ${kilometres(km)} away`;
-  },
 };
 
 export const HOME_DISTANCE: PersonalFactor = {
@@ -70,11 +60,6 @@ export const HOME_DISTANCE: PersonalFactor = {
   indicators: [],
   utilities: (situation) =>
     byDistance(situation, situation.preferences.home ? [situation.preferences.home] : []),
-  note(situation, country) {
-    const { home } = situation.preferences;
-    const km = nearestKm(situation.engine, home ? [home] : [], country);
-    return Number.isNaN(km) || km === 0 ? null : `About ${kilometres(km)} from where you live now`;
-  },
 };
 
 /** The largest community of the household's nationalities; null when the destination is not covered. */
@@ -103,13 +88,6 @@ export const COMMUNITY: PersonalFactor = {
         ? NOT_LISTED
         : utilityOf(PEOPLE, Math.log10(Math.max(1, largest.people)));
     }),
-  note(situation, country) {
-    const largest = largestCommunity(situation, country);
-    if (!largest) return null;
-    if (largest.people === null)
-      return 'Your nationality is not among the forty largest foreign communities there';
-    return `About ${largest.people.toString().replace(/\B(?=(\d{3})+$)/g, ',')} people from your country lived there in 2020`;
-  },
 };
 
 /** Signs of a familiar culture, with their worth; the same religion, official language and part of the world. */
@@ -136,11 +114,5 @@ export const FAMILIAR_CULTURE: PersonalFactor = {
       const language = country.languages.some((one) => from.languages.includes(one)) ? FAMILIAR.language : 0;
       return place + language + (religion[i] === religion[home] ? FAMILIAR.religion : 0);
     });
-  },
-  note({ engine, home }, country) {
-    const from = engine.atlas.countries[home];
-    const here = engine.atlas.countries[country] as Country;
-    const shared = here.languages.find((one) => from?.languages.includes(one));
-    return shared ? `${shared} is official in both countries` : null;
   },
 };

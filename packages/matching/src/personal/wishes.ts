@@ -41,18 +41,6 @@ export const WARMTH: PersonalFactor = {
       );
     });
   },
-  note(situation, country) {
-    const target = targetOf(situation, 'warmth');
-    const { typicalC, cities } = situation.engine.places.climate[country] ?? {
-      typicalC: Number.NaN,
-      cities: [],
-    };
-    if (!target || Number.isNaN(typicalC)) return null;
-    const nearest = cities.reduce((a, b) =>
-      Math.abs(b.meanC - target.ideal) < Math.abs(a.meanC - target.ideal) ? b : a,
-    );
-    return `Cities there average ${typicalC.toFixed(1)} °C over the year; closest to your wish of ${target.ideal} °C is ${nearest.city.name} with ${nearest.meanC.toFixed(1)} °C`;
-  },
 };
 
 /** Doublings between the annual rain of a country and the wish: 1 = twice or half as much. NaN when unknown. */
@@ -78,7 +66,6 @@ export const RAIN: PersonalFactor = {
       target ? closeness(rainDistance(situation, target, i), target.tolerance, target.zeroAt) : Number.NaN,
     );
   },
-  note: () => null,
 };
 
 /** Clock of the middle of each part of the world whose office hours can be shared, in hours from UTC. */
@@ -109,5 +96,4 @@ export const TIME_ZONE: PersonalFactor = {
       return each.length === 0 ? Number.NaN : each.reduce((sum, one) => sum + one, 0) / each.length;
     });
   },
-  note: () => null,
 };

@@ -1,5 +1,4 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import { GOOD, POOR } from '../explain.ts';
 import { quizRainUtility, quizTemperatureUtility } from '../personal/quizClimate.ts';
 import { sliderWorth } from '../weights.ts';
 import type { QuizMatrix } from './matrix.ts';
@@ -10,6 +9,10 @@ export interface QuizReasons {
   readonly strong: readonly QuizKey[];
   readonly weak: readonly QuizKey[];
 }
+
+/** Utility from which an answer lifts a country, and below which it holds it back. Declared, not relative. */
+const GOOD = 0.66;
+const POOR = 0.42;
 
 const MOST = 3;
 const KEYS = Object.keys(QUIZ_KEYS) as readonly QuizKey[];

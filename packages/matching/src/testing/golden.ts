@@ -1,4 +1,7 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Atlas } from '@global-fit/atlas/atlas';
+import type { GateResult } from '../model.ts';
+import type { Way } from '../personal/entry.ts';
 import { profilePreferences } from '../preferences.ts';
 import { rankCountries } from '../rank.ts';
 import type { Persona } from './persona.ts';
@@ -28,6 +31,41 @@ export interface Golden {
   readonly ruledOut: readonly string[];
 }
 
+/** The name of a route, or its kind where the name may not be printed; and what it asks in US dollars. */
+function routeText({ shown, name, kind, minIncome, minInvestment }: VisaRoute): string {
+  const sums = [
+    minIncome?.monthlyUsd != null ? `${Math.round(minIncome.monthlyUsd)} a month` : null,
+    minInvestment?.usd != null ? `${Math.round(minInvestment.usd)} of capital` : null,
+  ].filter((sum) => sum !== null);
+  return `${shown ? name : `some ${kind} route`}${sums.length > 0 ? ` (${sums.join(', ')})` : ''}`;
+}
+
+function wayText(way: Way): string {
+  switch (way.kind) {
+    case 'movement':
+      return `${way.movement.grade}: ${way.movement.name}`;
+    case 'descent':
+      return `descent: ${way.claim}`;
+    case 'route':
+      return `route ${way.test}: ${routeText(way.route)}`;
+    case 'job search':
+      return `job search: ${routeText(way.route)}`;
+    case 'job offer': {
+      const usual = way.pay ? `, where ${way.pay.earners} earn ${Math.round(way.pay.usualUsd)}` : '';
+      return `job offer: ${routeText(way.route)}${usual}`;
+    }
+    case 'short':
+      return `short of ${way.asked}: ${routeText(way.route)}`;
+    default:
+      return way.kind;
+  }
+}
+
+function entryText(gates: readonly GateResult[]): string {
+  const reason = gates.find(({ group }) => group === 'entry')?.reason;
+  return reason?.kind === 'way in' ? wayText(reason.way) : '';
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The ranking of a persona, short enough to be read by a person. */
@@ -46,7 +84,7 @@ export function goldenOf(atlas: Atlas, persona: Persona): Golden {
       interval: [round(interval[0]), round(interval[1])],
       rankBand: rankBand.join('-'),
       open: gates.filter(({ status }) => status !== 'met').map(({ id, status }) => `${id} ${status}`),
-      entry: gates.find(({ id }) => id === 'entry')?.reason ?? '',
+      entry: entryText(gates),
       cities: cities.map(({ name }) => name),
     })),
     passing: matches.length,

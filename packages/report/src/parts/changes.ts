@@ -1,10 +1,11 @@
-import type { Sensitivity } from '@global-fit/matching/model';
+import type { Change, Sensitivity } from '@global-fit/matching/model';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { capitalised, list } from '../prose/english.ts';
-import { because, type Said, words } from '../prose/said.ts';
+import { tokensIn } from '../figures/numbers.ts';
+import { capitalised, list, opening } from '../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { COUPLE_HEADING } from './couple/section.ts';
 
@@ -25,10 +26,37 @@ function effect(input: ReportInput, one: Sensitivity): string {
   return leave ? `${leave} would go` : 'the order would change';
 }
 
-/** "not important", "cold", "Yes, they will move with us": the engine's condition as the answer it stands for. */
-function changedTo(change: string): string {
-  const answer = change.replace(/["“”]/g, '').replace(/^If (?:it were|you asked for|you answered) /, '');
-  return capitalised(answer);
+const WISHES = {
+  warmth: ['Cold', 'Cool', 'Mild', 'Warm', 'Hot'],
+  rain: ['Very dry', 'Rather dry', 'Moderate', 'Rather wet', 'Very wet'],
+} as const;
+const BUDGETS = { 0.75: 'A quarter less', 1.25: 'A quarter more', 1.5: 'Half as much again' } as const;
+
+/** The label of an option; its numbers are those of the question, not of an answer. */
+function optionSaid(label: string): Said {
+  const figures = tokensIn(label).map(({ text, value }) => ({
+    shown: text,
+    from: { constant: value, why: 'an option of the question' },
+  }));
+  return { ...words(label), figures };
+}
+
+/** The other answer, as the table names it. */
+function changedTo(change: Change): Said {
+  switch (change.kind) {
+    case 'importance':
+      return words(change.to === 'very' ? 'Very important' : 'Not important');
+    case 'wish':
+      return words(WISHES[change.of][change.step - 1] ?? '');
+    case 'answer':
+      return opening(optionSaid(change.label));
+    case 'budget':
+      return words(BUDGETS[change.times]);
+    case 'given up':
+      return say`Without ${optionSaid(change.label)}`;
+    case 'line given up':
+      return words(`Without the deal-breaker “${change.line}”`);
+  }
 }
 
 /** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
@@ -44,6 +72,9 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
     return { id, heading, blocks: [paragraph(words(firm))] };
   }
   const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
+  const cells = moving
+    .slice(0, 8)
+    .map((one): readonly Said[] => [words(one.label), changedTo(one.change), words(effect(input, one))]);
   const blocks: Block[] = [
     paragraph(
       because(
@@ -58,9 +89,8 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
       caption: 'One answer changed, and what it does to the first five',
       columns: ['Question', 'Changed to', 'Among the first five'],
       align: ['left', 'left', 'left'],
-      rows: moving.slice(0, 8).map((one) => [one.label, changedTo(one.change), effect(input, one)]),
-      answers: [...new Set(moving.map((one) => one.questionId))],
-      facts: [],
+      rows: cells.map((row) => row.map(({ text }) => text)),
+      ...basisOf(because(words(''), ...new Set(moving.map((one) => one.questionId))), ...cells.flat()),
     },
   ];
   return { id, heading, blocks };

@@ -53,7 +53,11 @@ const DEAR = 60;
  * A drawback for somebody whose home is dearer still: what is dear as the world goes, said with its figure and with
  * home beside it. Null where it is not dear; without a home to compare with, the figure stands alone.
  */
-export function dearButBelowHome(indicator: string, what: string, alone: ClauseWriter): ClauseWriter {
+export function dearButBelowHome(
+  indicator: string,
+  build: (high: Said, view: PlaceView) => Said,
+  alone: ClauseWriter,
+): ClauseWriter {
   return (view) => {
     const home = besideHome(view, indicator);
     if (!home || home.ratio >= 1) return alone(view);
@@ -61,7 +65,10 @@ export function dearButBelowHome(indicator: string, what: string, alone: ClauseW
     const at = standing(view, indicator);
     if (!value || !at || at.percentile < DEAR) return null;
     return because(
-      say`${what} are high as the world goes (${value}, the United States being 100), even if ${home.than}${at.mark}`,
+      build(
+        say`high as the world goes (${value}, the United States being 100), even if ${home.than}${at.mark}`,
+        view,
+      ),
       'current-location',
     );
   };

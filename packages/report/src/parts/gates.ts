@@ -1,85 +1,178 @@
-import type { GateResult } from '@global-fit/matching/model';
-import type { Answers } from '@global-fit/questionnaire/model';
-import { numbersDeep, standsFor, tokensIn } from '../figures/numbers.ts';
-import { inSentence } from '../prose/english.ts';
-import { because, given, type Said, words } from '../prose/said.ts';
+import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
+import type { GateResult, GateStatus } from '@global-fit/matching/model';
+import { grouped } from '../figures/format.ts';
+import { constant, shown } from '../figures/quantity.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { inSentence, list, opening, plural } from '../prose/english.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { conditionFigure } from './conditionFigure.ts';
+import { wayIn } from './wayIn.ts';
 
-/** What a condition says when the engine's own words carry a number that is in no fact: the condition without it. */
-const PLAIN: Readonly<Record<string, string>> = {
-  budget: 'your budget is tight for its prices',
-  entry: 'a way to live there is not assured for your passports and means',
-  climate: 'its climate lies at the edge of what you asked for',
-  scope: 'it is not where you are looking',
-  language: 'daily life there does not run in a language you speak',
-  danger: 'official advice or conflict speaks against it',
-  evidence: 'our tables hold too little about it',
+type Standing = Readonly<Record<GateStatus, string>>;
+
+/** What is said of a must-have without a figure, by how it stands. */
+const STANDINGS: Readonly<Partial<Record<GateGroup, Standing>>> = {
+  budget: {
+    met: 'your budget covers what we reckon with for your household',
+    at_risk: 'your budget is tight for its prices',
+    failed: 'your budget does not cover what a household like yours needs there',
+    unknown: 'our tables hold no price level',
+  },
+  danger: {
+    met: 'neither government whose advice we read advises against going there, and no war is on record',
+    at_risk: 'no travel advice is on record, and deaths in conflict speak against it',
+    failed: 'no travel advice is on record, and deaths in conflict speak against it',
+    unknown: 'our tables hold neither travel advice nor deaths in conflict',
+  },
+  climate: {
+    met: 'temperatures are within reach of your wish',
+    at_risk: 'its climate lies at the edge of what you asked for',
+    failed: 'its climate is too far from what you asked for',
+    unknown: 'our tables hold no temperatures',
+  },
+  rain: {
+    met: 'its rain is within reach of your wish',
+    at_risk: 'its rain lies at the edge of what you asked for',
+    failed: 'its rain is too far from what you asked for',
+    unknown: 'our tables hold no rainfall',
+  },
+  language: {
+    met: 'daily life there runs in a language you speak',
+    at_risk: 'only some of its people speak a language of yours',
+    failed: 'daily life there does not run in a language you speak',
+    unknown: 'our tables do not tell what is spoken there',
+  },
+  evidence: {
+    met: 'our tables hold most of what your answers ask about',
+    at_risk: 'our tables hold too little about it',
+    failed: 'our tables hold too little about it',
+    unknown: 'our tables hold too little about it',
+  },
+};
+/** Where no figure may be printed: a factor of ours, or a fact whose licence is not clear. */
+const MEASURE: Standing = {
+  met: 'our figures show nothing that breaks it',
+  at_risk: 'at the edge by our measure',
+  failed: 'not met by our measure',
+  unknown: 'our tables hold no figure for it',
+};
+/** Facts that are words: yes, no, limited. */
+const TOLD: Standing = {
+  met: 'our tables say so',
+  at_risk: 'only in part, by our tables',
+  failed: 'our tables say otherwise',
+  unknown: 'our tables hold no figure for it',
 };
 
-/** The same for a condition that is not met. */
-const FAILED: Readonly<Record<string, string>> = {
-  budget: 'your budget does not cover what a household like yours needs there',
-  climate: 'its climate is too far from what you asked for',
-};
-
-/** What goes without a figure where a condition is met. */
-const MET: Readonly<Record<string, string>> = {
-  budget: 'your budget covers what we reckon with for your household',
-  danger: 'neither government whose advice we read advises against going there, and no war is on record',
-  need: 'our figures are good enough for it',
-  'deal-breaker': 'our figures show nothing that breaks it',
-};
-
-/** The engine's sentence on the way in, without sums that stand in no fact. */
-function withoutSums(reason: string): string {
-  return reason
-    .replace(
-      /^(.+?) is open, and depends on an offer from an employer there\b.*$/,
-      'the $1 depends on an offer from an employer',
-    )
-    .replace(/^(\S.*) makes residence easier\b/, 'the $1 makes residence easier')
-    .replace(/ asks for about [^,;]+, which you meet$/, ' asks for an income or capital that you reach')
-    .replace(/ asks for about [^,;]+, (slightly )?more than you have$/, ' asks for $1more than you gave us')
-    .replace(/; it asks for about .*$/, '');
+function ours(value: number, why: string, format: (value: number) => string): Said {
+  return shown(constant(value, why), format);
 }
 
-function plain(gate: GateResult): string {
-  const id = gate.id.split(':')[0] ?? '';
-  const known = gate.status === 'met' ? MET[id] : gate.status === 'failed' ? FAILED[id] : undefined;
-  return (
-    known ?? PLAIN[gate.id] ?? PLAIN[id] ?? inSentence(gate.label.replace(/^You said: /, 'your condition: '))
+function hoursSaid(hours: number): Said {
+  const apart = ours(hours, 'hours between the clocks', (value) => plural(Math.round(value), 'hour'));
+  return Math.round(hours) === 0
+    ? words('its clocks go with those offices')
+    : say`clocks in the capital are about ${apart} from those offices`;
+}
+
+function flightSaid(km: number, hours: number): Said {
+  const distance = ours(km, 'kilometres from capital to capital', (value) =>
+    grouped(Math.round(value / 100) * 100),
+  );
+  const time = ours(hours, 'kilometres at the pace of an airliner', (value) => grouped(value, 1));
+  return say`about ${distance} km from capital to capital, some ${time} hours in the air`;
+}
+
+function figureSaid({ facts, status }: GateResult): Said {
+  const [fact] = facts;
+  if (!fact) return words(MEASURE[status]);
+  return conditionFigure(fact) ?? words(TOLD[status]);
+}
+
+/** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
+function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'travel advice' }>): Said {
+  const worst = Math.max(unitedStates ?? 0, australia ?? 0);
+  const governments = [
+    ...(unitedStates === worst ? ['the United States'] : []),
+    ...(australia === worst ? ['Australia'] : []),
+  ];
+  const advise = governments.length === 1 ? 'government of' : 'governments of';
+  const verb = governments.length === 1 ? 'advises' : 'advise';
+  return words(
+    `the ${advise} ${list(governments)} ${verb} ${worst === 4 ? 'against any travel there' : 'to reconsider travelling there'}`,
   );
 }
 
-const STARTERS =
-  /^(?:Your|The|Our|It|You|We|A|An|There|No|Clocks|Temperatures|Healthcare|Travel|None|Not|Only|Some|Ancestry)\b/;
-
-/** A sentence of the engine as a clause; names keep their capital. */
-function lowered(text: string): string {
-  return STARTERS.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+function finding(gate: GateResult): Said {
+  const { reason, status, group } = gate;
+  const plain = words((STANDINGS[group] ?? MEASURE)[status]);
+  switch (reason.kind) {
+    case 'abroad':
+      return words('it is abroad');
+    case 'home':
+      return words(
+        reason.looks === 'within'
+          ? `you are looking within ${nameOf(reason.home)}`
+          : `you live in ${nameOf(reason.home)} already and look for a place abroad`,
+      );
+    case 'named':
+      return words(reason.line === null ? 'you did not rule it out' : `you ruled it out: “${reason.line}”`);
+    case 'way in':
+      return wayIn(reason.way);
+    case 'travel advice':
+      return status === 'met' ? plain : adviceSaid(reason);
+    case 'indicator':
+      return figureSaid(gate);
+    case 'hours apart':
+      return hoursSaid(reason.hours);
+    case 'flight':
+      return flightSaid(reason.km, reason.hours);
+    case 'mild summers':
+      return words('summers there are not hot');
+    default:
+      return plain;
+  }
 }
 
-/** The engine's reason as a clause; null where it carries a number that no fact or answer has. */
-export function reasonSaid(answers: Answers, gate: GateResult): Said | null {
+function resting(gate: GateResult, said: Said): Said {
   const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
-  const known = [
-    ...gate.facts.map((fact) => fact.value),
-    ...gate.because.questionIds.map((id) => answers[id]?.value),
-  ].flatMap((one) => numbersDeep(one));
-  const reason = gate.id === 'entry' ? withoutSums(gate.reason) : gate.reason;
-  const backed = tokensIn(reason).every((token) => known.some((value) => standsFor(token, value)));
-  if (!backed) return null;
-  const text = lowered(
-    reason
-      .replace(/\.$/, '')
-      .replace(/"([^"]*)"/g, '“$1”')
-      .replace(/-(?=\d)/g, '−')
-      .replace(/ °C/g, '°C'),
-  );
-  return because(given(words(text), ...ids), ...gate.because.questionIds);
+  return because(given(said, ...ids), ...gate.because.questionIds);
 }
 
-/** The reason of a must-have that is not met, as a clause; its numbers are kept only where a fact or an answer has them. */
-export function gateSaid(answers: Answers, gate: GateResult): Said {
-  const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
-  return reasonSaid(answers, gate) ?? because(given(words(plain(gate)), ...ids), ...gate.because.questionIds);
+/** What was found on a must-have, for a reader who has its name before him. */
+export function findingSaid(gate: GateResult): Said {
+  return resting(gate, finding(gate));
+}
+
+/** Whether the finding says little without the name of the must-have. */
+function needsName({ group }: GateResult): boolean {
+  return group === 'need' || group === 'deal-breaker';
+}
+
+/** A must-have by its name, in a sentence: the customer's own words in quotation marks. */
+export function conditionName({ group, label }: GateResult): string {
+  return group === 'deal-breaker' ? `“${label}”` : inSentence(label);
+}
+
+/** A must-have with what was found on it, as a clause. */
+export function gateSaid(gate: GateResult): Said {
+  const found = findingSaid(gate);
+  return needsName(gate) ? say`${conditionName(gate)} (${found})` : found;
+}
+
+/** Whether a reason says itself whose must-have it is: the offer that the customer has to find. */
+function speaksForItself({ reason }: GateResult): boolean {
+  return reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.route.shown;
+}
+
+/** A must-have that is only just met, as a sentence; `name` is the place. */
+export function atRiskSaid(gate: GateResult, name: string): Said {
+  if (gate.reason.kind === 'cost')
+    return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
+  if (gate.group === 'deal-breaker')
+    return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
+  const said = gateSaid(gate);
+  return speaksForItself(gate)
+    ? say`${opening(said)}.`
+    : say`One of your conditions is only just met: ${said}.`;
 }

@@ -1,39 +1,44 @@
-import { say } from '../prose/said.ts';
-import { beside, dearButBelowHome, one, type Pair } from './clause.ts';
+import { type Said, say } from '../prose/said.ts';
+import { beside, type ClauseWriter, dearButBelowHome, one, type Pair } from './clause.ts';
 
-const price = one(
-  'price_level_vs_us',
-  (value) => say`prices stand at ${value} where the United States is 100`,
-);
+const PRICES = 'price_level_vs_us';
+
+const price = one(PRICES, (value) => say`prices stand at ${value} where the United States is 100`);
 
 const housing = one(
   'price_level_housing',
   (value) => say`housing costs stand at ${value} (United States 100)`,
 );
 
+/** How dear prices are, against home where that speaks against the place; `build` puts it into a clause. */
+function dearPrices(build: (dear: Said) => Said, alone: ClauseWriter): ClauseWriter {
+  return beside('bad', PRICES, build, dearButBelowHome(PRICES, build, alone));
+}
+
+/** "about a third higher than in Germany", to stand in a sentence about the budget; null where only a figure is known. */
+export const howDear: ClauseWriter = dearPrices(
+  (dear) => dear,
+  () => null,
+);
+
 /** For and against a place by its money: prices, homes, work and business. */
 export const MONEY: Readonly<Record<string, Pair>> = {
   cost_of_living: {
-    good: beside('good', 'price_level_vs_us', (than) => say`prices are ${than}`, price),
-    bad: beside(
-      'bad',
-      'price_level_vs_us',
-      (than) => say`prices are ${than}`,
-      dearButBelowHome('price_level_vs_us', 'prices', price),
-    ),
+    good: beside('good', PRICES, (than) => say`prices are ${than}`, price),
+    bad: dearPrices((dear) => say`prices are ${dear}`, price),
   },
   affordability: {
     good: beside(
       'good',
-      'price_level_vs_us',
+      PRICES,
       (than) => say`your means cover a life at its prices, which are ${than}`,
       price,
     ),
     bad: beside(
       'bad',
-      'price_level_vs_us',
+      PRICES,
       (than) => say`your means are tight for its prices, which are ${than}`,
-      dearButBelowHome('price_level_vs_us', 'prices', price),
+      dearButBelowHome(PRICES, (high) => say`prices are ${high}`, price),
     ),
   },
   housing: {
@@ -47,7 +52,7 @@ export const MONEY: Readonly<Record<string, Pair>> = {
       'bad',
       'price_level_housing',
       (than) => say`[housing costs are|rent, water and energy together are] ${than}`,
-      dearButBelowHome('price_level_housing', 'housing costs', housing),
+      dearButBelowHome('price_level_housing', (high) => say`housing costs are ${high}`, housing),
     ),
   },
   price_stability: {

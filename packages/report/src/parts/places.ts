@@ -10,7 +10,8 @@ import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
 import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
-import { gateSaid } from './gates.ts';
+import { atRiskSaid } from './gates.ts';
+import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
 import { newcomerClauses } from './newcomer.ts';
 import { clauseFor } from './reasons.ts';
@@ -30,7 +31,7 @@ interface Clause {
 
 function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
   const all = (view.studied?.contributions ?? []).filter(
-    (one) => side === 'good' || one.factor !== 'affordability' || gateAtRisk(view)?.id !== 'budget',
+    (one) => side === 'good' || one.factor !== 'affordability' || gateAtRisk(view)?.group !== 'budget',
   );
   const losses =
     side === 'bad'
@@ -100,20 +101,6 @@ function gateAtRisk(view: PlaceView): GateResult | undefined {
   return view.studied?.gates.find((gate) => gate.status === 'at_risk');
 }
 
-/** A must-have that is at risk comes before anything that is merely weak. */
-function gateWarning(view: PlaceView): Said | null {
-  const found = gateAtRisk(view);
-  if (!found) return null;
-  const said = gateSaid(view.profile.read.all, found);
-  const text = said.text.replace(/\bits prices\b/, `the prices of ${view.name}`);
-  return sentence(
-    OWN_SENTENCE.test(text) ? { ...said, text } : say`One of your conditions is only just met: ${said}`,
-  );
-}
-
-/** Reasons that say themselves whose condition they are. */
-const OWN_SENTENCE = /^(?:your |the .+ depends on an offer)/i;
-
 /** Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. */
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
   const further = weak.slice(1, 4).map(({ said }) => said);
@@ -127,14 +114,16 @@ function joined(parts: readonly Said[]): Said {
 }
 
 /** A tight budget and the prices that make it tight are one point, not two. */
-function withBudget(view: PlaceView, first: Clause): Said | null {
-  const gate = gateAtRisk(view);
-  if (gate?.id !== 'budget' || first.contribution.factor !== 'cost_of_living') return null;
-  const prices = { ...first.said, text: first.said.text.replace(/^prices are /, '') };
-  if (prices.text === first.said.text) return null;
-  return because(
-    say`[What speaks most against|The strongest point against|The weightiest doubt about] ${view.name} is that your budget is tight for its prices, which are ${prices}.`,
-    ...gate.because.questionIds,
+function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | null {
+  const { factor, because: asked } = first.contribution;
+  const dear = gate.group === 'budget' && factor === 'cost_of_living' ? howDear(view) : null;
+  return (
+    dear &&
+    because(
+      say`[What speaks most against|The strongest point against|The weightiest doubt about] ${view.name} is that your budget is tight for its prices, which are ${dear}.`,
+      ...asked.questionIds,
+      ...gate.because.questionIds,
+    )
   );
 }
 
@@ -159,13 +148,15 @@ function strongest(
           );
     return paragraph(say`${view.Name} fails a condition of yours: ${joined(failed)}. ${why}`);
   }
-  const gate = gateWarning(view);
+  // A must-have that is at risk comes before anything that is merely weak.
+  const gate = gateAtRisk(view);
+  const warning = gate && atRiskSaid(gate, view.name);
   const first = weak[0];
-  if (!first) return gate && paragraph(settleInTurn(view, gate));
-  const both = gate && withBudget(view, first);
+  if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
+  const both = gate && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
   const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
-  return paragraph(settleInTurn(view, gate ? say`${gate} ${clause}` : clause));
+  return paragraph(settleInTurn(view, warning ? say`${warning} ${clause}` : clause));
 }
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */

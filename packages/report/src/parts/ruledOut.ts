@@ -3,10 +3,10 @@ import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { capitalised, list } from '../prose/english.ts';
+import { capitalised, list, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { gateSaid } from './gates.ts';
+import { conditionName, gateSaid } from './gates.ts';
 
 const NEAR = 5;
 const PER_REASON = 8;
@@ -49,13 +49,13 @@ export function ruledOut(input: ReportInput): ReportSection | null {
   const ids = [...new Set(tallies.flatMap((one) => one.gate.because.questionIds))];
   const total = excluded.length + ranking.matches.length;
   const cells = tallies.map((one): readonly Said[] => [
-    words(one.gate.label),
+    words(capitalised(one.gate.label)),
     count(one.names.length, 'countries that fail this condition'),
     words(countries(one)),
   ]);
-  const opening = say`Of ${count(total, 'countries considered')} countries, ${count(excluded.length, 'countries that fail a condition')} fail a condition that follows from your answers, most of them this one: ${words(first.gate.label.replace(/^You said: /, ''))}.`;
+  const summary = say`Of ${count(total, 'countries considered')} countries, ${count(excluded.length, 'countries that fail a condition')} fail a condition that follows from your answers, most of them this one: ${conditionName(first.gate)}.`;
   const blocks: Block[] = [
-    paragraph(because(opening, ...ids)),
+    paragraph(because(summary, ...ids)),
     {
       kind: 'table',
       caption: 'What each condition cost',
@@ -74,7 +74,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
     const gate = one.failed[0];
     if (!country || !gate) return [];
     const score = shown(constant(one.score, 'the score it would have'), (value) => String(Math.round(value)));
-    return [{ name: bareName(country), score, why: gateSaid(input.answers, gate) }];
+    return [{ name: bareName(country), score, gate }];
   });
   return { id: 'ruled-out', heading: 'Ruled out, and why', blocks: [...blocks, ...nearMisses(misses)] };
 }
@@ -82,19 +82,19 @@ export function ruledOut(input: ReportInput): ReportSection | null {
 interface Miss {
   readonly name: string;
   readonly score: Said;
-  readonly why: Said;
+  readonly gate: GateResult;
 }
 
 /** Countries that would stand near the top but for a condition: a table, or a sentence where they are one or two. */
 function nearMisses(misses: readonly Miss[]): readonly Block[] {
   if (misses.length < 3)
-    return misses.map(({ name, score, why }) =>
-      paragraph(say`${name} would have scored ${score}, but for one condition: ${why}.`),
+    return misses.map(({ name, score, gate }) =>
+      paragraph(say`${name} would have scored ${score}, but for one condition: ${gateSaid(gate)}.`),
     );
-  const cells = misses.map(({ name, score, why }): readonly Said[] => [
+  const cells = misses.map(({ name, score, gate }): readonly Said[] => [
     words(name),
     score,
-    { ...why, text: capitalised(why.text).replace(/(“[^”]*”): (.+)$/, '$1 ($2)') },
+    opening(gate.group === 'deal-breaker' ? say`your condition ${gateSaid(gate)}` : gateSaid(gate)),
   ]);
   return [
     {

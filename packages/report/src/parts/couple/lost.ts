@@ -7,9 +7,9 @@ import { type Couple, country, place, QUESTIONS } from './study.ts';
 
 /** The words of a must-have, as the one who set it would say them. */
 function ruleText({ gate }: Vetoed): string {
-  if (gate.id === 'excluded') return 'a country ruled out by name';
-  if (gate.id.startsWith('climate')) return 'the wish for the climate';
-  return `“${gate.label.replace(/^You said: /, '')}”`;
+  if (gate.group === 'excluded') return 'a country ruled out by name';
+  if (gate.group === 'climate') return 'the wish for the climate';
+  return `“${gate.label}”`;
 }
 
 /** What the conditions of one take from the list of the other (`side` loses); null where nothing. */

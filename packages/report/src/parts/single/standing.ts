@@ -3,12 +3,12 @@ import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { capitalised, inSentence, list, listSaid, monthName, opening } from '../../prose/english.ts';
+import { capitalised, list, listSaid, monthName, opening } from '../../prose/english.ts';
 import { ordinal } from '../../prose/ordinal.ts';
 import { basisOf, because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { degrees } from '../../sections/lifestyle/climate.ts';
-import { gateSaid } from '../gates.ts';
+import { findingSaid } from '../gates.ts';
 import { weighed, worldMap } from '../glance.ts';
 import { nounOf } from '../nouns.ts';
 
@@ -171,9 +171,9 @@ function conditionsTable(input: ReportInput, iso3: string): Block | null {
   const gates = gatesOf(input, iso3);
   if (gates.length === 0) return null;
   const cells = gates.map((gate): readonly Said[] => [
-    words(capitalised(inSentence(gate.label.replace(/^You said: /, '')))),
+    words(capitalised(gate.label)),
     words(STATUS_WORDS[gate.status]),
-    opening(gateSaid(input.answers, gate)),
+    opening(findingSaid(gate)),
   ]);
   return {
     kind: 'table',

@@ -1,0 +1,52 @@
+import type { Country } from '@global-fit/atlas/model';
+import type { Way } from '../personal/entry.ts';
+
+/** What a must-have is about. */
+export type GateGroup =
+  | 'scope'
+  | 'excluded'
+  | 'danger'
+  | 'entry'
+  | 'budget'
+  | 'climate'
+  | 'rain'
+  | 'language'
+  | 'need'
+  | 'deal-breaker'
+  | 'evidence';
+
+/** What was found when a must-have was checked: a kind and its values. Whoever shows it puts it into words. */
+export type GateReason =
+  | { readonly kind: 'abroad' }
+  /** `within`: the customer looks there alone; `from`: the customer lives there and looks elsewhere. */
+  | { readonly kind: 'home'; readonly looks: 'within' | 'from'; readonly home: Country }
+  /** The customer's own line, or none that names the country. */
+  | { readonly kind: 'named'; readonly line: string | null }
+  | { readonly kind: 'way in'; readonly way: Way }
+  /** US dollars a month. */
+  | { readonly kind: 'cost'; readonly budgetUsd: number; readonly costUsd: number }
+  /** Levels of 1 to 4. */
+  | {
+      readonly kind: 'travel advice';
+      readonly unitedStates: number | null;
+      readonly australia: number | null;
+    }
+  | { readonly kind: 'conflict deaths'; readonly per100k: number }
+  /** Degrees Celsius between the wish and the closest city, and the country as a whole. */
+  | { readonly kind: 'degrees off'; readonly closest: number; readonly typical: number }
+  /** Times as wet or as dry as the wish. */
+  | { readonly kind: 'rain off'; readonly times: number }
+  /** Share of people, 0 to 1, who speak a language of the household. */
+  | { readonly kind: 'speakers'; readonly share: number }
+  | { readonly kind: 'indicator'; readonly indicator: string; readonly value: number }
+  /** A factor of ours, 0 to 1. */
+  | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
+  /** Hours between the clock of the capital and the offices asked for. */
+  | { readonly kind: 'hours apart'; readonly hours: number }
+  /** From capital to capital. */
+  | { readonly kind: 'flight'; readonly km: number; readonly hours: number }
+  /** Damp air was ruled out, and summers there are not hot. */
+  | { readonly kind: 'mild summers' }
+  /** Share of what the answers ask about, 0 to 1. */
+  | { readonly kind: 'coverage'; readonly share: number }
+  | { readonly kind: 'no record' };
