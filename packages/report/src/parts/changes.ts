@@ -1,9 +1,9 @@
 import type { Change, Sensitivity } from '@global-fit/matching/model';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
+import { tokensIn } from '../figures/numbers.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { tokensIn } from '../figures/numbers.ts';
 import { capitalised, list, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
