@@ -1,3 +1,4 @@
+import type { GateGroup } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus, Match } from '@global-fit/matching/model';
 import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
@@ -159,12 +160,12 @@ function gatesOf(input: ReportInput, iso3: string): readonly GateResult[] {
   const gates =
     matches.find((match) => match.iso3 === iso3)?.gates ?? outside?.studied?.gates ?? outside?.failed ?? [];
   return gates
-    .filter(({ id, status }) => status !== 'met' || !TAKEN_FOR_GRANTED.has(id))
+    .filter(({ group, status }) => status !== 'met' || !TAKEN_FOR_GRANTED.has(group))
     .toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
 }
 
 /** Met by nearly every place, and worth a line only where they are not. */
-const TAKEN_FOR_GRANTED: ReadonlySet<string> = new Set(['scope', 'evidence']);
+const TAKEN_FOR_GRANTED: ReadonlySet<GateGroup> = new Set(['scope', 'evidence']);
 
 /** Every condition that follows from the answers, and whether the country meets it. */
 function conditionsTable(input: ReportInput, iso3: string): Block | null {
@@ -185,14 +186,21 @@ function conditionsTable(input: ReportInput, iso3: string): Block | null {
   };
 }
 
-const BY_CLIMATE =
-  /^(?:climate|deal-breaker:(?:freezing-winters|extreme-heat|humidity)|need:no-extreme-heat)/;
+/** Indicators of weather that differ from city to city. */
+const BY_CITY: ReadonlySet<string> = new Set([
+  'temperature_annual_mean',
+  'winter_daily_low',
+  'summer_daily_high',
+  'relative_humidity',
+]);
+
+function byClimate({ reason }: GateResult): boolean {
+  return reason.kind === 'degrees off' || (reason.kind === 'indicator' && BY_CITY.has(reason.indicator));
+}
 
 /** Where a country fails on its climate, the cities named may not: their months beside the country's figure. */
 function citiesSaid(input: ReportInput, report: ReportPlace): Said | null {
-  const failed = gatesOf(input, report.iso3).find(
-    ({ id, status }) => status === 'failed' && BY_CLIMATE.test(id),
-  );
+  const failed = gatesOf(input, report.iso3).find((gate) => gate.status === 'failed' && byClimate(gate));
   if (!failed) return null;
   const years = report.cities.flatMap(({ id, name }) => {
     const months = input.atlas.cities.byId(id)?.temperatureC;
