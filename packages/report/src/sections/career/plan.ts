@@ -61,22 +61,17 @@ const energyInsight: Writer = (view) => {
 };
 
 const degreeAction: Writer = (view) => {
-  const degree = view.profile.read.label('education-level');
+  const { read } = view.profile;
+  const holds = read.has('education-level', 'bachelor', 'master', 'doctorate', 'professional');
+  const degree = holds ? read.label('education-level') : null;
   const apostille = view.atlas.treaties(view.iso3)?.apostille;
   if (!degree || !is(view, 'employee', 'transfer', 'freelance', 'founder') || !apostille?.from.shown)
     return null;
-  const how =
+  const said =
     apostille.status === 'y'
-      ? 'an apostille, which spares you the embassy'
-      : 'a stamp from the embassy, since the apostille is not in force there';
-  return passage(
-    'degree-action',
-    0.87 - 0.05 * view.earlier.length,
-    given(
-      say`Your ${degree} has to carry ${words(how)}, before an office in ${view.name} will read it.`,
-      `treaties:${view.iso3}`,
-    ),
-  );
+      ? say`Get an apostille put on your ${degree} before an office in ${view.name} has to read it; it spares you the embassy.`
+      : say`Get your ${degree} stamped by the embassy before an office in ${view.name} has to read it, since the apostille is not in force there.`;
+  return passage('degree-action', 0.87 - 0.05 * view.earlier.length, given(said, `treaties:${view.iso3}`));
 };
 
 const LINES: readonly Line[] = [
