@@ -6,12 +6,11 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Close } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
+import { longDate } from '#ui/longDate.ts';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { orderOf, restoreOrder } from './restoreOrder.ts';
 import { shortId } from './result.ts';
 import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
-
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 /** The person left the provider's page without paying. */
 export function PaymentCancelled() {
@@ -20,7 +19,7 @@ export function PaymentCancelled() {
   const sessionId = query.get('session_id');
   const [today, setToday] = useState('');
   const [busy, setBusy] = useState(false);
-  useEffect(() => setToday(dates.format(new Date())), []);
+  useEffect(() => setToday(longDate(Date.now())), []);
 
   const tryAgain = async (): Promise<void> => {
     setBusy(true);

@@ -1,3 +1,4 @@
+import { MONTHS } from '@global-fit/atlas/months';
 import type { ReportDocument, TierId } from '@global-fit/report/model';
 import type { ReactNode } from 'react';
 import { WorldMap } from '#maps/WorldMap.tsx';
@@ -12,10 +13,9 @@ const TIERS: Readonly<Record<TierId, string>> = {
 
 /** "21 November 2026" for the day a report was made. */
 function reportDate({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
-  return new Date(`${date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(
-    paper === 'us-letter' ? 'en-US' : 'en-GB',
-    { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  );
+  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
+  const name = MONTHS[(month ?? 1) - 1];
+  return paper === 'us-letter' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
 }
 
 /** The cover: title, whom it is for, and what can be done with it (`children`). */

@@ -1,3 +1,5 @@
+import { MONTHS } from '@global-fit/atlas/months';
+
 /** A calendar month as text: "2027-05". */
 export type Month = string;
 
@@ -31,11 +33,8 @@ export const estimatedCompletion = (thisMonth: Month): Month => addMonths(thisMo
 
 /** "May 2027". */
 export function monthWords(month: Month): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const [year, number] = month.split('-');
+  return `${MONTHS[Number(number) - 1]} ${year}`;
 }
 
 /** "May 2027", "May to August 2027" or "November 2027 to January 2028". */

@@ -7,13 +7,12 @@ import { useLoaded } from '#features/calls/useLoaded.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { longMoment } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Panel } from '../Panel.tsx';
-
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 function Session({
   session,
@@ -32,10 +31,10 @@ function Session({
     <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-2">
       <span>
         <span className="block font-[530]">
-          {session.current ? 'This browser' : `Signed in ${moments.format(new Date(session.created_at))}`}
+          {session.current ? 'This browser' : `Signed in ${longMoment(session.created_at)}`}
         </span>
         <span className="figures block text-sm text-ink-soft">
-          last used {moments.format(new Date(session.last_used_at))}
+          last used {longMoment(session.last_used_at)}
         </span>
       </span>
       {!session.current && (
@@ -43,7 +42,7 @@ function Session({
           type="button"
           disabled={busy}
           onClick={() => void end()}
-          aria-label={`Sign out the session from ${moments.format(new Date(session.created_at))}`}
+          aria-label={`Sign out the session from ${longMoment(session.created_at)}`}
           className={buttonStyle('quiet', 'small')}
         >
           Sign out

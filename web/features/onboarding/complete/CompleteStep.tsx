@@ -8,14 +8,13 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { throwConfetti } from '#ui/confetti.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
+import { longDate } from '#ui/longDate.ts';
 import { Facts } from '../Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { useOrder } from './useOrder.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
-
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 
 function extraNote(count: number): string | null {
   if (count === 0) return null;
@@ -64,7 +63,7 @@ export default function CompleteStep() {
                   {order.id}
                 </span>,
               ],
-              ['Date', dates.format(new Date(order.paid_at ?? order.created_at))],
+              ['Date', longDate(order.paid_at ?? order.created_at)],
               ['Package', order.product_name],
               ['Amount', `${formatMoney(order.amount_total ?? order.total, order.currency)} USD`],
               ['Delivery e-mail', order.delivery_email],

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
-
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+import { longMoment } from '#ui/longDate.ts';
 
 /** Asks whether to go on where the person left; starting anew is asked about once more. */
 export function ResumeDialog({
@@ -49,7 +48,7 @@ export function ResumeDialog({
         </div>
         <div>
           <dt className="text-sm text-ink-soft">Saved</dt>
-          <dd className="font-[530]">{dates.format(savedAt)}</dd>
+          <dd className="font-[530]">{longMoment(savedAt)}</dd>
         </div>
       </dl>
       <div className="mt-6 flex flex-wrap justify-end gap-3">

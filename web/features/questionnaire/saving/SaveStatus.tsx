@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { KeeperState } from '#features/drafts/keeper.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-
-const times = new Intl.DateTimeFormat('en', { timeStyle: 'short' });
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { longMoment, timeOfDay } from '#ui/longDate.ts';
 
 /** "14:05", with the day when it was another. */
 function timeText(at: number, now: number): string {
   const sameDay = new Date(at).toDateString() === new Date(now).toDateString();
-  return (sameDay ? times : days).format(at);
+  return sameDay ? timeOfDay(at) : longMoment(at);
 }
 
 /** When it was last saved, or why it is not. */

@@ -1,3 +1,4 @@
+import { formatNumber } from '@global-fit/atlas/number';
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import { QUIZ_WORDS } from '@global-fit/matching/quiz/reasons';
 import type { Result } from './result.ts';
@@ -28,11 +29,9 @@ export function moveOf(before: number | null | undefined): string {
   return before === null ? 'New among the best' : `Was ${before} for your answers`;
 }
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** "$31,082" */
 export const dollars = (value: number | null): string =>
-  value === null ? 'Not known' : `$${whole.format(value)}`;
+  value === null ? 'Not known' : `$${formatNumber(value)}`;
 
 /** "15.2 °C (59.4 °F)" */
 export const degrees = (celsius: number | null): string =>
