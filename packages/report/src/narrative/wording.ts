@@ -76,6 +76,6 @@ const ENOUGH = 0.14;
 /** English in Latin script: enough of its small words, and hardly any of its neighbours'. */
 export function isEnglish(own: string, rewritten: string): boolean {
   const foreign = (rewritten.match(FOREIGN) ?? []).length - (own.match(FOREIGN) ?? []).length;
-  const strange = /\p{L}/u.test(rewritten.replace(/\p{Script=Latin}/gu, ''));
+  const strange = /\p{L}/u.test(rewritten.replace(/\p{Script=Latin}|µ/gu, ''));
   return !strange && foreign <= 1 && smallWords(rewritten) >= Math.min(ENOUGH, 0.6 * smallWords(own));
 }

@@ -10,6 +10,8 @@ import { because, type Said, say, words } from '../prose/said.ts';
 import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
+import { headingsOf } from '../sections/nine.ts';
+import { dueLine } from './due.ts';
 
 const FIRST: Readonly<Record<string, string>> = {
   retired: 'spend four weeks in CITY out of season and live on the budget you named',
@@ -84,6 +86,8 @@ export function nextSteps(input: ReportInput, profile: Profile, views: readonly 
   const [first, second] = views;
   const blocks: Block[] = [];
   if (first) blocks.push(callout('action', settle(first, firstStep(profile, first))));
+  const due = dueLine(profile, input.date, headingsOf(input.tier));
+  if (first && due) blocks.push(paragraph(settle(first, due)));
   if (first && second) blocks.push(paragraph(settle(first, secondChoice(profile, first, second))));
   if (first) blocks.push(paragraph(settle(first, people(profile, first))));
   blocks.push(

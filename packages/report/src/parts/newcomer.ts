@@ -35,12 +35,13 @@ function farFromHome(view: PlaceView): Said | null {
 }
 
 /**
- * What any newcomer meets there, for a place that is weak on no theme; `except` has been said already. The distance
- * is told where nothing else is.
+ * What any newcomer meets there, for a place that is weak on no theme; what rests on a fact of `except` has been said
+ * already. The distance is told where nothing else is.
  */
-export function newcomerClauses(view: PlaceView, except?: string): readonly Said[] {
+export function newcomerClauses(view: PlaceView, except?: Said): readonly Said[] {
+  const told = new Set(except?.facts);
   const clauses = [foreignTongue(view), longWay(view)].filter(
-    (said): said is Said => said !== null && said.text !== except,
+    (said): said is Said => said !== null && !said.facts.some((fact) => told.has(fact)),
   );
   const far = clauses.length > 0 ? null : farFromHome(view);
   return far ? [far] : clauses;

@@ -101,10 +101,34 @@ function gateAtRisk(view: PlaceView): GateResult | undefined {
   return view.studied?.gates.find((gate) => gate.status === 'at_risk');
 }
 
+/** The theme of the score that a must-have measures as well, by what was found on it. */
+const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {
+  'degrees off': ['warmth'],
+  'rain off': ['rain'],
+  'hours apart': ['time_zone'],
+  speakers: ['language_fit', 'english'],
+  flight: ['home_distance'],
+  'way in': ['visa_access'],
+};
+
+/** Whether a must-have and a theme of the score say the same about a place. */
+function sameTheme({ reason, facts }: GateResult, { contribution }: Clause): boolean {
+  if (reason.kind === 'measure') return reason.factor === contribution.factor;
+  if (THEMES[reason.kind]?.includes(contribution.factor)) return true;
+  const told = new Set(facts.map(({ indicator }) => indicator.id));
+  return reason.kind === 'indicator' && contribution.facts.some(({ indicator }) => told.has(indicator.id));
+}
+
+/** What is weak beside the must-have that is at risk: what it says already is not said again. */
+function besideGate(view: PlaceView, weak: readonly Clause[]): readonly Clause[] {
+  const gate = gateAtRisk(view);
+  return gate ? weak.filter((one) => !sameTheme(gate, one)) : weak;
+}
+
 /** Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. */
 function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
   const further = weak.slice(1, 4).map(({ said }) => said);
-  const said = further.length > 0 ? further : newcomerClauses(view, weak[0]?.said.text);
+  const said = further.length > 0 ? further : newcomerClauses(view, weak[0]?.said);
   return said.map((one) => paragraph(settleInTurn(view, sentence(one))));
 }
 
@@ -155,7 +179,8 @@ function strongest(
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
-  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
+  const point = { ...first.said, text: first.said.text.replace(new RegExp(`^${view.name} `, 'i'), 'it ') };
+  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${point}.`;
   return paragraph(settleInTurn(view, warning ? say`${warning} ${clause}` : clause));
 }
 
@@ -240,8 +265,8 @@ export function writePlace(
     origin: chosen.origin,
     summary: summary(view, chosen, good, weak),
     whyItFits: fitParagraphs(view, chosen),
-    whatWillBeHard: hardParagraphs(view, weak),
-    strongestPointAgainst: strongest(view, chosen.origin, weak, failed),
+    whatWillBeHard: hardParagraphs(view, besideGate(view, weak)),
+    strongestPointAgainst: strongest(view, chosen.origin, besideGate(view, weak), failed),
     plots,
     sections: writeSections(view, tier),
   };

@@ -109,7 +109,8 @@ export function sourcesOf(atlas: Atlas, document: WithoutSources): readonly Sour
   return [...drafts.values()]
     .map(
       (draft): SourceEntry => ({
-        facts: draft.facts,
+        // By name, not in the order of telling, which follows from the answers.
+        facts: draft.facts.toSorted(),
         publisher: draft.publisher,
         title: draft.title,
         years: yearsOf(draft.years),

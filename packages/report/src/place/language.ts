@@ -1,5 +1,6 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { because, given, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 
 /**
@@ -46,4 +47,25 @@ export function carriedBy({ atlas, iso3, profile }: PlaceView): LanguageUse | nu
 /** What lessons and courses are held in for this customer: a language that carries them, else the local one. */
 export function learningLanguage(view: PlaceView): LanguageUse | null {
   return carriedBy(view) ?? localLanguage(view);
+}
+
+/** The language for papers that a doctor or an office there has to read: the one shared with the customer, else English. */
+export function paperLanguage(view: PlaceView): Said {
+  const main = learningLanguage(view);
+  const shared = main && view.profile.languages.includes(main.code) ? main : null;
+  return shared
+    ? because(given(words(shared.name), `language:${view.iso3}-${shared.code}`), 'languages-spoken')
+    : because(words('English'), 'languages-spoken');
+}
+
+/** ", translated", where papers from home are not in the language of the place; else nothing. */
+export function translated(view: PlaceView): Said {
+  const { home } = view;
+  const there = localLanguage(view);
+  const here = home ? localLanguage({ ...view, iso3: home.iso3, country: home, cities: [] }) : null;
+  const same = there !== null && there.code === here?.code;
+  return because(
+    given(words(same ? '' : ', translated'), ...(there ? [`language:${view.iso3}-${there.code}`] : [])),
+    'current-location',
+  );
 }

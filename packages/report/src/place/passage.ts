@@ -5,7 +5,7 @@ import { kindOf, settled } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
-import { beginningOf } from './voice.ts';
+import { startOf } from './start.ts';
 
 /** One thing worth saying about a place to this household. */
 export interface Passage {
@@ -56,7 +56,7 @@ export function wayOf(
   topic: string,
   ways: readonly (() => Said | null | undefined)[],
 ): Said | null {
-  const start = beginningOf(view.profile, topic);
+  const start = startOf(view.profile, topic);
   for (let tries = 0; tries < ways.length; tries += 1) {
     const form = view.ledger.nextForm(topic, ways.length, start);
     const said = ways[form]?.();
@@ -87,7 +87,7 @@ export function bank(topic: string, lines: readonly Line[], weight = 0.9): reado
         if (ids === null || line === null) return null;
         const made = typeof line === 'string' ? words(line) : line;
         const said = when === anybody ? aboutCity(view, made) : because(made, ...ids);
-        const turn = (i + beginningOf(view.profile, topic)) % lines.length;
+        const turn = (i + startOf(view.profile, topic)) % lines.length;
         return oncePassage(`${topic}-${i}`, weight - (when === anybody ? 0.2 : 0) - turn * 0.004, said);
       },
   );
@@ -101,14 +101,14 @@ export function cityOf(view: PlaceView): string {
 /** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
 export function settle(view: PlaceView, said: Said): Said {
   return opening(
-    settled(said, { next: (key, count) => view.ledger.nextForm(key, count, beginningOf(view.profile, key)) }),
+    settled(said, { next: (key, count) => view.ledger.nextForm(key, count, startOf(view.profile, key)) }),
   );
 }
 
 /** The same for what is said of every place of a report: no two places get the same wording while another is left. */
 export function settleInTurn(view: PlaceView, said: Said): Said {
   const turns = {
-    next: (key: string, count: number) => view.ledger.nextForm(key, count, beginningOf(view.profile, key)),
+    next: (key: string, count: number) => view.ledger.nextForm(key, count, startOf(view.profile, key)),
   };
   return opening(settled(said, turns, kindOf));
 }

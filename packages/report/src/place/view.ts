@@ -42,14 +42,17 @@ export function homeFigure(view: PlaceView, indicator: string): Said | null {
   return view.home ? figure(view, indicator, view.home.iso3) : null;
 }
 
-/** ", against 5.8 in the United States" or ", as in the United States", to end a clause with; empty where home is unknown or is the place itself. */
+/** How often home is named before "at home" will do. */
+const HOME_NAMED = 3;
+
+/** ", against 5.8 in the United States", ", against 5.8 at home" or ", as in the United States", to end a clause with; empty where home is unknown or is the place itself. */
 export function againstHome(view: PlaceView, indicator: string): Said {
   const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, indicator);
   if (!home) return words('');
   const same = home.text === figure(view, indicator)?.text;
-  const said = same
-    ? { ...home, text: `, as in ${view.homeName}` }
-    : say`, against ${home} in ${view.homeName}`;
+  const named = view.ledger.nextForm('home-named', HOME_NAMED, 0) === 0;
+  const where = named ? `in ${view.homeName}` : 'at home';
+  const said = same ? { ...home, text: `, as ${where}` } : say`, against ${home} ${where}`;
   return because(said, 'current-location');
 }
 

@@ -1,11 +1,12 @@
 import { formatted } from '../figures/format.ts';
 import { shownFact, worldMedian } from '../figures/world.ts';
 import type { Block, Callout, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
+import { advised } from '../place/advice.ts';
 import { type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
-import { voiced } from '../place/voice.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, because, type Said, words } from '../prose/said.ts';
+import { contrast, type Measure } from './contrast.ts';
 
 export type PlaceSection = ReportPlace['sections'][number];
 
@@ -19,6 +20,8 @@ export interface SectionPlan {
   readonly take: number;
   readonly insight: readonly Writer[];
   readonly action: readonly Writer[];
+  /** What a later place is held against the first by, where little else is left to say. */
+  readonly contrast?: (view: PlaceView) => readonly Measure[];
   /** Indicators of the small table; unknown ones are left out. */
   readonly table: (view: PlaceView) => readonly string[];
   /** Further tables and plots, between text and callouts. */
@@ -45,8 +48,19 @@ const LEAST_WEIGHT = 0.42;
 /** What a figure adds to an insight: a fact tells more than a question to ask. */
 const WITH_FIGURE = 1.35;
 
-function worthOf(view: PlaceView, found: Passage): number {
-  return freshness(view, found) * (/\d/.test(found.said.text) ? WITH_FIGURE : 1);
+/** Whether a figure stands in it, in digits or beside another ("about a third less"). */
+function measured({ said }: Passage): boolean {
+  return /\d/.test(said.text) || said.claims.some((claim) => 'than' in claim);
+}
+
+/** What is left of an insight whose figure stands in a paragraph above it. */
+const TOLD_ABOVE = 0.75;
+
+function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passage) => number {
+  return (view, found) =>
+    freshness(view, found) *
+    (measured(found) ? WITH_FIGURE : 1) *
+    (found.said.facts.some((fact) => fact.endsWith(`:${view.iso3}`) && told.has(fact)) ? TOLD_ABOVE : 1);
 }
 
 function heaviest(view: PlaceView, writers: readonly Writer[], worth = freshness): Passage | null {
@@ -82,6 +96,22 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
   const chosen = found.filter((one) => kept.has(one));
   for (const one of chosen) view.ledger.use(one.topic);
   return chosen;
+}
+
+/** With no more paragraphs than this beside the lead, a later place is thin. */
+const FEW = 1;
+
+/** What sets a later place apart from the first, where its section would else be thin. */
+function furtherPassage(view: PlaceView, plan: SectionPlan, told: readonly Passage[]): readonly Passage[] {
+  if (!plan.contrast || view.earlier.length === 0 || told.length > FEW) return [];
+  const known = new Set(told.flatMap(({ said }) => said.facts));
+  const found = contrast(view, plan.contrast(view), known);
+  return found ? [found] : [];
+}
+
+/** Rules of law are put plainly; all other advice takes the customer's tone. */
+function adviceOf(view: PlaceView, heading: PlaceHeading, said: Said): Said {
+  return heading === 'Legal' ? said : advised(view, said);
 }
 
 /** A table of figures: here, at home, and the middle value of the world. */
@@ -165,8 +195,10 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const put = plan.heading === 'Legal' ? settleInTurn : settle;
   const lead = firstOf(view, plan.lead);
   if (lead) view.ledger.use(lead.topic);
-  const body = bodyPassages(view, plan, lead);
-  const insight = heaviest(view, plan.insight, worthOf);
+  const told = bodyPassages(view, plan, lead);
+  const body = [...told, ...furtherPassage(view, plan, [...told, ...(lead ? [lead] : [])])];
+  const above = new Set([...body, ...(lead ? [lead] : [])].flatMap(({ said }) => said.facts));
+  const insight = heaviest(view, plan.insight, worthBeside(above));
   const action = heaviest(view, plan.action);
   const table = figureTable(view, `${plan.heading} in figures`, plan.table(view));
   const blocks: Block[] = [
@@ -175,7 +207,7 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
     ...body.map((one) => paragraph(put(view, one.said))),
     ...(plan.extra?.(view) ?? []),
     callout('insight', put(view, insight?.said ?? gapInsight(view, plan.heading))),
-    ...(action ? [callout('action', voiced(view, plan.heading, put(view, action.said)))] : []),
+    ...(action ? [callout('action', adviceOf(view, plan.heading, put(view, action.said)))] : []),
     ...(table ? [table] : []),
   ];
   return { id: `${view.country.slug}-${plan.heading.toLowerCase()}`, heading: plan.heading, blocks };

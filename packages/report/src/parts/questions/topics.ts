@@ -2,7 +2,7 @@ import type { Writer } from '../../place/passage.ts';
 import { degrees } from '../../sections/education/adults.ts';
 import { schoolLead } from '../../sections/education/schools.ts';
 import { pets } from '../../sections/family/kin.ts';
-import { relatives } from '../../sections/family/ties.ts';
+import { relatives } from '../../sections/family/visits.ts';
 import { inheritance, residency, socialSecurity } from '../../sections/financial/tax.ts';
 import { buying } from '../../sections/housing/setting.ts';
 import { climate } from '../../sections/lifestyle/climate.ts';

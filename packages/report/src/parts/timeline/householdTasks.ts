@@ -1,3 +1,4 @@
+import { paperLanguage } from '../../place/language.ts';
 import { theChildren } from '../../profile/household.ts';
 import { counted, list, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -13,7 +14,7 @@ export const schoolTasks: TaskWriter = (view) => {
   const back: Said = year?.from.shown
     ? given(
         words(
-          ` [Pupils were back in ${monthName(year.longBreakReturn)} when it was last recorded; plan the arrival for a few weeks before|School began again in ${monthName(year.longBreakReturn)} by the last record, so arrive in time for a first walk to the gate|By the last record lessons resumed in ${monthName(year.longBreakReturn)}; arrive with the others if you can].`,
+          ` [Pupils were back in ${monthName(year.longBreakReturn)} when it was last recorded; plan the arrival for a few weeks before|School began again in ${monthName(year.longBreakReturn)} by the last record, so arrive in time for a first walk to the gate|Lessons began in ${monthName(year.longBreakReturn)} when it was last recorded, and the first week is the one in which seats are chosen|By the last record lessons resumed in ${monthName(year.longBreakReturn)}; arrive with the others if you can].`,
         ),
         `school:${view.iso3}`,
       )
@@ -120,7 +121,7 @@ export const healthTasks: TaskWriter = (view) => {
         'Final Preparations',
         'Medicines in the hand luggage',
         because(
-          say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${view.name} to be late|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${view.name} needs].`,
+          say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${view.name} to be late|In the cabin, in the boxes they came in, with two weeks to spare for ${view.name}|Half in each bag that stays with you, and the letter from the doctor in your pocket|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${view.name} needs].`,
           'medication-dependencies',
         ),
       ),
@@ -135,7 +136,7 @@ export const healthTasks: TaskWriter = (view) => {
         'Logistics',
         'Hand over care',
         because(
-          say`[Ask for a summary of findings in English, and make the first appointment in|Have the doctor write one page in English, and book with a colleague in|A letter from the old practice, an appointment at the new one in] ${view.cities[0]?.name ?? view.name} while you still live in ${view.homeName}.`,
+          say`[Ask for a summary of findings in ${paperLanguage(view)}, and make the first appointment in|Have the doctor write one page in ${paperLanguage(view)}, and book with a colleague in|Collect findings, pictures and doses on one stick, and book the first appointment in|Let the old practice send the file, in ${paperLanguage(view)}, to a practice chosen in|A letter from the old practice, an appointment at the new one in] ${view.cities[0]?.name ?? view.name} while you still live in ${view.homeName}.`,
           'medical-conditions',
           'current-location',
         ),
@@ -143,11 +144,11 @@ export const healthTasks: TaskWriter = (view) => {
     );
   const cover =
     stage === 'retired'
-      ? say`[Two quotes with your age and conditions declared, and the pension office’s answer on who pays|Insurers answer slowly at your age: ask three at once, and the pension office as well|Have cover confirmed in writing, with every condition named, before the lease].`
+      ? say`[Two quotes with your age and conditions declared, and the pension office’s answer on who pays|Insurers answer slowly at your age: ask three at once, and the pension office as well|Have cover confirmed in writing, with every condition named, before the lease|One insurer’s yes with your conditions on paper, before the flat is paid for|Age and conditions declared on each form, since what is left out is not paid].`
       : stage === 'student'
         ? say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`
         : stage === 'employee' || stage === 'transfer'
-          ? say`[The employer’s cover begins on a date: close the gap up to it with a travel policy|Ask from which day the employer’s policy pays, and insure every day before it|Between the last day of the old cover and the first of the new there should be none].`
+          ? say`[The employer’s cover begins on a date: close the gap up to it with a travel policy|Ask from which day the employer’s policy pays, and insure every day before it|Between the last day of the old cover and the first of the new there should be none|A policy for travellers up to the first payday, the employer’s from then on|Ask the employer for the insurer’s letter, and carry it until the card comes].`
           : movers.people > 1
             ? say`One policy for ${movers.who}, with treatment at home included for a year.`
             : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read aloud|Insurance first for the journey, then for the year, treatment at home included].`;

@@ -26,7 +26,7 @@ const decisions: TaskWriter = (view, others) => {
     ideation: `You are playing with the thought: choose ${alone ? 'this country' : 'one of these places'} for your next holiday and use two days of it to look at homes and schools or offices.`,
     planning: alone
       ? '[You are comparing already: mark three statements of this analysis that matter most, and check them on the visit|Put this analysis beside what you know of other places, with one column for what still has to be asked].'
-      : '[You are comparing places already: put the comparison of this report beside your own list and strike two names|You are at the stage of comparing, and two places are easier to compare than five: reduce the list|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
+      : '[You are comparing places already: put the comparison of this report beside your own list and strike what is on one of them only|You are at the stage of comparing, and two places are easier to compare than more: reduce the list|You are comparing places: give each a page, and write on it only what would send you home again|You compare already: let each of your places lose once, on the point that matters most|You are comparing: mark in this report what would decide against each place, and find that out first|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
     exploration:
       '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
     paperwork: 'You are in the paperwork: check this plan against the dates you have, and change the dates.',
@@ -82,7 +82,7 @@ function yearLater(view: PlaceView): Said {
   }
   const driver = read.label('relocation-drivers');
   if (driver)
-    return say`You moved for ${driver}. [Write down whether you have it, before it is time to renew ${renewals}|Hold the year against that, before you renew ${renewals}|If that has not come true, look at another town before the lease renews itself].${because(words(''), 'citizenship')}`;
+    return say`[You moved for ${driver}: write down whether you have it, before it is time to renew ${renewals}|Hold the year against what you moved for, ${driver}, before you renew ${renewals}|If ${driver} has not come true, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; the year has an answer by now, and ${renewals} can wait for it].${because(words(''), 'citizenship')}`;
   return aboutCity(
     view,
     say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,

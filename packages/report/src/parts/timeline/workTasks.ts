@@ -58,7 +58,7 @@ export const workTasks: TaskWriter = (view) => {
       [
         'Preparation',
         'Applications',
-        `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, and change the letter after each batch].`,
+        `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, and change the letter after each batch|Answer eight advertisements from ${city} in their own words, and call after ten days|Send the first applications to ${city} to employers you would not mind losing].`,
       ],
       [
         'Final Preparations',
@@ -95,7 +95,7 @@ export const workTasks: TaskWriter = (view) => {
       [
         'Long-term Integration',
         'A reason to go out',
-        '[One weekly commitment among people, fixed in the first month|A course or group that meets every week at the same hour|An association that counts on you on a fixed day].',
+        '[One weekly commitment among people, fixed in the first month|A course or group that meets every week at the same hour|An association that counts on you on a fixed day|Something that is noticed when you do not come|The same table on the same morning, until people sit down at it].',
       ],
     ],
     means: [

@@ -1,6 +1,6 @@
 import { learningLanguage } from '../../place/language.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -25,10 +25,9 @@ export const studentEducation: Writer = (view) => {
   const body = count && output ? say`${count}, and ${output}` : (count ?? output ?? words(''));
   const said = wayOf(view, 'student-education', [
     () => say`You want to study ${field}${level ? say` (${level})` : ''}. In ${view.name} ${body}.`,
+    () => say`In ${view.name} ${body}. For ${field} a country’s average says little; the department decides.`,
     () =>
-      say`In ${view.name} ${body}. For ${field} a country’s average says little: look for the three departments whose papers your teachers read.`,
-    () =>
-      say`Choice and strength in ${view.name}: ${body}.${level ? say` At the level you aim for (${level}) ask who would teach you before you ask what it costs.` : ''}`,
+      say`Choice and strength in ${view.name}: ${body}.${level ? say` At the level you aim for (${level}) the teacher counts for more than either.` : ''}`,
     () => say`For ${field}, the field in ${view.name} is this: ${body}.`,
   ]);
   return passage('student-education', 1.3, said && because(said, ...profile.stageIds));
@@ -41,7 +40,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const level = standing(view, 'price_level_education');
     return (
       level &&
-      say`You look for low fees: the price level of education, which counts what the state pays, is ${level.percentile > 60 ? 'high' : level.percentile < 40 ? 'low' : 'in the middle'} in ${view.name}; fees for foreigners stand on each university’s page for non-residents.${level.mark}`
+      say`You look for low fees: the price level of education, which counts what the state pays, is ${level.percentile > 60 ? 'high' : level.percentile < 40 ? 'low' : 'in the middle'} in ${view.name}; fees for foreigners are a line of their own on each university’s page.${level.mark}`
     );
   },
   'english-taught': (view) => {
@@ -64,7 +63,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const main = learningLanguage(view);
     return main
       ? given(
-          say`You come for the language as well, and ${main.name} is what surrounds you outside class: choose a flat with people who grew up with it.`,
+          say`You come for the language as well, and ${main.name} is what surrounds you outside class, most of all in a flat shared with people who grew up with it.`,
           `language:${view.iso3}-${main.code}`,
         )
       : null;
@@ -89,35 +88,42 @@ export const studentHope: Writer = (view) => {
 
 const PACE: Readonly<Record<string, readonly string[]>> = {
   none: [
-    'you have not learned a foreign language yet, so plan two years of lessons before you can talk freely',
-    'as your first foreign language it will take about two years of lessons',
+    'it would be your first foreign language, and the first is the slowest',
+    'your first foreign language is the longest item of the whole plan',
+    'without another foreign language to build on, it starts at sounds',
   ],
   basic: [
-    'your best foreign language is at its beginning, so plan two years for easy conversation',
-    'plan a year of lessons for shop and doctor',
+    'your best foreign language is at its beginning, so it is the longest item of the plan',
+    'shop and doctor are the first goal, meetings a later one',
+    'two foreign languages at their beginning need two fixed hours a week',
   ],
   conversational: [
-    'you hold conversations in another language, so a year of steady lessons should be enough for shop and doctor',
-    'plan a second year of lessons, since you know that the first is not enough',
+    'you hold conversations in another language, so shop and doctor are within reach in a season',
+    'the way from talking to writing is the longer half, as you know',
+    'you have once come as far as conversation, and the second language comes sooner',
   ],
   independent: [
-    'you are independent in another language, so plan a year of lessons to talk and two to take part in meetings',
-    'plan two years of lessons if you want to take part in meetings',
+    'you are independent in another language, so you know that meetings come last',
+    'you have brought one language to independence, and the second goes by the same way',
+    'you know the way: first to talk, then to take part',
   ],
   fluent: [
-    'you have become fluent in a language before, so a year of work should make you independent',
-    'plan a year of lessons, as you have done it before',
+    'you have become fluent in a language before, and the second goes faster',
+    'fluency is nothing new to you, only the vocabulary is',
+    'you know from the last one how it is done',
+    'you have become fluent in one language and know the way',
   ],
 };
 
 const STAGE_NOTES: Readonly<Record<string, string>> = {
   retired:
-    '[ask for a university of the third age or an evening school, and for its first day|ask the town for morning courses|ask the nearest university which lectures are open to guests]',
+    '[mornings are free for a course|a class in the morning is company as well|evening schools and universities take guests of every age]',
   founder: 'a team hired there will expect you to follow a meeting',
-  owner: 'contracts are signed in the language of the country, so budget for a translator',
-  employee: 'ask employers whether lessons are paid for',
+  owner: 'contracts are signed in the language of the country, so a translator belongs in the budget',
+  employee: '[lessons in working time belong in the offer|the canteen is the better half of the course]',
   transfer: 'your employer should pay for the lessons, in working hours',
-  remote: 'as you work in another language, lessons have to fit into the evening',
+  remote:
+    '[as you work in another language, lessons have to fit into the evening|your working day will not teach it to you]',
   freelance: 'local clients will expect an offer in it',
   means: 'a course with fixed hours is easier to keep than lessons alone',
   open: 'it widens the choice of work later',
@@ -130,14 +136,15 @@ export const adultLead: Writer = (view) => {
   const main = learningLanguage(view);
   if (!main) return null;
   const fact = `language:${view.iso3}-${main.code}`;
-  const note = because(words(STAGE_NOTES[profile.stage] ?? ''), ...profile.stageIds);
   if (profile.languages.includes(main.code)) {
     const said = wayOf(view, 'adult-known', [
       () =>
-        say`You speak ${main.name} already, so in ${view.name} courses, lectures and libraries are open at once; ${note}.`,
-      () => say`With ${main.name} in hand, every course for adults in ${view.name} is open to you; ${note}.`,
+        say`You speak ${main.name} already, so in ${view.name} courses, lectures and libraries are open to you at once.`,
+      () => say`With ${main.name} in hand, every course for adults in ${view.name} is open to you.`,
       () =>
-        say`${main.name} spares you a year of lessons in ${view.name}: look up the course you would take instead, with fee and first day.`,
+        say`${main.name} spares you the lessons in ${view.name}: those evenings are free for another course.`,
+      () => say`What ${view.name} offers to learn, it offers in ${main.name}, which you have.`,
+      () => say`Nothing in ${view.name} is taught in a language you lack, since you have ${main.name}.`,
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
@@ -149,8 +156,9 @@ export const adultLead: Writer = (view) => {
     words(forms[view.ledger.timesUsed('adult-education') % forms.length] ?? ''),
     'language-proficiency-rating',
   );
+  const note = because(words(STAGE_NOTES[profile.stage] ?? ''), ...profile.stageIds);
   const said = wayOf(view, 'adult-learning', [
-    () => say`Learning in ${view.name} begins with ${main.name}: ${pace}. Besides, ${note}.`,
+    () => say`Learning in ${view.name} begins with ${main.name}: ${pace}; and ${note}.`,
     () => say`Your first course would be one in ${main.name}: ${pace}.`,
     () => say`As to ${main.name}, ${pace}; in ${view.name}, ${note}.`,
     () => say`For ${view.name} you would learn ${main.name}: ${pace}.`,
@@ -174,16 +182,16 @@ export const degrees: Writer = (view) => {
   const said = lisbon
     ? wayOf(view, 'degrees-lisbon', [
         () =>
-          say`Your ${label} should travel: ${home} and ${name} both belong to the Lisbon convention on recognition${weak}, so a refusal has to be justified. Ask the national information centre for a statement of comparability.`,
+          say`Your ${label} should travel: ${home} and ${name} both belong to the Lisbon convention on recognition${weak}, so a refusal has to be justified. The paper for it is a statement of comparability from the national information centre.`,
         () => say`For a ${label} from ${home} the Lisbon convention binds ${name} too${weak}.`,
         () =>
           say`Recognition of your ${label} in ${name} follows the Lisbon convention${weak}: the office must say why if it says no.`,
       ])
     : wayOf(view, 'degrees-none', [
         () =>
-          say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: [ask the education ministry which office compares foreign degrees, and what it wants certified|write to the office that compares foreign degrees before the first application, and ask how long its answer takes|the office that compares foreign degrees decides case by case, on certified copies].`,
+          say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: [the office that compares foreign degrees decides case by case, on certified copies|comparison is an application of its own, to be made before the first one for work|its worth there is what the office for foreign degrees writes].`,
         () =>
-          say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application; ask how long it takes|count on an application of its own|each office decides for itself].`,
+          say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application of its own|its worth is a decision, not a rule|each office decides for itself].`,
       ]);
   return passage(
     'degrees',
@@ -207,8 +215,28 @@ export const learned: Writer = (view) => {
     'learned',
     0.5,
     because(
-      say`Adults in ${view.name} went to school for ${years} on average, ${at.percentile > 60 ? 'among the longest in the world: [courses for adults should be many; ask the town for its list|ask which certificates employers expect beside a degree|ask which evening courses end in a certificate]' : 'among the shortest: ask which foreign certificates employers know'}.${at.mark}`,
+      say`Adults in ${view.name} went to school for ${years} on average${againstHome(view, 'mean_schooling')}, ${at.percentile > 60 ? 'among the longest in the world: [certificates are expected there|courses for adults should be many|newcomers are asked for their papers]' : 'among the shortest: a certificate from abroad is rarer there'}.${at.mark}`,
       ...view.profile.stageIds,
     ),
   );
+};
+
+/** Where adults can go on learning: institutions listed, for whoever moves without children. */
+export const campuses: Writer = (view) => {
+  const { movers, stage, stageIds } = view.profile;
+  const found = view.atlas.universities(view.iso3);
+  if (movers.children.length > 0 || stage === 'student' || !found?.from.shown || found.listed < 2)
+    return null;
+  const count = given(words(grouped(found.listed)), `universities:${view.iso3}`);
+  const use =
+    stage === 'retired' || stage === 'means'
+      ? '[many take guests at their lectures|a lecture hall is a place for guests as well|their evening lectures are the cheapest theatre in town|a reader’s card is open to others than students|some hold courses for the third age]'
+      : '[an evening degree is taken at one of them|their evening courses end in papers that employers there know|what you might want to learn next is taught at one of them]';
+  const said = wayOf(view, 'campuses', [
+    () => say`Our records list ${count} institutions of higher education in ${view.name}; ${use}.`,
+    () =>
+      say`${view.Name} has ${count} institutions of higher education with a web domain of their own: ${use}.`,
+    () => say`Of institutions of higher education ${view.name} lists ${count}; ${use}.`,
+  ]);
+  return passage('campuses', 0.62, said && because(said, ...stageIds));
 };

@@ -37,7 +37,7 @@ export const schoolLead: Writer = (view) => {
         ? 'a solid school system by results'
         : at.percentile >= 40
           ? 'a school system [near the middle of the world|about where the typical country stands|neither high nor low among countries]'
-          : 'a school system whose public results are weak, so look at private and international schools and at what they cost';
+          : 'a school system whose public results are weak, so private and international schools, and what they cost, are part of the sum';
   const said = wayOf(view, 'schools', [
     () =>
       say`For ${who}, begin with results: on the harmonised scale of test scores ${view.name} stands at ${score}${compare}, ${level}.${at.mark}`,
@@ -104,32 +104,34 @@ export const schoolChoice: Writer = (view) => {
     'local-public': knows
       ? [
           `You have the local public school in mind, and ${lang} is no hurdle: the place you register as home decides the school.`,
-          `A public school in ${lang} is open to yours from the first day; ask ${city} for the map of catchment areas.`,
+          `A public school in ${lang} is open to yours from the first day, by the address you register.`,
+          `Public school in ${name} is in ${lang}, so yours start level with the others.`,
         ]
       : [
-          `You have the local public school in mind. Lessons are in ${lang}: ask the town for its reception class, and ask how marks are given in the first year.`,
-          `In ${name} a public school means ${lang} from the first bell; ask ${city} what newcomers get beside the lessons.`,
-          `Public school in ${name} means lessons in ${lang}: ask how many hours of language teaching a new pupil gets.`,
+          `You have the local public school in mind. Lessons are in ${lang}, so the first year is one of language before it is one of marks.`,
+          `In ${name} a public school means ${lang} from the first bell; what a newcomer gets beside the lessons is settled by ${city}, school by school.`,
+          `Public school in ${name} means lessons in ${lang}.`,
+          `The public school you have in mind teaches in ${lang} there.`,
         ],
     'local-private': [
-      `A local private school teaches in ${lang} as a rule; what it adds is size of class and length of day. Compare three fees in ${city}, with meals and bus.`,
-      `Private schools in ${name} differ by owner: church, trust or company. Ask for the accounts or the last inspection report.`,
+      `A local private school teaches in ${lang} as a rule; what it adds is size of class and length of day, at a fee with meals and bus on top.`,
+      `Private schools in ${name} differ by owner: church, trust or company.`,
     ],
     international: [
-      `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: write to two schools in ${city} for the price list, the deposit and the waiting list before you choose the city.`,
-      `For an international school in ${name}, ask for next year’s fees and for last year’s list of leavers.`,
+      `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: the price lists of two schools in ${city} have to come before the choice of city.`,
+      `For ${name} too the fees of international schools are not in our records; they are set each year.`,
       `The international schools of ${city} decide in which quarters families like yours live: look there first.`,
     ],
     bilingual: [
-      `Ask the bilingual schools of ${city} for the length of their waiting list and for the share of lessons in ${lang}, as soon as the year of the move is fixed.`,
-      `Two languages at school in ${name}: ask in which one each subject is taught, and from which class.`,
+      `Bilingual schools in ${city} teach a share of the day in ${lang}, and fill early: the year of the move has to be fixed before the place.`,
+      `Two languages at school in ${name} still means ${lang} in the playground.`,
     ],
     homeschool: [
       `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
       `Whether ${name} lets you teach at home is a question for its ministry, not for a forum.`,
     ],
     online: [
-      `An online school has to be recognised where the child lives: ask the education ministry of ${name} whether yours satisfies compulsory schooling.`,
+      `An online school has to be recognised where the child lives, and our records hold no rule for ${name}: ask its education ministry whether yours satisfies compulsory schooling.`,
       `In ${name} an online school may count as no school; get the answer in writing.`,
     ],
     undecided: [
@@ -161,9 +163,9 @@ export const needs: Writer = (view) => {
   const city = cityOf(view);
   const said = wayOf(view, 'special-needs', [
     () =>
-      say`Support for special needs is where national averages say least: take the present assessment, translated, to one school in ${city} and ask what it would do in week one.`,
+      say`Support for special needs is where national averages say least: the present assessment, translated, shown to one school in ${city}, tells more than any.`,
     () =>
-      say`Ask an association of parents in ${view.name} which schools of ${city} have pupils with the same needs.`,
+      say`In ${view.name} an association of parents knows which schools of ${city} have pupils with the same needs.`,
     () => say`Have support in ${city} promised in writing, with a person and a number of hours a week.`,
   ]);
   return passage(

@@ -26,92 +26,34 @@ export const childrenLead: Writer = (view) => {
   const { who, youngest } = childrenSaid(view);
   const many =
     at.percentile > 60
-      ? 'children are many, so ask early about places in childcare and school'
+      ? 'children are many, and so are those who wait for a place in childcare or school'
       : at.percentile < 40
         ? 'children are fewer than in most countries'
         : 'children are about as many as elsewhere';
   const step =
     youngest < 6
-      ? 'At that age the place in childcare is what has to be found: ask for the date on which lists open.'
+      ? 'At that age the place in childcare has to be found before the home.'
       : youngest < 12
-        ? 'At primary age the school year matters: ask whether pupils may join in the middle of it.'
-        : 'With teenagers, move between two school years, and ask which classes lead to the final examination.';
+        ? 'At primary age the first day of the school year is the best day to arrive.'
+        : 'With teenagers the move belongs between two school years, and before the classes that lead to the final examination.';
   const home = againstHome(view, 'population_0_14');
-  const said = wayOf(view, 'children-lead', [
+  const grown = figure(view, 'youth_unemployment');
+  const air = figure(view, 'pm25_air_pollution');
+  const first = say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${step}${at.mark}`;
+  const later = wayOf(view, 'children-lead', [
     () =>
-      say`You would move with ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${view.earlier.length === 0 ? step : ''}${at.mark}`,
+      grown && youngest >= 6
+        ? say`Think of ${who} as they will be: of young people in ${view.name} who look for work, ${grown} find none${againstHome(view, 'youth_unemployment')}.`
+        : null,
     () =>
       say`For ${who}: in ${view.name} ${young} of the population is 14 or younger${home}, and ${many}.${at.mark}`,
     () =>
+      air &&
+      say`The air that ${who} would breathe in ${view.name} carries ${air} of fine dust${againstHome(view, 'pm25_air_pollution')}, as a mean of town and country.`,
+    () =>
       say`Expect that ${many} in ${view.name} (${young} of people are 14 or younger${home}); ${who} would notice that first.${at.mark}`,
   ]);
-  return passage('children', 1.2, said && { ...said, text: said.text.trim() });
-};
-
-const COUPLE_WISHES: Readonly<Record<string, string>> = {
-  'time-together': 'more time together',
-  'social-life': 'a lively social life',
-  'starting-family': 'a good place to start a family',
-  quiet: 'peace and quiet',
-  travel: 'easy travel',
-  saving: 'saving for later',
-};
-
-/** Couples without children. */
-export const coupleLead: Writer = (view) => {
-  const { read, movers } = view.profile;
-  if (!movers.hasPartner || movers.children.length > 0) return null;
-  const chosen = read.choices('couple-lifestyle-priorities');
-  const ids = ['couple-lifestyle-priorities', ...movers.ids];
-  const works = standing(view, 'labour_participation_female');
-  const lgbt = standing(view, 'lgbt_policy_index');
-  const { name } = view;
-  if (chosen.includes('recognised-relationship') && lgbt) {
-    const rank =
-      lgbt.percentile > 60
-        ? 'above most countries'
-        : lgbt.percentile < 40
-          ? 'below most countries'
-          : 'near the middle';
-    const said = wayOf(view, 'couple-law', [
-      () =>
-        say`You asked that your relationship be recognised by law: on the index of LGBT+ policy ${name} ranks ${rank}; if your marriage is between two women or two men, have the status of your papers confirmed in writing.${lgbt.mark}`,
-      () =>
-        say`For the two of you before the law, ${name} ranks ${rank} on LGBT+ policy; what counts is what its registry writes on your file.${lgbt.mark}`,
-      () =>
-        say`Recognition in ${name}: ${rank} by the policy index. Ask the registry, not the index, about partners who are not married.${lgbt.mark}`,
-    ]);
-    return passage('couple', 1.2, said && because(said, ...ids));
-  }
-  if (chosen.some((one) => one === 'both-careers' || one === 'partner-work-permit') && works) {
-    const rate = figure(view, 'labour_participation_female');
-    const said = wayOf(view, 'couple-work', [
-      () =>
-        say`Two careers have to land: in ${name} ${rate ?? ''} of women are in the labour force, and what decides for you is whether the partner’s permit comes with the right to work.${works.mark}`,
-      () =>
-        say`For two working people ${name} is ${works.percentile > 60 ? 'used to couples who both earn' : works.percentile < 40 ? 'less used to couples who both earn' : 'neither early nor late'} (${rate ?? ''} of women are in the labour force); choose as main applicant whoever brings the stronger permit.${works.mark}`,
-      () =>
-        say`Ask in ${name} from which day the second of you may work; of women there, ${rate ?? ''} are in the labour force.${works.mark}`,
-    ]);
-    return passage('couple', 1.2, said && because(said, ...ids));
-  }
-  const named = chosen.flatMap((one) => COUPLE_WISHES[one] ?? []);
-  const what = list(named.slice(0, 2));
-  const said =
-    named.length > 0
-      ? wayOf(view, 'couple-wish', [
-          () =>
-            say`What you want as a couple is ${what}. [Measure ${name} by that on a visit: one weekday each, alone, then compare notes|Give ${name} a weekday apart from each other, and see who of you found it|See on a weekday whether ${name} gives you that|Let a week in ${name} say whether you would have it].`,
-          () =>
-            say`${what.charAt(0).toUpperCase()}${what.slice(1)}: ask in ${name} where you would find it on a working day, and what it costs.`,
-          () => say`For ${what}, the town you pick in ${name} will matter more than the country.`,
-        ])
-      : wayOf(view, 'couple-plain', [
-          () =>
-            say`Two people rarely want the same from a place: before ${name} becomes a plan, each of you should name one thing that would make you leave it again.`,
-          () => say`Write down for each of you one reason to be in ${name}, and compare the two.`,
-        ]);
-  return passage('couple', 1, said && because(said, ...ids));
+  return passage('children', 1.2, view.earlier.length === 0 ? first : later);
 };
 
 /** Leave for parents. */

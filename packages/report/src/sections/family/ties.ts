@@ -1,8 +1,7 @@
 import { distanceKm } from '../../figures/distance.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, type PlaceView, standing } from '../../place/view.ts';
-import { nameOf } from '../../prose/countryNames.ts';
+import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { counted, numberWord, opening } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
@@ -52,17 +51,18 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
     '[You move on your own, so family is a matter of flights and calls|You go alone, and family becomes a matter of calls and holidays]',
     '[You move on your own, and visits will be journeys|Nobody comes with you, and a visit takes planning]',
-    '[You decide for yourself alone; this is what it means for visits|You answer to nobody in this move; only the way back counts]',
+    '[The move is yours alone, and so is the way back|The move is yours alone, and so are the journeys back]',
+    '[On your own you can be home in a day, if the flight is there|What you leave is as far as the flight is long]',
   ],
   divorced: [
     'You move on your own account, so think of visits and calls',
     'You would move alone after a divorce; for visits and shared matters distance counts',
-    'You decide for yourself this time',
+    'You decide alone this time, and what was shared stays where it is',
   ],
   widowed: [
     'You would go alone, and the people close to you stay where they are',
     'You would go alone; those who know you best stay a journey away',
-    'You go for yourself now',
+    'Alone, the way back to those who know you is part of the choice',
   ],
   married: [
     'You answered for yourself alone, so plan how often the two of you meet',
@@ -131,48 +131,6 @@ export const togetherDistance: Writer = (view) => {
   );
 };
 
-/** Relatives who stay behind, and how far they are. */
-export const relatives: Writer = (view) => {
-  const { read } = view.profile;
-  const places = read.choices('extended-family-location').flatMap((code) => view.atlas.country(code) ?? []);
-  const weight = read.slider('extended-family-importance');
-  if (places.length === 0) return null;
-  if (places.some((one) => one.iso3 === view.iso3)) {
-    return passage(
-      'relatives',
-      1.1,
-      because(
-        say`Part of your family lives in ${view.name} already. They can receive parcels, vouch for you to a landlord and register you at their address; ask too whether a family permit is open to you.`,
-        'extended-family-location',
-      ),
-    );
-  }
-  const to = view.cities[0]?.point ?? view.country.capitalPoint;
-  const near = places
-    .flatMap((one) => (one.capitalPoint && to ? [{ one, km: distanceKm(one.capitalPoint, to) }] : []))
-    .sort((a, b) => a.km - b.km)[0];
-  if (!near) return null;
-  const far =
-    near.km > 3500
-      ? 'a long flight, so visits will be few and long'
-      : near.km > 900
-        ? 'a short flight, near enough for a long weekend'
-        : 'near enough for a train or a car';
-  const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
-  const keen =
-    weight !== null && weight >= 4 && view.earlier.length === 0
-      ? ' You rated that closeness high, so put two visits a year into the budget as a fixed cost.'
-      : '';
-  const said = wayOf(view, 'relatives', [
-    () =>
-      say`Of the countries where your relatives live, ${nameOf(near.one)} is the closest to ${view.name}: ${far}.${keen}`,
-    () => say`To your family in ${nameOf(near.one)} it is ${far}.${keen}`,
-    () =>
-      say`Relatives in ${nameOf(near.one)} would be ${far.replace('a long flight', 'a long flight away').replace('a short flight', 'a short flight away')}.${keen}`,
-  ]);
-  return passage('relatives', 0.4 + (weight ?? 3) * 0.1, said && because(said, ...basis));
-};
-
 /** Older relatives. */
 export const elders: Writer = (view) => {
   const care = view.profile.read.choices('eldercare-considerations')[0];
@@ -181,11 +139,11 @@ export const elders: Writer = (view) => {
   const name = view.name;
   const texts: Readonly<Record<string, readonly Said[]>> = {
     'moving-with-us': [
-      say`Moving an older relative to ${name} is a question of permit and insurance. Ask for both in writing, and see a care home there even if you never mean to use it.`,
+      say`Moving an older relative to ${name} is a question of permit and insurance. Both have to be had in writing, and a care home there is worth seeing even if you never mean to use it.`,
       say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
     ],
     'joining-later': [
-      say`A relative may join you later. Find out now whether ${name} lets residents bring parents at all, since not every country does.`,
+      say`A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,
       say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
     ],
     'support-from-afar': [
@@ -196,7 +154,7 @@ export const elders: Writer = (view) => {
       say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
     ],
     'return-often': [
-      say`You need to go back often, and ${clock}: price six returns a year at short notice, and choose the city by its airport.`,
+      say`You need to go back often, and ${clock}: six returns a year at short notice belong in the budget, and the airport decides the city.`,
       say`For frequent returns from ${name}, ${clock}, and the last flight of the day matters more than the cheapest.`,
     ],
   };
@@ -209,9 +167,18 @@ export const elders: Writer = (view) => {
 export const society: Writer = (view) => {
   const median = figure(view, 'median_age');
   const at = standing(view, 'median_age');
-  const { age, movers } = view.profile;
+  const { age, movers, stage } = view.profile;
   const value = view.atlas.fact(view.iso3, 'median_age')?.value;
-  if (!median || !at || age === null || typeof value !== 'number' || movers.children.length > 0) return null;
+  // Pensioners are told of company of their age elsewhere.
+  if (
+    !median ||
+    !at ||
+    age === null ||
+    typeof value !== 'number' ||
+    movers.children.length > 0 ||
+    stage === 'retired'
+  )
+    return null;
   const gap = age - value;
   const place =
     gap > 12
@@ -227,15 +194,16 @@ export const society: Writer = (view) => {
   return passage('society', 0.45, said && because(said, 'age'));
 };
 
-/** Friends and help that stay behind, in one line. */
+/** Help with the children that stays behind, at what people who serve others earn there. */
 export const helpers: Writer = (view) => {
   const { read, movers } = view.profile;
-  if (!read.has('support-systems-leaving', 'childcare') || movers.children.length === 0) return null;
+  const pay = figure(view, 'earnings_service_sales_usd');
+  if (!read.has('support-systems-leaving', 'childcare') || movers.children.length === 0 || !pay) return null;
   return oncePassage(
     'helpers',
     0.8,
     because(
-      say`The help with the children that you leave behind has a price abroad: ask two families in ${cityOf(view)} what an afternoon of care costs and how they found it.`,
+      say`The help with the children that you leave behind has to be paid for abroad, at local wages: in service and sales they average ${pay} a month in ${view.name}${againstHome(view, 'earnings_service_sales_usd')}.`,
       'support-systems-leaving',
       ...movers.ids,
     ),

@@ -1,25 +1,38 @@
-import { bank, type Line, type Writer } from '../../place/passage.ts';
-import { anybody, both, chose, stageIs, type When } from '../../profile/when.ts';
+import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  both,
+  chose,
+  stageIs,
+  type When,
+  withChildren,
+} from '../../profile/when.ts';
 import { say } from '../../prose/said.ts';
 
 const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
+const newToTax: When = chose('tax-awareness', 'no', 'somewhat');
+const sells: When = chose('property-ownership', 'yes-selling');
+const lets: When = chose('property-ownership', 'yes-renting', 'yes-keeping');
+const owes: When = chose('existing-debt', 'mortgage', 'moderate', 'significant');
 
 const LINES: readonly Line[] = [
   [
     noFunds,
     (v) =>
-      say`A bank in ${v.name} will ask on the first day where your money comes from, and you were not sure you could show it. Begin one folder now: twelve months of statements, tax assessments, contracts of sale, and a page that explains each large deposit.`,
+      say`[Begin one folder now for the bank in ${v.name}, since you were not sure you could show where your money comes from: twelve months of statements, tax assessments, contracts of sale, and a page that explains each large deposit|Put the trail of your money together now, which you were not sure you could show to a bank in ${v.name}: statements of a year, assessments, contracts, a line for each large sum].`,
   ],
   [
-    both(urgent, chose('tax-awareness', 'no', 'somewhat')),
+    both(urgent, newToTax),
     (v) =>
-      say`You asked for planning across borders: book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, and let them agree in front of you on which country taxes what.`,
+      say`Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`Write to your pension payer: how is the pension taxed once you live in ${v.name}, which country taxes it first, and are health contributions due on it?`,
+      say`[Write to your pension payer with one sheet of questions for ${v.name}: how the pension is taxed there, which country taxes it first, and whether health contributions are due on it|Have the pension payer state in writing for ${v.name} where tax is withheld and on which form that ends].`,
   ],
   [
     stageIs('retired'),
@@ -29,47 +42,57 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`List what you pay at home only once a year (insurance, dues, heating) and ask a resident of ${v.name} for the local sum of each.`,
+      say`[List what you pay at home only once a year (insurance, dues, heating) and put the sums of ${v.name} beside it|Live one month at home on what ${v.name} would leave you, and see what is missed|Keep the receipts of a month in ${cityOf(v)} and sort them by what you could not do without].`,
   ],
   [
     stageIs('remote'),
     (v) =>
-      say`Ask your employer’s payroll whether it owes tax or contributions because you sit in ${v.name}, and a tax adviser there from which day you owe yourself.`,
+      say`[Get it in writing from your employer’s payroll whether it owes tax or contributions because you sit in ${v.name}|Have payroll and a tax adviser in ${v.name} name the same day from which you owe tax yourself].`,
   ],
   [
     stageIs('remote', 'freelance'),
     (v) =>
-      say`Price one real month in ${v.name} before you decide: furnished flat, desk, insurance, two dinners a week, one flight home in twelve.`,
+      say`[Price one real month in ${cityOf(v)} before you decide: furnished flat, desk, insurance, two dinners a week, one flight home in twelve|Pay for everything in ${cityOf(v)} with one card for a week, and multiply by four and a third|Set the rate of your next contract by the prices of ${cityOf(v)}, not of home].`,
+  ],
+  [
+    stageIs('remote', 'freelance', 'owner'),
+    (v) =>
+      say`[Open an account that is paid in one currency and spends in that of ${v.name}, and compare what a transfer loses|Draw a fixed sum to ${v.name} on a fixed day, whatever the exchange rate does].`,
   ],
   [
     stageIs('freelance'),
     (v) =>
-      say`Ask an accountant in ${v.name} how to register, what to invoice from where, and which contributions begin with the first invoice; agree a fixed fee.`,
+      say`[Have an accountant in ${v.name} write down how to register, what to invoice from where, and which contributions begin with the first invoice, at a fixed fee|Set aside a third of each invoice from ${v.name} until the first assessment has come].`,
   ],
   [
     stageIs('founder'),
     (v) =>
-      say`Have one page drawn up for ${v.name}: the legal form to open, the turnover at which VAT begins, and what a salary or a dividend to yourself would bear.`,
+      say`[Have one page drawn up for ${v.name}: the legal form to open, the turnover at which VAT begins, and what a salary or a dividend to yourself would bear|Compare two accountants in ${cityOf(v)} by their fee for the first year, assessments included].`,
   ],
   [
     stageIs('founder'),
     (v) =>
-      say`Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar.`,
+      say`[Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar|Keep the money of the firm and of the household in ${v.name} in two banks from the first day].`,
   ],
   [
     stageIs('owner'),
     (v) =>
-      say`Ask whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country, before you sign a lease.`,
+      say`[Have it checked before you sign a lease whether running the company from ${v.name} moves its tax residence, and what a dividend would bear in each country|Write down who decides what in the company once you sit in ${v.name}: its seat follows the decisions].`,
   ],
   [
     stageIs('employee'),
     (v) =>
-      say`[Ask each employer in ${v.name} for the net figure in writing, and whether moving costs are paid or may be deducted|Have every offer from ${v.name} translated into net pay by the employer’s own payroll|Get the first payslip of an offer in ${v.name} calculated before you sign it].`,
+      say`[Get the net figure of each offer from ${v.name} in writing, and whether moving costs are paid or may be deducted|Have every offer from ${v.name} translated into net pay by the employer’s own payroll|Get the first payslip of an offer in ${v.name} calculated before you sign it].`,
   ],
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table|Enter a likely salary into the tax office’s calculator for ${v.name}, then subtract the rent above|Work out one real month for ${v.name}: net pay by the official calculator, less the rent].`,
+      say`[Find the net-pay calculator of the tax office of ${v.name}, enter the offer, and set the result against this table|Enter a likely salary into the tax office’s calculator for ${v.name}, then subtract the rent above|Work out one real month for ${v.name}: net pay by the official calculator, less the rent|Set the net pay of an offer in ${v.name} beside three advertisements of homes near the office|Calculate what is left of an offer in ${v.name} after tax, rent and the pass, and compare that with home].`,
+  ],
+  [
+    stageIs('employee', 'transfer'),
+    (v) =>
+      say`[Negotiate the move to ${v.name} before the salary: flights, freight and a month of rent are easier to get|Note on which day of the month pay comes in ${v.name}, and arrive with rent for two|Read in the contract for ${v.name} what has to be paid back if you leave in the first year].`,
   ],
   [
     stageIs('transfer'),
@@ -84,22 +107,57 @@ const LINES: readonly Line[] = [
   [
     stageIs('student'),
     (v) =>
-      say`Write a monthly budget with the student union of your target city in ${v.name}: room, food, pass, telephone, books; unions publish theirs.`,
+      say`Write a monthly budget with the student union of ${cityOf(v)}: room, food, pass, telephone, books; unions publish theirs.`,
   ],
   [
     stageIs('means'),
     (v) =>
-      say`Ask an adviser in ${v.name} how interest, dividends and gains are taxed, and whether assets abroad must be declared.`,
+      say`[Have an adviser in ${v.name} write down how interest, dividends and gains are taxed, and whether assets abroad must be declared|Sell what you mean to sell before you are resident in ${v.name}, or have it valued on that day|Keep the date and price of each purchase in one list before ${v.name}: gains are counted from it].`,
   ],
   [
-    chose('tax-awareness', 'no', 'somewhat'),
+    stageIs('means'),
     (v) =>
-      say`Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere?`,
+      say`[Hold a year of spending for ${v.name} in cash, so that nothing has to be sold on a bad day|Write down the sum you may draw each year in ${v.name}, and the sign on which you would draw less].`,
+  ],
+  [
+    newToTax,
+    (v) =>
+      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move|Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for|Draw one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
+  ],
+  [
+    sells,
+    (v) =>
+      say`[Have the tax on the sale worked out for both possible years before you give notice for ${v.name}|Get the house at home valued before ${v.name} is decided: the reserve depends on it].`,
+  ],
+  [
+    lets,
+    (v) =>
+      say`Find somebody with a key and a fee for the home you keep, before ${v.name}: a boiler does not wait for a flight.`,
+  ],
+  [
+    owes,
+    (v) =>
+      say`[Tell the lender of your address in ${v.name} before the bank finds out, and keep three months of repayments at home|Set up the repayments at home to run without you before ${v.name}].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Price a week for the family in ${cityOf(v)} in its shops: food, shoes, a haircut, an outing|Find out before ${v.name} which child benefit ends at home, and on which form one claims the one there].`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`[Agree before ${v.name} which account pays what, and keep one card each on its own account|Work out ${v.name} on one income, so that the second is a choice].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Keep the sum of a flight home and two rents in ${v.name} where no card of yours reaches it|Carry two cards of two banks to ${v.name}: alone, one lost card is a lost week|Write the numbers to block each card on paper before ${v.name}, and leave a copy at home|Set a standing order from home to ${v.name} before you go, and a second way to pay if it fails].`,
   ],
   [
     () => ['current-location'],
     (v) =>
-      say`[Ask the tax office in ${v.homeName} for its leaflet on leaving, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Ask the tax office in ${v.homeName} which form ends your residence there, and send it before you leave for ${v.name}].`,
+      say`[Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
   ],
   [
     anybody,

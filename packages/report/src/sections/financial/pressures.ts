@@ -41,7 +41,7 @@ export const unevenPrices: Writer = (view) => {
     () =>
       say`${basket} the average hides a split: ${cheap.label} costs ${less} compared with ${home}, ${dear.label} ${more}.`,
     () =>
-      say`${opening(words(dear.label))} will cost ${more}, ${cheap.label} ${less}, both against ${home}. ${basket} that split matters more than the average.`,
+      say`${opening(words(dear.label))} will cost ${more}, ${cheap.label} ${less}, both against ${home}: [${basket.text.charAt(0).toLowerCase()}${basket.text.slice(1)} that split matters more than the average|${basket.text.charAt(0).toLowerCase()}${basket.text.slice(1)} one line can cost more than the other saves].`,
     () =>
       say`${basket}, lean on ${cheap.label}, which costs ${less} here; the line that pulls the other way is ${dear.label}, at ${more} measured against ${home}.`,
     () =>
@@ -80,7 +80,7 @@ export const inflation: Writer = (view) => {
       ? say`${meets} would meet prices that rose by ${now} in a year${forecast}: without a yearly increase it loses ground fast.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
     : at.percentile < 40
-      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value]' : ''}.${at.mark}`
+      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');
@@ -95,7 +95,7 @@ export const currency: Writer = (view) => {
   const basis = [...stageIds, 'current-location'];
   if (here === there) {
     const same = words(
-      `[You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent|Income and rent stay in one currency (${here}), one worry less|${here} here as at home: nothing is lost in changing money].`,
+      `[You keep the currency you are used to (${here}), so no exchange rate stands between your income and the rent|Income and rent stay in one currency (${here}), one worry less|${here} here as at home: nothing is lost in changing money|Bills come in ${here}, as your money does|The currency does not change with the address (${here}), so neither does the sum].`,
     );
     return passage('currency', 0.48, because(same, ...basis));
   }

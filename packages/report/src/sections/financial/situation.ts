@@ -35,7 +35,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`You plan to sell. [Whether the gain is taxed can turn on where you are resident on the day of completion, so sell first and move second, or ask in ${here} before you do it the other way round|The tax on the gain follows your residence on the day the deed is signed: have the order of sale and move to ${here} checked|A sale before the move to ${here} is usually simpler than one after it].`,
+        say`You plan to sell, and [whether the gain is taxed can turn on where you are resident on the day of completion, so the sale comes first and the move second|the tax on the gain follows your residence on the day the deed is signed: the order of sale and move to ${here} is worth an adviser’s hour|the day of the deed decides which country taxes the gain, ${home} or ${here}|a sale before the move to ${here} is usually simpler than one after it].`,
         ...basis,
       ),
     );
@@ -53,6 +53,18 @@ export const property: Writer = (view) => {
   return null;
 };
 
+/** What the first income would be, by what somebody will do there. */
+const FIRST_INCOME: Readonly<Record<string, string>> = {
+  employee: 'a contract with a start date',
+  transfer: 'the package with its first payday',
+  remote: 'your employer’s yes to the new address',
+  freelance: 'work for the first three months from clients you have',
+  founder: 'the first customer, or another year of savings,',
+  owner: 'what the company can pay you each month',
+  student: 'what pays for the first two terms',
+  open: 'some first income',
+};
+
 /** How long the reserve lasts, when work has to start first. */
 export const reserve: Writer = (view) => {
   const { read } = view.profile;
@@ -63,7 +75,7 @@ export const reserve: Writer = (view) => {
       'reserve',
       0.6,
       because(
-        say`With ${assets} at hand and a need to earn soon, [the first income in ${view.name} must not be a hope: have a signed contract, a paid invoice or a start date before you give up the one you have|do not arrive in ${view.name} on a promise; something signed has to travel with you|${view.name} has to pay you soon, so let the first payment be agreed in writing before you go].`,
+        say`With ${assets} at hand and a need to earn soon, ${because(words(FIRST_INCOME[view.profile.stage] ?? FIRST_INCOME.open ?? ''), ...view.profile.stageIds)} has to be [signed before you go to ${view.name}|in writing before ${view.name} is booked|certain before you give notice for ${view.name}].`,
         'financial-independence-level',
       ),
     );
@@ -73,7 +85,7 @@ export const reserve: Writer = (view) => {
       'reserve',
       0.45,
       because(
-        say`You can carry yourself for a while, and the ${assets} you could use at short notice are a reserve rather than a wage. [Banks and residence offices in ${view.name} will want statements that show it has been yours for some time|Expect ${view.name} to ask since when it has been yours|In ${view.name} an old balance counts for more than a large one].`,
+        say`[You can carry yourself for a while, and the ${assets} you could use at short notice are a reserve rather than a wage|The ${assets} you could use at short notice need not be touched at first|Since you can carry yourself for a while, the ${assets} at short notice are for what goes wrong]. [Banks and residence offices in ${view.name} will want statements that show it has been yours for some time|Expect ${view.name} to ask since when it has been yours|In ${view.name} an old balance counts for more than a large one].`,
         'financial-independence-level',
       ),
     );
@@ -195,7 +207,7 @@ const WISHES: Readonly<Record<string, readonly [gain: string, loss: string]>> = 
   ],
   'same-more-comfort': [
     'Spend in PLACE what you spend today and the difference becomes comfort: a better flat, help in the house, more meals out.',
-    '[The same spending will not buy more comfort in PLACE; what you would be paying for are its other qualities|For the comfort you have today you would pay more in PLACE, so ask what you would give up first].',
+    '[The same spending will not buy more comfort in PLACE; what you would be paying for are its other qualities|For the comfort you have today you would pay more in PLACE, and something has to give].',
   ],
   'pay-for-quality': [
     'You were ready to pay more for the right place, and in PLACE you would not even have to.',
@@ -231,6 +243,6 @@ export const plainInsight: Writer = (view) => {
       ? `${view.Name} is dear beside most countries: have an income there, or one that covers it, before you sign a lease.`
       : here > 55
         ? `${view.Name} is neither cheap nor dear as a whole: compare rents town by town.`
-        : `Prices in ${view.name} are low beside most countries; international schools and private clinics often charge more than that suggests, so ask them first.`;
+        : `Prices in ${view.name} are low beside most countries; international schools and private clinics often charge more than that suggests.`;
   return passage('money-kind', 0.4, given(words(text), `${PRICE}:${view.iso3}`));
 };

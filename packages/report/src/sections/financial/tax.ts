@@ -87,6 +87,10 @@ export const residency: Writer = (view) => {
       ? null
       : wayOf(view, 'residency-days', [
           () =>
+            say`The test on record for ${view.name} counts ${days} days in a year; beyond them ${who} belongs to its tax office.`,
+          () =>
+            say`With fewer than ${days} days a year ${who} may stay out of reach of the tax office of ${view.name}, unless a home there counts first.`,
+          () =>
             say`For ${who} the line to watch in ${view.name} is ${days} days in a tax year; a home or a family there can count earlier.`,
           () =>
             say`${view.Name} starts to see ${who} as tax resident at ${days} days, if no other test comes first.`,
@@ -146,7 +150,7 @@ export const inheritance: Writer = (view) => {
   const heirs = movers.children.length > 0 ? 'your children' : 'your heirs';
   const texts: Readonly<Record<string, string>> = {
     no: `Our records show no inheritance tax in ${view.name}, which takes one question off the table for ${heirs}.`,
-    yes: `${view.Name} levies an inheritance or estate tax: [ask how it would treat what stays in ${view.homeName}, for the sake of ${heirs}|have a notary there say what ${heirs} would owe on what you keep in ${view.homeName}|compare what ${heirs} would pay there and in ${view.homeName} before you become resident].`,
+    yes: `${view.Name} levies an inheritance or estate tax: [what stays in ${view.homeName} can fall under it, and ${heirs} would pay|it can reach what ${heirs} inherit of yours in ${view.homeName}|for ${heirs} that makes a notary’s hour worth its fee].`,
   };
   const close = `Close relatives inherit free of tax in ${view.name} according to our records; unmarried partners and friends do not.`;
   const said: Said = { ...words(texts[word] ?? close), facts: [`inheritance_tax:${view.iso3}`] };
@@ -167,8 +171,8 @@ export const socialSecurity: Writer = (view) => {
   if (agreements.length === 0) {
     const text =
       stage === 'retired'
-        ? `No social security agreement between ${from} and ${to} is in our records: ask your pension payer whether the yearly increase continues there.`
-        : `No social security agreement between ${from} and ${to} is in our records: [you could owe contributions twice or build up gaps, so clear this before the first month of work|contributions may run twice or not at all until somebody asks|ask both insurers what happens to the years you work abroad].`;
+        ? `No social security agreement between ${from} and ${to} is in our records: whether the yearly increase continues there is for your pension payer to say.`
+        : `No social security agreement between ${from} and ${to} is in our records: [you could owe contributions twice or build up gaps, so clear this before the first month of work|contributions may run twice or not at all until somebody asks|the years you work abroad may count in neither].`;
     return passage('social-security', 0.5, because(words(text), ...basis));
   }
   const unsure = agreements.every((one) => one.from.confidence === 'low')
@@ -178,6 +182,14 @@ export const socialSecurity: Writer = (view) => {
   const said =
     stage === 'retired'
       ? wayOf(view, 'social-retired', [
+          () =>
+            words(
+              `${from} and ${to} keep a social security agreement${unsure}: what you paid in at home is paid out there.`,
+            ),
+          () =>
+            words(
+              `By the social security agreement of ${from} with ${to}${unsure}, a pension earned in one is as a rule paid in the other.`,
+            ),
           () =>
             words(
               `A social security agreement links ${from} and ${to}${unsure}: years paid in both add up, and a pension can usually be paid across the border.`,

@@ -1,5 +1,5 @@
 import { rounded } from '../../figures/format.ts';
-import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
@@ -7,36 +7,41 @@ interface Rule {
   readonly indicator: string;
   /**
    * `figure` beside that of home where both are known; `bad` where it is worse than at home, or else than in the
-   * middle of the world; `rank` says which of the two it was judged by.
+   * middle of the world; `rank` says so where it is the world, `yard` names the other side.
    */
-  readonly say: (figure: Said, bad: boolean, rank: (worse: string, better: string) => string) => Said;
+  readonly say: (
+    figure: Said,
+    bad: boolean,
+    rank: (worse: string, better: string) => string,
+    yard: string,
+  ) => Said;
 }
 
 const CONDITIONS: Readonly<Record<string, Rule>> = {
   respiratory: {
     indicator: 'pm25_air_pollution',
     say: (air, bad, rank) =>
-      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? '; look at monthly readings for the very street, winter included' : ', although traffic and wood smoke vary by street'}`,
+      say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : ', which counts for the place'}.`,
   },
   'heart-circulation': {
     indicator: 'summer_daily_high',
     say: (heat, bad, rank) =>
-      say`A heart works harder in heat: afternoons in the hottest month average ${heat}${rank('more', 'less')}${bad ? '; cool nights, shade or altitude belong on your list' : ''}`,
+      say`A heart works harder in heat: afternoons in the hottest month average ${heat}${rank('more', 'less')}${bad ? '; cool nights, shade or altitude belong on your list' : ', which spares it'}.`,
   },
   mobility: {
     indicator: 'terrain_ruggedness',
-    say: (_figure, bad) =>
-      say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier than most, so visit the exact quarter with the aids you use' : 'flatter than most, and pavements and lifts remain the thing to test on the spot'}`,
+    say: (_figure, bad, _rank, yard) =>
+      say`With limited mobility [the lie of the land counts|slopes count double|every kerb counts]: by the ruggedness index the country is ${bad ? 'hillier' : 'flatter'} than ${yard}, ${bad ? '[so the quarter decides more than the town|and a flat way to the shop is worth more than a view|so the address matters more than the city|which makes the lift a part of the rent]' : 'so pavements and lifts are what is left to test'}.`,
   },
   'mental-health': {
     indicator: 'suicide_rate',
     say: (_figure, bad) =>
-      say`Care for the mind needs a language you can be precise in, so look for a therapist before the move and keep the present one online through the first season; ${bad ? 'public figures suggest that the country struggles in this field more than most' : 'public figures give no sign that the country does worse than most'}`,
+      say`Care of the mind needs a language you can be precise in; ${bad ? 'public figures suggest that the country struggles in this field more than most' : 'public figures give no sign that the country does worse than most'}.`,
   },
   pregnancy: {
     indicator: 'maternal_mortality',
     say: (deaths, bad, rank) =>
-      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; choose the hospital before the home' : ''}; insurers often exclude a pregnancy that began before the policy`,
+      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; the hospital comes before the home' : ''}; insurers often exclude a pregnancy that began before the policy.`,
   },
 };
 
@@ -59,7 +64,10 @@ export const conditions: Writer = (view) => {
   return passage(
     `condition-${id}`,
     1.3,
-    because(say`${rule.say(beside, bad, rank)}.${at.mark}`, 'medical-conditions'),
+    because(
+      say`${rule.say(beside, bad, rank, home === null || here === home ? 'most' : view.homeName)}${at.mark}`,
+      'medical-conditions',
+    ),
   );
 };
 
@@ -71,20 +79,24 @@ export const chronic: Writer = (view) => {
     ? because(say`health spending per person is ${spending.than}`, 'current-location')
     : say`spending per person is not in our tables`;
   const city = cityOf(view);
+  const state = figure(view, 'public_health_share');
+  const nurses = figure(view, 'nurses_midwives');
   const said = wayOf(view, 'chronic', [
     () =>
-      say`Your care cannot pause: have one named clinic in or near ${city} agree to take over before you leave, and bring the last reports translated. As a hint at equipment and choice, ${hint}.`,
+      say`Treatment that cannot pause has to change hands in ${city}. As a hint at means and choice, ${hint}.`,
     () =>
-      say`In ${view.name} ${hint}, a fair hint at how many specialists there are for you to choose from; ask in ${city} for the one who treats what you have.`,
+      state &&
+      say`The state pays ${state} of health spending in ${view.name}${againstHome(view, 'public_health_share')}, and a long treatment costs you the less the larger that share.`,
     () =>
-      say`Ask the patients’ association of ${view.name} for two addresses in ${city}; as to means, ${hint}.`,
-    () =>
-      say`Treatment would change hands in ${city}, where you should have a first appointment before you have a home; ${hint}.`,
+      nurses &&
+      say`For care that goes on for years ${view.name} has ${nurses} nurses and midwives per 10,000 people${againstHome(view, 'nurses_midwives')}; ${hint}.`,
+    () => say`In ${view.name} ${hint}, a fair hint at how many specialists there are to choose from.`,
+    () => say`Treatment would go on in ${city}; as a hint at means, ${hint}.`,
   ]);
   return passage('chronic', 1.25, said && because(said, 'medical-conditions'));
 };
 
-/** Medicines: what may be carried, what has to be asked. */
+/** Medicines: what may be carried no record of ours says, so it is asked once, for the first place. */
 export const medicines: Writer = (view) => {
   const { read } = view.profile;
   if (!read.has('medication-dependencies', 'yes')) return null;
@@ -92,17 +104,14 @@ export const medicines: Writer = (view) => {
   const each = named
     ? because(words('each active substance you listed'), 'medication-details')
     : words('each active substance');
-  const said = wayOf(view, 'medicines', [
-    () =>
-      say`[Regular medicine travels under the law of the country it enters, and our records hold no list of controlled substances|Which medicines are controlled is not in our records, and each country decides for itself|What is ordinary at home can be a controlled substance elsewhere; our records hold no list]. Ask the medicines authority of ${view.name} about ${each}: [registered or not, controlled or not, and how many days may be carried|may it be imported, for how long, and with which paper|what it is called there, who prescribes it, and how much may come in the suitcase].`,
-    () =>
-      say`For ${view.name} put the same question for ${each} to its medicines authority, and ask whether a local specialist has to prescribe.`,
-    () =>
-      say`Find out whether a pharmacy in ${cityOf(view)} stocks ${each} or orders it, and under which name.`,
-    () =>
-      say`Medicine in ${view.name}: [check ${each} for its local name and for the rule on importing a month of supply|look up ${each} under its local name, and what a visitor may bring in|find the local name of ${each} and a doctor who will go on prescribing it].`,
-  ]);
-  return passage('medicines', 1.15, said && because(said, 'medication-dependencies'));
+  return oncePassage(
+    'medicines',
+    1.15,
+    because(
+      say`[Regular medicine travels under the law of the country it enters, and our records hold no list of controlled substances|Which medicines are controlled is not in our records, and each country decides for itself|What is ordinary at home can be a controlled substance elsewhere; our records hold no list]; ask the medicines authority of ${view.name} about ${each}: [registered or not, controlled or not, and how many days may be carried|may it be imported, for how long, and with which paper|what it is called there, who prescribes it, and how much may come in the suitcase]. [The same letter serves for every place of this report|Send it to each country you still consider|One letter will do for all your places].`,
+      'medication-dependencies',
+    ),
+  );
 };
 
 /** Reciprocal care and entry health rules. */
@@ -119,7 +128,7 @@ export const entry: Writer = (view) => {
   };
   if (home && health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard) {
     add(
-      `Until you are registered, the European health insurance card from ${view.homeName} [covers what cannot wait in ${view.name}|pays for emergencies in ${view.name}|sees you through what cannot wait in ${view.name}].`,
+      `Until you are registered, the European health insurance card from ${view.homeName} [covers what cannot wait in ${view.name}|pays for emergencies in ${view.name}|sees you through what cannot wait in ${view.name}|is the one to show in ${view.name}|does for a fall or a fever in ${view.name}].`,
       true,
     );
   } else if (home?.iso3 === 'GBR' && health.ukReciprocal?.from.shown) {

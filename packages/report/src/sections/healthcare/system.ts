@@ -2,54 +2,38 @@ import { cared, notable, passage, type Writer, wayOf } from '../../place/passage
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
-/** Who in the household gives healthcare its weight, in words. */
-export function patient(view: PlaceView): Said {
-  const { profile } = view;
-  const { read, movers, stage, stageIds } = profile;
-  const has = (...values: readonly string[]): boolean => read.has('medical-conditions', ...values);
+const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
+  [['pregnancy'], ['a birth', 'a pregnancy', 'mother and child']],
+  [['chronic-illness'], ['a lasting illness', 'treatment that cannot pause', 'regular treatment']],
+  [['heart-circulation'], ['a heart under care', 'a heart condition', 'a heart that needs a cardiologist']],
+  [
+    ['specialist-care', 'other'],
+    ['treatment by specialists', 'care in a specialist’s hands'],
+  ],
+  [['respiratory'], ['weak lungs', 'a lung condition']],
+  [['mental-health'], ['a therapy that goes on', 'care of the mind']],
+  [['mobility'], ['limited mobility', 'somebody who needs few steps']],
+  [['sensory'], ['limited sight or hearing', 'somebody who needs access']],
+];
+
+/** What gives healthcare its weight in this household, in words to follow "for". */
+export function concern(view: PlaceView): Said {
+  const { read, movers, stage, stageIds } = view.profile;
   const forms = (texts: readonly string[], ...ids: readonly string[]): Said =>
     because(words(texts[view.earlier.length % texts.length] ?? ''), ...ids);
-  if (has('pregnancy'))
-    return forms(
-      ['a mother-to-be', 'somebody who expects a child', 'a mother and her newborn'],
-      'medical-conditions',
-    );
-  if (has('chronic-illness'))
-    return forms(
-      ['somebody with a lasting illness', 'somebody whose care cannot pause', 'somebody in treatment'],
-      'medical-conditions',
-    );
-  if (has('heart-circulation'))
-    return forms(
-      ['somebody with a heart under care', 'a heart patient', 'somebody with a cardiologist'],
-      'medical-conditions',
-    );
-  if (has('specialist-care', 'other'))
-    return forms(['somebody treated by specialists', 'somebody who needs specialists'], 'medical-conditions');
-  if (has('respiratory'))
-    return forms(['somebody with weak lungs', 'somebody with a lung complaint'], 'medical-conditions');
-  if (has('mental-health'))
-    return forms(
-      ['somebody who looks after mental health', 'somebody who wants a good therapist'],
-      'medical-conditions',
-    );
-  if (has('mobility', 'sensory'))
-    return forms(['somebody who needs few steps', 'somebody who needs access'], 'medical-conditions');
+  const condition = CONCERNS.find(([values]) => read.has('medical-conditions', ...values));
+  if (condition) return forms(condition[1], 'medical-conditions');
   if (movers.elders.length > 0) return forms(['an older relative', 'a parent in old age'], ...movers.ids);
   if (movers.children.length > 0)
-    return forms(
-      ['a family with children', 'a child with a fever at midnight', 'a household with growing children'],
-      ...movers.ids,
-    );
-  if (stage === 'retired')
-    return forms(['a pensioner', 'a retiree', 'somebody who grows old there'], ...stageIds);
+    return forms(['a family with children', 'growing children', 'a household with children'], ...movers.ids);
+  if (stage === 'retired') return forms(['a pensioner', 'the years ahead', 'a life after work'], ...stageIds);
   if (stage === 'student')
-    return forms(['a student', 'somebody young and uninsured', 'a student far from home'], ...stageIds);
+    return forms(['a student', 'somebody young', 'a student far from home'], ...stageIds);
   if (stage === 'employee' || stage === 'transfer')
     return forms(['an employee', 'somebody insured through work'], ...stageIds);
-  if (movers.people === 2) return forms(['a healthy couple', 'a couple without complaints'], ...movers.ids);
+  if (movers.people === 2) return forms(['a healthy couple', 'two people in good health'], ...movers.ids);
   return forms(
-    ['a healthy adult on your own', 'somebody who seldom needs a doctor', 'an independent person'],
+    ['a healthy adult', 'somebody who seldom needs a doctor', 'somebody in good health'],
     ...stageIds,
     ...movers.ids,
   );
@@ -77,16 +61,32 @@ export const coverage: Writer = (view) => {
   const own = againstHome(view, 'uhc_index');
   const cover = COVER[at.level] ?? '';
   const lives = life ? say`; people live ${life} on average${gap}` : words('');
-  const who = patient(view);
+  const who = concern(view);
+  const beside = besideHome(view, 'uhc_index');
+  const change = beside
+    ? because(
+        words(
+          beside.ratio > 1.05
+            ? '[a step up from home|more than you have today]'
+            : beside.ratio < 0.95
+              ? '[a step down from home|less than you have today]'
+              : '[the level you know|no loss and no gain]',
+        ),
+        'current-location',
+      )
+    : null;
+  const means = change ? say` For ${who} that is ${change}.` : '';
   const said = wayOf(view, 'coverage', [
     () =>
-      say`For ${who}, begin with what can be had at all. ${view.Name} scores ${index} of 100 on the index of essential services${own}: care is ${cover}${lives}.${at.mark}`,
+      say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}, care ${cover}${lives}.${at.mark}`,
     () =>
-      say`[Essential care in ${view.name} is|What one needs from doctors in ${view.name} is to be had, and supply is|By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}. For ${who} the question is from which day you are let in.${at.mark}`,
+      say`[Essential care in ${view.name} is|What one needs from doctors in ${view.name} is to be had, and supply is|By the index of services, care in ${view.name} is] ${cover} (${index} of 100${own})${lives}.${means}${at.mark}`,
     () =>
-      say`What ${who} would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${own}${lives}.${at.mark}`,
+      say`What you would find in ${view.name} is care ${cover}, ${index} of 100 on the service index${own}${lives}.${means}${at.mark}`,
     () =>
-      say`Care in ${view.name} is ${cover}, at ${index} of 100 on the index of essential services${own}${lives}. [For ${who} that is the ground to build on|That is what ${who} can count on|It is a fair basis for ${who}].${at.mark}`,
+      say`Care in ${view.name} is ${cover}, at ${index} of 100 on the index of essential services${own}${lives}.${means}${at.mark}`,
+    () =>
+      say`On the service index ${view.name} reaches ${index} of 100${own}, and its care counts as ${cover}${lives}.${means}${at.mark}`,
   ]);
   return passage('coverage', 1, said);
 };
@@ -99,7 +99,7 @@ export const lifeLead: Writer = (view) => {
   return passage(
     'coverage',
     1,
-    say`Few figures on care in ${view.name} are open. People live ${life} on average, ${at.percentile > 60 ? 'longer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'shorter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about as long as in the typical country'}; for ${patient(view)}, ask about the nearest hospital rather than the system.${at.mark}`,
+    say`Few figures on care in ${view.name} are open. People live ${life} on average, ${at.percentile > 60 ? 'longer [than in most countries|than in the typical country|than one finds in most places|than is usual]' : at.percentile < 40 ? 'shorter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'about as long as in the typical country'}; for ${concern(view)} the nearest hospital counts for more than the system.${at.mark}`,
   );
 };
 
@@ -110,57 +110,57 @@ export const staff: Writer = (view) => {
   if (!at || !doctors || (at.percentile >= 35 && at.percentile <= 80)) return null;
   const home = homeFigure(view, 'physicians_density');
   const compare = home && view.home?.iso3 !== view.iso3 ? say`, against ${home} in ${view.homeName}` : '';
-  const who = patient(view);
+  const who = concern(view);
   const said =
     at.percentile > 80
       ? wayOf(view, 'staff-many', [
           () =>
-            say`With ${doctors} physicians per thousand people${compare}, waiting has more to do with referral than with a lack of staff; ${who} should learn the rule of referral first.${at.mark}`,
+            say`With ${doctors} physicians per thousand people${compare}, ${view.name} is among the countries with most doctors, [which counts for ${who}|a comfort for ${who}|and that is what ${who} comes down to].${at.mark}`,
           () =>
-            say`There are doctors enough, ${doctors} per thousand people${compare}: [for ${who} the hurdle is language and letter, not number|what ${who} needs is a referral|ask two practices whether they take ${who} on, and in which language].${at.mark}`,
+            say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|good for ${who}].${at.mark}`,
         ])
-      : say`Only ${doctors} physicians serve a thousand people${compare}, and specialists sit in the capital: for ${who} live within reach of a large hospital.${at.mark}`;
+      : say`Only ${doctors} physicians serve a thousand people in ${view.name}${compare}: for ${who} a home within reach of a large hospital is worth its rent.${at.mark}`;
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');
 };
 
 const PURSES: Readonly<Record<string, readonly [high: string, low: string]>> = {
   retired: [
-    'put private insurance into the monthly budget, and ask up to which age it takes new members',
-    'once you are registered, care should not eat the pension; find out when a foreign pensioner may register',
+    'private insurance belongs in the monthly budget beside the rent',
+    'once you are registered, care should not eat the pension',
   ],
   student: [
-    'buy a student policy before you fly, and check that the university accepts it',
-    'a student card may be all you need; ask from which day it counts',
+    'a student policy belongs in the budget of each term',
+    'little of it is left for a student to pay',
   ],
   remote: [
-    'price private insurance before you compare rents',
-    'once you pay contributions you should need little private cover; the gap is the months before',
+    'private insurance comes before rent in the budget',
+    'once you pay contributions you should need little private cover',
   ],
   freelance: [
-    'cover yourself first, since a freelancer’s illness is also a loss of income',
-    'contributions buy you in; ask what the self-employed pay',
+    'an illness costs a freelancer twice there, in fees and in lost work',
+    'contributions of your own buy most of it',
   ],
   founder: [
-    'insure founder and family before the firm insures anybody',
+    'cover for yourself comes before that of any staff',
     'the public system will carry you once the company pays in',
   ],
   owner: [
-    'see whether a policy through your own company is cheaper',
-    'draw a small local salary if that is what opens the public system',
+    'a policy through your own company has to carry what the state does not',
+    'a small local salary can be what opens the public system',
   ],
   employee: [
-    'ask whether the employer’s policy pays for family and dentistry',
-    'cover begins with the first contribution; ask on which day the card is sent',
+    'what the employer’s policy covers is worth a part of the salary',
+    'beside the contributions little is left to pay',
   ],
   transfer: [
-    'leave the employer’s international policy in force for the whole stay',
-    'ask whether you are in the local system or stay in the one at home',
+    'the employer’s international policy is worth keeping for the whole stay',
+    'the local system or the one at home will carry most of it',
   ],
   means: [
-    'set capital aside for treatment, apart from the capital you live on',
-    'ask whether people without a job may join, and at what price',
+    'capital for treatment has to be kept apart from the capital you live on',
+    'what you pay to join is the larger sum',
   ],
-  open: ['price private insurance before anything else', 'ask what admits a resident without a job'],
+  open: ['private insurance belongs in the first budget', 'to be admitted as a resident is what counts'],
 };
 
 /** What patients pay themselves. */

@@ -45,9 +45,9 @@ function besideWish(view: PlaceView): Said | null {
   const { read } = view.profile;
   const home = wanted(view);
   if (read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property'))
-    return say`[That is rent: for ${home}, ask what a square metre sells for in the same streets|It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}, which a bank can name you].`;
+    return say`[It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}|That is rent, and what you would save of it each month by owning ${home}|As a tenant you would pay that until ${home} is yours].`;
   return read.has('housing-preference', 'rent-house')
-    ? say`[The survey holds flats alone: for ${home}, put ten advertisements of houses beside it|Houses are not in the survey, so let ten advertisements say what ${home} asks|Of ${home} the survey says nothing; ask two agents what a house asks in the same streets].`
+    ? say`[The survey holds flats alone: ${home} will ask more|Houses are not in the survey; take it as the floor for ${home}|For ${home} that is where the scale begins|Count ${home} above it, by a garden and a roof|It leaves out houses, and with them ${home}].`
     : null;
 }
 
@@ -132,7 +132,7 @@ export const housingPrices: Writer = (view) => {
     () =>
       say`The statistics put housing ${side} that in ${view.homeName} (${than.short}); new leases for foreigners run higher, which bears on ${home}.`,
     () =>
-      say`Housing with water and energy is ${than.than} on average, old contracts included. What you will be shown for ${home} starts above that.`,
+      say`Housing with water and energy is ${than.than} on average, old contracts included; [what you will be shown for ${home} starts above that|for ${home} expect the upper half|new ones, as for ${home}, lie above|${home} comes at today’s price, not at theirs].`,
   ]);
   return passage('housing-prices', 0.8, said && because(said, 'current-location'));
 };
@@ -142,5 +142,5 @@ export const unknownHousing: Writer = (view) =>
   passage(
     'housing-prices',
     0.5,
-    say`Our tables hold no housing costs for ${view.name}: for ${wanted(view)}, save twenty real advertisements over two weeks and use the middle one.`,
+    say`Our tables hold no housing costs for ${view.name}: for ${wanted(view)} the middle of twenty advertisements is the best figure there is.`,
   );

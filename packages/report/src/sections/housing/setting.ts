@@ -69,13 +69,15 @@ export const settlement: Writer = (view) => {
     ? movers.people > 2
       ? 'a third bedroom is a luxury'
       : stage === 'retired'
-        ? 'ask for flats on the courtyard side and on upper floors if you need quiet'
-        : 'homes are small, so compare floor area as well as rent'
+        ? 'quiet has to be looked for on courtyards and upper floors'
+        : 'homes are small, so floor area tells more than rent'
     : movers.children.length > 0
-      ? '[a garden is easier to find, and a car has to be counted with it|there is room for children, and most ways need a car|look at the way to school before the size of the garden]'
-      : stage === 'remote'
-        ? 'there is space outside the towns; ask for the speed of the line at the very address'
-        : '[count the way to shop and doctor with the price of a house outside the towns|a car belongs to most houses outside the towns|outside the towns ask who clears the road and who delivers]';
+      ? '[a garden is easier to find, and a car has to be counted with it|there is room for children, and most ways need a car|the way to school is longer, the garden larger]'
+      : stage === 'student'
+        ? '[life and lectures gather in few towns|outside the towns a student without a car sees little]'
+        : stage === 'remote'
+          ? 'there is space outside the towns, and the line has to be measured address by address'
+          : '[a house outside the towns costs its ways to shop and doctor as well|a car belongs to most houses outside the towns|outside the towns one lives by car]';
   return passage(
     'settlement',
     0.3 + 0.35 * notable(at.percentile),
@@ -107,7 +109,7 @@ export const buying: Writer = (view) => {
       'buying',
       0.95,
       because(
-        say`[You want to buy. Rent first for a full year in ${view.name}, one winter and one August,|You are looking for something to own. A year as a tenant in ${view.name} comes first,|Buying is the plan. Let ${view.name} show you its winter as a tenant,] and ask a notary or solicitor whether foreigners need a permit and which taxes and fees come on top of the price.${credit}`,
+        say`[You want to buy. Rent first for a full year in ${view.name}, one winter and one August|You are looking for something to own. A year as a tenant in ${view.name} comes first|Buying is the plan. Let ${view.name} show you its winter as a tenant]: taxes, fees and, for foreigners, often a permit come on top of the price, and our records hold none of them.${credit}`,
         basis,
       ),
     );
@@ -133,14 +135,15 @@ export const services: Writer = (view) => {
     const share = figure(view, 'firms_power_outages');
     const tail = ['remote', 'freelance', 'owner'].includes(stage)
       ? because(
-          words(
-            'you earn by being online, so look for a building with a generator or batteries, and test it',
-          ),
+          words('you earn by being online, so a building with a generator or batteries is worth its rent'),
           ...stageIds,
         )
       : movers.children.length > 0
-        ? because(words('ask neighbours with children how the evenings go when the lights do'), ...movers.ids)
-        : words('ask neighbours, not agents, how often the lights go out');
+        ? because(
+            words('torches and a camping stove belong to a household with children there'),
+            ...movers.ids,
+          )
+        : words('lights that go out are a part of the month there');
     return passage(
       'services',
       0.45 + 0.3 * notable(power.percentile),
@@ -151,7 +154,7 @@ export const services: Writer = (view) => {
     return passage(
       'services',
       0.65,
-      say`Piped water is not safe everywhere in ${view.name}: put a filter or bottles into the budget and ask what the building does.${water.mark}`,
+      say`Piped water is not safe everywhere in ${view.name}: a filter or bottles belong in the budget.${water.mark}`,
     );
   }
   return null;

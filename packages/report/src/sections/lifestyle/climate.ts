@@ -145,14 +145,14 @@ const NEAR = [
   'and you are not far off',
 ];
 const WARMER = [
-  'and the year as a whole is warmer than that, so the question is whether you can live with the summer',
+  'and the year as a whole is warmer than that, so the summer is the test',
   'and it is warmer than that for much of the year',
-  'and would get more heat than you ordered',
+  'and you would get more heat than that',
 ];
 const COOLER = [
   'and the year as a whole is cooler than that, so judge it by the winter',
   'and it is colder than that for much of the year',
-  'and would get less warmth than you ordered',
+  'and you would get less warmth than that',
 ];
 
 /** Whether the wish for warmth is met, resting on slider and climate. */
@@ -235,8 +235,7 @@ export const rain: Writer = (view) => {
       ? [
           () => say`You wanted ${want}, and ${at(here, `${here.label} gives it (${season})`)}.`,
           () => say`${at(here, `Rain in ${here.label} comes as you like it`)}: ${season}.`,
-          () =>
-            say`As to rain, ${want} was the wish and ${at(here, `${season} is the answer of ${here.label}`)}.`,
+          () => say`As to rain, you wanted ${want}: ${at(here, `${here.label} has ${season}`)}.`,
         ]
       : [
           () =>

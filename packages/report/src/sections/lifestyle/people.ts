@@ -7,7 +7,8 @@ import { because, given, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
 function reach(share: number): string {
-  if (share >= 70) return 'which covers nearly every situation';
+  if (share >= 70)
+    return '[which covers nearly every situation|so few errands need more|and the rest will try|which leaves letters and jokes]';
   if (share >= 35) return 'enough for work among the educated and for most shops, less for offices';
   return share >= 12
     ? 'which works in certain offices and quarters, not at the town hall'
@@ -78,31 +79,35 @@ export const language: Writer = (view) => {
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
     'you want mainly local people around you, so look for a quarter with a school and a market rather than one with holiday lets',
-    'to live among locals, ask landlords who else lives in the house, and for how long',
+    'the local company you want is a matter of the street',
+    'among locals you would be the newcomer',
   ],
   'mixed-international': [
     'for the mix you asked for, look at the quarters around universities and hospitals',
-    'for the mix you asked for, ask a language school in which quarters its pupils live',
+    'the mix you asked for is one of quarters, not of countries',
+    'that is the mix you would live in',
   ],
   expat: [
-    'you hoped for many people from your own country, and so write to an association of theirs before you arrive; the consulate keeps a list',
-    'the consulate of your country can name associations and their meeting days',
+    'you hoped for many people from your own country, and an association of theirs is known to the consulate',
+    'that is how large your own circle could be',
+    'they are the people you hoped to find',
   ],
   professional: [
-    'people of your trade gather around employers and universities, so join one meeting before you choose a street',
-    'ask the professional body of your trade there for its next open meeting',
+    'people of your trade gather around employers and universities',
+    'a few of them will share your trade',
   ],
   family: [
-    'families with children meet through school, so ask each school for its association of parents',
-    'ask at the town hall for clubs and playgroups by age',
+    'families with children meet through school',
+    'the ones with children of the same age are met at the gate',
+    'playgroups and clubs sort them by age',
   ],
   retirement: [
-    'look for walking groups, choirs and courses of your age at the town hall, since few of them are online',
-    'ask the town for its centre for older residents, and have lunch there once',
+    'walking groups, choirs and courses of your age stand on the board of the town hall, since few of them are online',
+    'company of your age meets before noon',
   ],
   privacy: [
-    'you keep to yourself, so view homes for their walls and stairwells as well',
-    'for privacy ask how many flats share the entrance',
+    'you keep to yourself, so the walls and the stairwell of a home count more than its quarter',
+    'privacy is a matter of how many flats share the entrance',
   ],
 };
 
@@ -166,7 +171,7 @@ export const culture: Writer = (view) => {
       `For full immersion choose a town in ${name} that newcomers skip.`,
     ],
     blend: [
-      `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} is home to several cultures, so ask which region suits yours].`,
+      `[Your wish for a blend is how ${name} lives already: many backgrounds, each with its own calendar|A blend is the local style of ${name}, where many backgrounds meet|${Name} is home to several cultures, and some region will suit yours].`,
       `A blend of their ways and yours is possible in ${name}, with you doing most of the blending.`,
       `For the blend you want in ${name}, look for a town with a language school and an association from your country.`,
     ],
@@ -177,7 +182,7 @@ export const culture: Writer = (view) => {
     ],
     'expat-circle': [
       `A circle of newcomers forms easily in ${name}, where many people came from somewhere else.`,
-      `A circle of newcomers will be small in ${name}: ask a language school when it meets.`,
+      `A circle of newcomers will be small in ${name}, and known to the language school.`,
       `Newcomers in ${name} meet in two or three cities; choose one of them.`,
     ],
   };
@@ -191,23 +196,26 @@ export const culture: Writer = (view) => {
     : null;
 };
 
+/** What money replaces abroad, and what only time does. */
+const BOUGHT: ReadonlySet<string> = new Set(['childcare', 'healthcare', 'professional-network']);
+
 /** What will be missed. */
 export const missed: Writer = (view) => {
   const { read } = view.profile;
-  const left = read
-    .choices('support-systems-leaving')
-    .filter((one) => one !== 'none')
-    .map((one) => read.label('support-systems-leaving', one)?.text ?? '');
-  return left.length === 0
-    ? null
-    : oncePassage(
-        'missed',
-        0.7,
-        because(
-          say`[You leave behind|What stays at home|You told us what you would lose]: ${list(left)}. [Replace it on purpose, and before the boxes are unpacked in ${view.name}|None of that arrives in ${view.name} by itself: make a first appointment for each|Each of these has a counterpart in ${view.name} that has to be looked for|Write down who or what could take each place in ${view.name}].`,
-          'support-systems-leaving',
-        ),
-      );
+  const left = read.choices('support-systems-leaving').filter((one) => one !== 'none');
+  const named = (ids: readonly string[]): string =>
+    list(ids.map((one) => read.label('support-systems-leaving', one)?.text ?? ''));
+  const paid = left.filter((one) => BOUGHT.has(one));
+  const grown = left.filter((one) => !BOUGHT.has(one));
+  if (left.length === 0) return null;
+  const { name } = view;
+  const said =
+    paid.length > 0 && grown.length > 0
+      ? say`[Of what you leave behind|Of what would stay at home|Of what you told us you would lose], ${named(paid)} can be found in ${name} for money; ${named(grown)} only with time.`
+      : paid.length > 0
+        ? say`[You leave behind|What stays at home|You told us what you would lose]: ${named(paid)}. [In ${name} that is a matter of money and of the first month|All of it can be had in ${name}, at a price|It has its price in ${name}, which belongs in the budget].`
+        : say`[You leave behind|What stays at home|You told us what you would lose]: ${named(grown)}. [No budget for ${name} has a line for that|In ${name} that grows again by meetings, not by money|That is what ${name} cannot sell you|None of it can be shipped to ${name}|A year in ${name} is what it takes to grow the like].`;
+  return oncePassage('missed', 0.7, because(said, 'support-systems-leaving'));
 };
 
 /** Days off, for those who work and want time. */

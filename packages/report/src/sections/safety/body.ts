@@ -15,8 +15,8 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 const WALKS: Readonly<Record<string, readonly string[]>> = {
   children: ['For the way to school', 'For children who will one day go out alone', 'For the walk to school'],
   retired: [
-    'For walks after dark at your age',
-    'For streets you mean to take slowly',
+    'For walks in the evening',
+    'For slow walks and late buses',
     'For an evening out and a slow way home',
   ],
   student: [
@@ -76,11 +76,31 @@ export const violence: Writer = (view) => {
     () =>
       say`${who}: ${view.name} counts ${rate} homicides a year per 100,000 people${compare}, ${level}.${at.mark}`,
     () =>
-      say`${who}, one figure says most: ${rate} homicides a year per 100,000 people${compare}. [That is|It counts as|The world calls that] ${level}.${at.mark}`,
+      say`${who}, one figure says most: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
     () =>
       say`${who}: by homicides, the crime counted most alike everywhere, ${view.name} is ${level}${at.mark} (${rate} a year per 100,000 people${compare}).`,
   ]);
   return passage('violence', 1, said);
+};
+
+/** What traffic means for whom: where the road is rough, and where it is not. */
+const TAILS: Readonly<Record<string, readonly [rough: string, calm: string]>> = {
+  children: [
+    '[the road, more than crime, should shape the way to school|the way to school is where the risk lies|a home on the school’s side of the main road is worth its rent]',
+    '[a school bus and a bicycle are both options|the way to school can be walked|children may learn the way on foot]',
+  ],
+  retired: [
+    '[cross with the crowd and leave the driving at night to others|the crossing is the place for care|a seat in the train is worth more than a car]',
+    '[the crossing on foot asks for no courage|the bus and one’s feet are enough|a car is a choice, not a need]',
+  ],
+  student: [
+    '[take the bus, not a friend’s motorcycle|the night bus is the safe seat]',
+    '[a bicycle is a reasonable way to lectures|one comes home by bicycle at any hour|lectures are within reach on two wheels]',
+  ],
+  adult: [
+    '[live near what you do every day|short ways are the safe ones|the daily ways should decide the address]',
+    '[walking and cycling are safe enough to be a habit|a bicycle may replace the second car|one’s own feet are a means of transport]',
+  ],
 };
 
 /** The road kills more often than crime does. */
@@ -99,22 +119,9 @@ export const roads: Writer = (view) => {
       : words('');
   const { movers, stage, stageIds } = view.profile;
   const rough = at.percentile > 60;
-  const tail =
-    movers.children.length > 0
-      ? rough
-        ? 'the road, more than crime, should shape the way to school'
-        : 'a school bus and a bicycle are both options'
-      : stage === 'retired'
-        ? rough
-          ? 'cross with the crowd and avoid driving at night'
-          : 'drivers are used to people who cross slowly'
-        : stage === 'student'
-          ? rough
-            ? 'take the bus, not a friend’s motorcycle'
-            : 'a bicycle is a reasonable way to lectures'
-          : rough
-            ? 'live near what you do every day'
-            : 'walking and cycling are safe enough to be a habit';
+  const kind =
+    movers.children.length > 0 ? 'children' : stage === 'retired' || stage === 'student' ? stage : 'adult';
+  const tail = TAILS[kind]?.[rough ? 0 : 1] ?? '';
   const basis = movers.children.length > 0 ? movers.ids : stageIds;
   const level = rough
     ? 'high [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
@@ -162,7 +169,7 @@ export const advice: Writer = (view) => {
     level >= 3
       ? '; at such a level ordinary travel insurance may not pay'
       : level === 2
-        ? '; [read which regions are meant|the regions behind that level differ|look up the reason]'
+        ? '; [a level for the whole country, which regions differ from|the regions behind that level differ|the reason stands in the advice]'
         : '';
   const said = given(
     say`[Official advice on ${view.name}|What two governments tell their citizens about ${view.name}|Travel advice for ${view.name}, as dated]: ${list(parts)}${ending}.`,
@@ -189,12 +196,14 @@ export const hazards: Writer = (view) => {
   const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
   const tail = buys
     ? because(
-        words('before you buy, ask for the hazard map of the parcel and the building code of its year'),
+        words('the hazard map of the parcel and the building code of its year come before the price'),
         'housing-preference',
       )
     : present.some(([id]) => id === 'hazard_earthquakes')
-      ? words('as a tenant, ask when the building went up')
-      : words('look at the public risk map before you sign');
+      ? words('the year in which a building went up is part of its price')
+      : words(
+          '[the public risk map says where|they keep to certain regions, which the public risk map shows|your insurer will want to know the address]',
+        );
   const said = wayOf(view, 'hazards', [
     () => say`Natural hazards on record for ${view.name} are ${names}; ${tail}.`,
     () => say`On the list of natural hazards for ${view.name} stand ${names}: ${tail}.`,
@@ -234,13 +243,13 @@ export const stability: Writer = (view) => {
         () =>
           caredSaid(
             view,
-            say`You set store by [steady politics|calm politics|a state that lasts]: ${view.name} is rated ${calm}, and by the measure of rule of law ${courts}.${at.mark}${law.mark}`,
+            say`You set store by [steady politics|calm politics|a state that lasts|governments that end on time|politics without surprises]: ${view.name} is rated ${calm}, and by the measure of rule of law ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
           caredSaid(
             view,
-            say`[On politics, which you weighed,|As to the steadiness you asked for,|By the record of its governments] ${view.name} is ${calm}; in its courts, ${courts}.${at.mark}${law.mark}`,
+            say`[On politics, which you weighed,|As to the steadiness you asked for,|By the record of its governments|Measured by how governments come and go,|For the calm in politics that you named,] ${view.name} is ${calm}; in its courts, ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
@@ -270,7 +279,7 @@ export const rights: Writer = (view) => {
           ? 'above the middle'
           : lgbt.percentile > 40
             ? 'in the middle'
-            : 'below most, so ask people who live there openly before you decide';
+            : 'below most, and people who live there openly are the ones to hear before you decide';
     return passage(
       'rights',
       0.95,

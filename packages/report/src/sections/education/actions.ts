@@ -1,0 +1,183 @@
+import { learningLanguage, translated } from '../../place/language.ts';
+import { bank, cityOf, type Line } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  both,
+  chose,
+  stageIs,
+  type When,
+  withChildren,
+  withPupils,
+} from '../../profile/when.ts';
+import { given, type Said, say, words } from '../../prose/said.ts';
+
+/** How papers are legalised for this country. */
+function legalised(view: PlaceView): Said {
+  const apostille = view.atlas.treaties(view.iso3)?.apostille;
+  if (!apostille?.from.shown) return words('certified');
+  const text =
+    apostille.status === 'y'
+      ? 'with an apostille'
+      : apostille.status === 'pending'
+        ? 'legalised by the embassy until the apostille takes effect'
+        : 'legalised by the embassy, since the apostille does not apply';
+  return given(words(text), `treaties:${view.iso3}`);
+}
+
+function language(view: PlaceView): Said {
+  const main = learningLanguage(view);
+  return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : words('the language');
+}
+
+const degree: When = both(
+  chose(
+    'education-level',
+    'vocational',
+    'some-university',
+    'bachelor',
+    'master',
+    'doctorate',
+    'professional',
+  ),
+  stageIs('remote', 'freelance', 'founder', 'owner', 'employee', 'transfer', 'open'),
+);
+
+/** Whoever has the language already needs no lessons in it. */
+const lessons = (text: (view: PlaceView) => Said): ((view: PlaceView) => Said | null) => {
+  return (view) => {
+    const main = learningLanguage(view);
+    return main && view.profile.languages.includes(main.code) ? null : text(view);
+  };
+};
+
+const LINES: readonly Line[] = [
+  [
+    withPupils,
+    (v) =>
+      say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the summer closes the office|while the teachers still know the children|well before the term ends].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Visit one school in ${cityOf(v)} at the end of its day and talk to two parents at the gate|Plan the visit to ${cityOf(v)} around the day on which its schools open their doors|Get three things from one school in ${cityOf(v)}: its timetable, its costs beside the fee, and the date by which pupils are enrolled].`,
+  ],
+  [
+    withChildren,
+    lessons(
+      (v) =>
+        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}|Book ${language(v)} for the children first; they will correct you by spring].`,
+    ),
+  ],
+  [
+    chose('childcare-education-priorities', 'own-language-schooling'),
+    (v) =>
+      say`Write to each school in ${v.name} that teaches in your language for its waiting list and the full fee of a year, before you choose a quarter.`,
+  ],
+  [
+    chose('childcare-education-priorities', 'local-integration'),
+    (v) =>
+      say`Get from the town in ${v.name} the number of hours a week that a newly arrived pupil is taught the language, and for how long.`,
+  ],
+  [
+    chose('childcare-education-priorities', 'affordable-childcare'),
+    (v) =>
+      say`Put yourselves on the list for childcare in ${cityOf(v)} as soon as it opens; some towns take a name before an address.`,
+  ],
+  [
+    chose('childcare-education-priorities', 'school-quality'),
+    (v) =>
+      say`[Read the last inspection report of each school you visit in ${cityOf(v)}|Compare three schools in ${cityOf(v)} by the share of pupils who passed the final examination].`,
+  ],
+  [
+    chose('children-education-preference', 'international'),
+    (v) =>
+      say`[Write to two international schools in ${cityOf(v)} for the price list, the deposit and the waiting list|Get next year’s fees and last year’s list of leavers from the international schools of ${cityOf(v)}].`,
+  ],
+  [
+    chose('children-education-preference', 'local-public'),
+    (v) =>
+      say`[Find the office in ${cityOf(v)} that assigns pupils to schools, and its last day for the coming year|Get the map of school catchments of ${cityOf(v)} from the town before you view a home].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`Order certificate and transcript for ${v.name} now, ${legalised(v)}, and note by which date the university wants them.`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[Write to one second-year student of your subject in ${cityOf(v)}; the course page lists their society|Read the reading list of the first term in ${cityOf(v)} before you apply].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`Find out whether ${v.name} wants an entrance examination, and where outside the country it can be sat.`,
+  ],
+  [
+    degree,
+    (v) =>
+      say`[Have one copy of your ${v.profile.read.label('education-level') ?? 'degree'} made for ${v.name}, ${legalised(v)}, even if no employer asks: a permit that counts points may|Order your transcript of marks for ${v.name} as well as your ${v.profile.read.label('education-level') ?? 'degree'}, ${legalised(v)}: comparison goes by subjects|Get your ${v.profile.read.label('education-level') ?? 'degree'} compared for ${v.name} before the first application, on a copy ${legalised(v)}].`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`[Look up which courses of the university or the town of ${cityOf(v)} take older listeners, with fee and first day|Find out which lectures in ${cityOf(v)} are open to the public|Get the morning programme of the cultural centre of ${cityOf(v)}|Sit in on one lecture or talk in ${cityOf(v)} on your visit, whatever its subject|Choose something to learn in ${cityOf(v)} that you would not have begun at home].`,
+  ],
+  [
+    stageIs('retired', 'means'),
+    lessons(
+      (v) =>
+        say`[Find a course in ${language(v)} in ${cityOf(v)} that meets in person; a class is company as well|Learn the ${language(v)} of market and doctor first, from a teacher of your age in ${cityOf(v)}|Label the kitchen at home in ${language(v)} and leave the labels until ${v.name}|Book ${language(v)} in ${cityOf(v)} in the morning, four days a week, for the first month].`,
+    ),
+  ],
+  [
+    asCouple,
+    lessons(
+      (v) =>
+        say`[Book ${language(v)} for both of you, in different groups: each then speaks, and neither interprets for the other|Speak ${language(v)} to each other at one meal a day before ${v.name}].`,
+    ),
+  ],
+  [
+    stageIs('remote', 'freelance', 'owner'),
+    lessons(
+      (v) =>
+        say`[Take ${language(v)} lessons at the hour when your calls are done in ${v.name}, fixed and paid in advance|Block two lunch hours a week for ${language(v)} in the calendar that your clients see].`,
+    ),
+  ],
+  [
+    stageIs('employee', 'transfer'),
+    lessons(
+      (v) =>
+        say`[Negotiate lessons in ${language(v)} into the offer from ${v.name}, in working time|Learn the ${language(v)} of your trade first: the words of the advertisements from ${cityOf(v)} are the list|Find out in the first interview in which language meetings, e-mails and payslips are written in ${v.name}].`,
+    ),
+  ],
+  [
+    stageIs('founder'),
+    lessons(
+      (v) =>
+        say`[Have your offer translated into ${language(v)} by somebody who sells, and read it aloud to a customer in ${cityOf(v)}|Learn to say in ${language(v)} what your firm does, in two sentences, before ${cityOf(v)}].`,
+    ),
+  ],
+  [
+    both(alone, stageIs('remote', 'freelance', 'employee', 'open')),
+    (v) =>
+      say`[Enrol in one evening course in ${cityOf(v)} that has nothing to do with work; a class is where one meets people|Look up when evening courses in ${cityOf(v)} begin, and arrive before that week].`,
+  ],
+  [
+    anybody,
+    lessons(
+      (v) =>
+        say`[Watch the evening news of ${v.name} once a week until you leave, with subtitles in ${language(v)}|Read one article a week from a newspaper of ${v.name} until you leave, in ${language(v)}|Listen to the radio of ${v.name} for ten minutes a day until you leave, in ${language(v)}].`,
+    ),
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Join the public library of ${cityOf(v)} in the first week: a proof of address is as a rule the only paper|Get the course list of the adult education centre in ${cityOf(v)}, and mark one that begins after your arrival|Keep your certificates for ${v.name} in one folder, on paper and as files].`,
+  ],
+];
+
+export const educationActions = bank('education-action', LINES);

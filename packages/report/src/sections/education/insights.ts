@@ -1,0 +1,233 @@
+import { learningLanguage } from '../../place/language.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { mildMonths } from '../lifestyle/climate.ts';
+
+type Answer = (view: PlaceView) => Said | null;
+
+/** What a family named for its children, answered by a figure; wishes that no figure answers are tasks. */
+const WISHES: Readonly<Record<string, Answer>> = {
+  'outdoor-play': (view) => {
+    const mild = mildMonths(view);
+    return (
+      mild &&
+      say`For the outdoor play you asked for, ${mild.said} ${mild.have} mild weather; the rest of the year is for boots or shade.`
+    );
+  },
+  'university-access': (view) => {
+    const share = figure(view, 'tertiary_enrolment');
+    const at = standing(view, 'tertiary_enrolment');
+    return share && at
+      ? say`You named the way to university: enrolment there stands at ${share} of the age group${againstHome(view, 'tertiary_enrolment')}, ${at.percentile > 60 ? 'more' : at.percentile < 40 ? 'less' : 'about as much as'}${at.percentile >= 40 && at.percentile <= 60 ? ' in the typical country' : ' [than in most countries|than in the typical country|than is usual]'}.${at.mark}`
+      : null;
+  },
+  'affordable-childcare': (view) => {
+    const early = figure(view, 'preprimary_enrolment');
+    const prices = besideHome(view, 'price_level_education');
+    return early && prices
+      ? say`Childcare was on your list: enrolment before primary school is ${early} in ${view.name}${againstHome(view, 'preprimary_enrolment')}, and the price level of education is ${prices.than}.`
+      : null;
+  },
+  'school-quality': (view) => {
+    const years = figure(view, 'learning_adjusted_schooling');
+    return (
+      years &&
+      say`Measured by what pupils learn, school in ${view.name} is worth ${years}${againstHome(view, 'learning_adjusted_schooling')}: that is the quality you asked for, as an average of good schools and bad.`
+    );
+  },
+};
+
+/** One wish of the family per place. */
+export const wishInsight: Writer = (view) => {
+  const { movers, read } = view.profile;
+  if (movers.children.length === 0) return null;
+  const chosen = read.choices('childcare-education-priorities').filter((one) => WISHES[one]);
+  const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
+  const said = id ? WISHES[id]?.(view) : null;
+  return said
+    ? passage(`wish-${id}`, 0.95, because(said, 'childcare-education-priorities', ...movers.ids))
+    : null;
+};
+
+/** Where an index of education stands, in words that the claim beside them makes. */
+function levelWords(percentile: number): string {
+  return percentile > 60
+    ? 'above most countries'
+    : percentile < 40
+      ? 'below most countries'
+      : 'among the middle of countries';
+}
+
+/** Schools and universities together. */
+export const indexInsight: Writer = (view) => {
+  const { movers, stage, stageIds } = view.profile;
+  const at = standing(view, 'education_index');
+  const index = figure(view, 'education_index');
+  if (!at || !index || stage === 'student') return null;
+  const level = levelWords(at.percentile);
+  const home = againstHome(view, 'education_index');
+  const family = movers.children.length > 0;
+  const said = family
+    ? wayOf(view, 'school-index', [
+        () =>
+          say`For schools and universities together ${view.name} scores ${index} on an index of education, ${level}${home}; one school can lie far from that.${at.mark}`,
+        () =>
+          say`Our index of education puts ${view.name} at ${index}${home}, ${level}: the middle of its schools, not the one round the corner.${at.mark}`,
+      ])
+    : wayOf(view, 'adult-index', [
+        () =>
+          say`For education as a whole ${view.name} ranks ${level}, at ${index} on an index${home}: [a fair sign for courses of every kind|and a course is where one meets people|that is what certificates are measured by there].${at.mark}`,
+        () =>
+          say`${view.Name} scores ${index} on an index of education${home}, ${level}; [what you bring in learning will be measured against that|newcomers show their certificates there|that is the company you would keep].${at.mark}`,
+      ]);
+  return passage(
+    'education-index',
+    family ? 0.7 : 0.45,
+    said && because(said, ...(family ? movers.ids : stageIds)),
+  );
+};
+
+/** How long the adults one would live among went to school. */
+export const learnedInsight: Writer = (view) => {
+  const years = figure(view, 'mean_schooling');
+  const beside = besideHome(view, 'mean_schooling');
+  const { movers, stageIds } = view.profile;
+  if (!years || !beside || beside.relation === 'same') return null;
+  const who = movers.children.length > 0 ? 'Other parents' : 'Adults';
+  const said = wayOf(view, 'learned-insight', [
+    () =>
+      say`${who} in ${view.name} went to school for ${years} on average${againstHome(view, 'mean_schooling')}: you would live among people with ${beside.relation} schooling than at home.`,
+    () =>
+      say`With ${years} of school behind the average adult${againstHome(view, 'mean_schooling')}, ${view.name} is ${beside.relation === 'more' ? 'the more' : 'the less'} schooled of the two.`,
+  ]);
+  return passage(
+    'learned-insight',
+    0.5,
+    said && because(said, ...(movers.children.length > 0 ? movers.ids : stageIds)),
+  );
+};
+
+/** How many go on to study. */
+export const tertiaryInsight: Writer = (view) => {
+  const share = figure(view, 'tertiary_enrolment');
+  const beside = besideHome(view, 'tertiary_enrolment');
+  const { movers, stage, stageIds } = view.profile;
+  if (!share || !beside || beside.relation === 'same' || stage === 'retired') return null;
+  const home = againstHome(view, 'tertiary_enrolment');
+  const tail =
+    movers.children.length > 0
+      ? beside.relation === 'more'
+        ? 'going on to study is the rule for pupils there'
+        : 'fewer pupils go on to study than you are used to'
+      : beside.relation === 'more'
+        ? 'your certificates compete with many'
+        : 'a degree is rarer there, and counts for more';
+  return passage(
+    'tertiary-insight',
+    0.52,
+    because(
+      say`Enrolment in higher education stands at ${share} in ${view.name}${home}: ${tail}.`,
+      ...(movers.children.length > 0 ? movers.ids : stageIds),
+    ),
+  );
+};
+
+/** What the state spends on schools, for families. */
+export const spendingInsight: Writer = (view) => {
+  const { movers } = view.profile;
+  const share = figure(view, 'education_spending_gdp');
+  const at = standing(view, 'education_spending_gdp');
+  if (movers.children.length === 0 || !share || !at) return null;
+  const level =
+    at.percentile > 60
+      ? 'more [than in most countries|than in the typical country|than is usual]'
+      : at.percentile < 40
+        ? 'less [than in most countries|than in the typical country|than is usual], so what a school lacks parents pay'
+        : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
+  return passage(
+    'spending-insight',
+    0.55,
+    because(
+      say`The state of ${view.name} spends ${share} of what the country earns on education${againstHome(view, 'education_spending_gdp')}, ${level}.${at.mark}`,
+      ...movers.ids,
+    ),
+  );
+};
+
+/** Research, for students. */
+export const studentInsight: Writer = (view) => {
+  const at = standing(view, 'articles_per_million');
+  const papers = figure(view, 'articles_per_million');
+  if (view.profile.stage !== 'student' || !at || !papers) return null;
+  const level = levelWords(at.percentile);
+  const said = wayOf(view, 'student-insight', [
+    () =>
+      say`${view.Name} publishes ${papers} scientific articles a year per million people${againstHome(view, 'articles_per_million')}, ${level}: a sign of how much research surrounds a student.${at.mark}`,
+    () =>
+      say`In research ${view.name} stands ${level}, with ${papers} articles a year per million people${againstHome(view, 'articles_per_million')}; the department decides, not the country.${at.mark}`,
+    () =>
+      say`By articles per million people (${papers} a year${againstHome(view, 'articles_per_million')}) ${view.name} ranks ${level} for the science you would study in.${at.mark}`,
+  ]);
+  return passage('student-insight', 0.9, said && because(said, ...view.profile.stageIds));
+};
+
+/** How long the language has to be learned for whoever means to stay. */
+export const stayInsight: Writer = (view) => {
+  const { read, languages } = view.profile;
+  const main = learningLanguage(view);
+  const years = figure(view, 'naturalisation_years');
+  if (!main || languages.includes(main.code) || !years) return null;
+  if (!read.has('relocation-duration', 'permanent', 'long-term')) return null;
+  const shy = read.has('language-test-preparedness', 'prefer-no-test');
+  const tail = shy
+    ? because(words(', and tests are what you would rather avoid'), 'language-test-preparedness')
+    : '';
+  const said = wayOf(view, 'stay-insight', [
+    () =>
+      say`Between arrival and citizenship of ${view.name} lie ${years} of residence on record, and ${main.name} is learned in the first or not at all${tail}.`,
+    () =>
+      say`For good in ${view.name} means ${years} of residence before citizenship on record, and ${main.name} for all of them${tail}.`,
+    () =>
+      say`Citizenship of ${view.name} is on record after ${years} of residence: that is how long ${main.name} has to reach the level its law asks for${tail}.`,
+    () =>
+      say`A long stay in ${view.name} is one in ${main.name}: ${years} of residence stand before citizenship on record, and lessons belong into the first of them${tail}.`,
+  ]);
+  return passage(
+    'stay-insight',
+    0.6,
+    said &&
+      because(given(said, `language:${view.iso3}-${main.code}`), 'relocation-duration', 'languages-spoken'),
+  );
+};
+
+/** How far English carries instead. */
+export const englishInsight: Writer = (view) => {
+  const english = view.atlas.languages.english(view.iso3);
+  const main = learningLanguage(view);
+  if (
+    !view.profile.languages.includes('en') ||
+    !main ||
+    view.profile.languages.includes(main.code) ||
+    english?.share == null ||
+    !english.from.shown ||
+    main.code === 'en'
+  )
+    return null;
+  const share = Math.round(english.share);
+  const many = share >= 50;
+  const said = wayOf(view, 'english-insight', [
+    () =>
+      say`English is spoken by about ${String(share)}% in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `contracts and offices need ${main.name}, or somebody who has it` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
+    () =>
+      say`With English you reach about ${String(share)}% of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : 'a conversation in it is luck, not a plan'}.`,
+    () =>
+      say`About ${String(share)}% of people in ${view.name} would understand your English; ${many ? `friendships reach further in ${main.name}` : `everything else is in ${main.name}`}.`,
+  ]);
+  return passage(
+    'english-insight',
+    0.72,
+    said &&
+      because(given(said, `english:${view.iso3}`, `language:${view.iso3}-${main.code}`), 'languages-spoken'),
+  );
+};

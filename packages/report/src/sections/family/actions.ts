@@ -1,0 +1,170 @@
+import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { theChildren } from '../../profile/household.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  both,
+  chose,
+  stageIs,
+  type When,
+  withChildren,
+  withPupils,
+} from '../../profile/when.ts';
+import { because, given, say } from '../../prose/said.ts';
+import { petLeadDays } from './kin.ts';
+
+/** The import rule of the country for the animal that comes along. */
+export const petAction: Writer = (view) => {
+  const rule = view.atlas.pets(view.iso3)?.importRule;
+  const { hasPets, pets: animals } = view.profile;
+  if (!hasPets || !rule?.from.shown) return null;
+  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(rule.page)?.[1];
+  const days = petLeadDays(view);
+  const carrier =
+    animals.includes('bird') || animals.includes('horse') ? 'a specialist carrier' : 'the flight';
+  const said = wayOf(view, 'pet-action', [
+    () =>
+      say`Open the import rule of ${view.name}${host ? ` (the record points to ${host})` : ''} with your vet${days ? ` no later than ${days} days before travel` : ''}, and book ${carrier} only after the last test is dated.`,
+    () =>
+      say`Get one sheet from the vet for ${view.name}: each test, its date, its waiting time${host ? `, checked against ${host}` : ''}.`,
+  ]);
+  return passage(
+    'pet-action',
+    0.92 - 0.04 * view.earlier.length,
+    said && because(given(said, `pets:${view.iso3}`), 'relocating-pets', 'pets-details', 'current-location'),
+  );
+};
+
+/** Wills and beneficiaries concern those with heirs or years behind them. */
+const heirs: When = (profile) =>
+  profile.movers.children.length > 0
+    ? profile.movers.ids
+    : profile.age !== null && profile.age >= 50
+      ? ['age']
+      : null;
+const ownFamily: When = (p) =>
+  (p.read.slider('extended-family-importance') ?? 0) >= 4 ? ['extended-family-importance'] : null;
+const farCare: When = chose('eldercare-considerations', 'return-often', 'support-from-afar');
+const young: When = (p) => (p.age !== null && p.age < 35 ? ['age'] : null);
+const older: When = (p) => (p.age !== null && p.age >= 55 ? ['age'] : null);
+
+const LINES: readonly Line[] = [
+  [
+    withChildren,
+    (v) =>
+      say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent stays behind, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of a parent who does not come along|in the international form, which ${v.name} reads without a translator, and any custody order beside it].`,
+  ],
+  [
+    withPupils,
+    (v) =>
+      say`[Write with ${theChildren(v.profile.movers)} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${theChildren(v.profile.movers)} and a class in ${cityOf(v)}|Let ${theChildren(v.profile.movers)} draw the map of ${cityOf(v)}: school, home, pool, ice cream].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Have the school in ${cityOf(v)} put you in touch with a family that arrived last year|Find one family in ${cityOf(v)} with children of the same age before the move, through school or employer|Speak to a family in ${cityOf(v)} that moved there in the middle of a school year, and one that waited for summer].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose one club in ${cityOf(v)} for each child in the first week, the one its classmates go to].`,
+  ],
+  [
+    farCare,
+    (v) =>
+      say`[Give one person near your relative a power of attorney before ${v.name}, and have one doctor permitted to speak to you|Leave a list with the neighbours of your relative before ${v.name}: doctor, key, your number by day and by night|Price one return from ${cityOf(v)} at a day’s notice, and keep that sum apart].`,
+  ],
+  [
+    chose('relationship-status', 'married'),
+    (v) =>
+      say`[Order a fresh marriage certificate, legalised for ${v.name}: many offices reject one older than a few months|Get the marriage certificate in the international form for ${v.name}, and two copies of it].`,
+  ],
+  [
+    chose('relationship-status', 'domestic-partnership'),
+    (v) =>
+      say`[Collect proof of your life together for ${v.name}: leases, bills and an account in both names, year by year|Register the partnership at home, if the law there knows one, before ${v.name} asks for proof of it].`,
+  ],
+  [
+    chose('relationship-status', 'divorced', 'widowed'),
+    (v) =>
+      say`[Have the papers that end the earlier marriage translated for ${v.name}: registration offices ask for them when they record your status|Carry an original of the decree or the death certificate to ${v.name} that may be kept: offices go by it, not by your word].`,
+  ],
+  [
+    chose('relocation-drivers', 'family-love'),
+    (v) =>
+      say`Write to the embassy of ${v.name} for the family permit before you pay the fee of any other route, since you move for family or a relationship.`,
+  ],
+  [
+    (p) => (p.read.text('unique-family-situation') ? ['unique-family-situation'] : null),
+    (v) =>
+      say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`[Spend one day in ${cityOf(v)} apart: one of you looks at streets to live in, the other at work, courses and the doctor; compare notes in the evening|Agree before ${v.name} on the sign by which both of you would call it a mistake, and on the month to look at it|Choose one person each whom you would call from ${cityOf(v)}, and tell them so|Let each of you plan one day of the visit to ${cityOf(v)}, without a say of the other].`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} both of you, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry the marriage or partnership paper to ${v.name} in two originals, one for each].`,
+  ],
+  [
+    both(asCouple, stageIs('employee', 'transfer', 'remote', 'freelance', 'founder', 'owner', 'open')),
+    (v) =>
+      say`[Get a written answer of the embassy for each of you before either resigns: may both work in ${v.name}, and from which day|Have the one without a contract write to the embassy of ${v.name}: may I work, study, register as self-employed].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|Leave copies of passport, policy and lease with one person at home before ${v.name}: nobody shares your papers there|Give one person at home a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Give your landlord in ${v.name} and one person at home each other’s numbers: they notice first if you fall ill|Agree on one hour a week at which somebody at home expects your call from ${v.name}].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Join one association or group in ${cityOf(v)} online now, and note the date of its next meeting after your arrival|Write now to one group in ${cityOf(v)} that meets in person and takes newcomers|Choose one evening a week in ${cityOf(v)} now that you could keep from the first month on: a course, a choir, a club].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Choose two groups in ${cityOf(v)} before you fly, one of newcomers and one of locals, and go to both for a month|Look up what meets weekly in ${cityOf(v)} for something you do already, and write to it before you arrive|Book a weekly course or a team in ${cityOf(v)} before the flight: it gives the first month its fixed evening].`,
+  ],
+  [
+    both(alone, young),
+    (v) =>
+      say`[Invite the first friend from home to ${cityOf(v)} for the third month, not the first: by then there is something to show|Share a flat in ${cityOf(v)} for the first half year, with at least one person who grew up there].`,
+  ],
+  [
+    both(alone, older),
+    (v) =>
+      say`[Write your medical and legal wishes on one page for ${v.name}, and give it to the person who would be called|Name in ${cityOf(v)} a neighbour with a key in the first month, and thank them in advance].`,
+  ],
+  [
+    ownFamily,
+    (v) =>
+      say`[Look up the last flight home from ${cityOf(v)} on a Friday, in the month with the fewest|Price the flight home from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
+  ],
+  [
+    heirs,
+    (v) =>
+      say`[Make a will that names which law applies once you live in ${v.name}; a notary at home can tell whether the present one still works|Have a notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it].`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Fix the dates of the first two visits home from ${v.name} before you leave, and book the first flight with them|Put the first visit home from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Name one person at home who may open registered letters once you live in ${v.name}: deadlines of tax office and bank run from delivery|Have your post forwarded to ${v.name} for a year, and write to those whose letters the service leaves out|Tell bank, insurer, tax office and pension fund the address in ${v.name} yourself; a forwarding order does not reach them all].`,
+  ],
+];
+
+export const familyActions: readonly Writer[] = [petAction, ...bank('family-action', LINES)];

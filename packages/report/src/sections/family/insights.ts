@@ -1,0 +1,232 @@
+import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
+import { theChildren } from '../../profile/household.ts';
+import { numberWord } from '../../prose/english.ts';
+import { because, given, say } from '../../prose/said.ts';
+import { animalSaid, petLeadDays } from './kin.ts';
+import { clockGap } from './ties.ts';
+
+/** What the streets are like for children who go out alone. */
+export const childInsight: Writer = (view) => {
+  const { movers } = view.profile;
+  const roads = figure(view, 'road_deaths');
+  const killings = figure(view, 'homicide_rate');
+  if (movers.children.length === 0 || !roads || !killings) return null;
+  const traffic = say`${roads} a year per 100,000 people in ${view.name}${againstHome(view, 'road_deaths')}`;
+  const said = wayOf(view, 'child-streets', [
+    () =>
+      say`Before ${theChildren(movers)} ${movers.children.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
+    () =>
+      say`Road deaths number ${traffic}, homicides ${killings}: the main road is what decides from what age children go alone.`,
+    () =>
+      say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
+    () => say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,
+  ]);
+  return passage('family-insight', 1, said && because(said, ...movers.ids));
+};
+
+/** The time that work leaves to parents. */
+export const parentsTime: Writer = (view) => {
+  const { movers, stage, stageIds } = view.profile;
+  const hours = figure(view, 'weekly_hours_employees');
+  const leave = figure(view, 'paid_annual_leave_days');
+  const employed = ['employee', 'transfer', 'open'].includes(stage);
+  if (movers.children.length === 0 || !employed || !hours) return null;
+  const home = againstHome(view, 'weekly_hours_employees');
+  const off = leave ? say`, beside ${leave} of paid leave by law` : '';
+  const said = wayOf(view, 'parents-time', [
+    () =>
+      say`A parent employed in ${view.name} is at work for ${hours} a week${home}${off}: the rest is the children’s.`,
+    () =>
+      say`What ${theChildren(movers)} would get of you in ${view.name} depends on weeks of ${hours}${home}${off}.`,
+  ]);
+  return passage('parents-time', 0.9, said && because(said, ...stageIds, ...movers.ids));
+};
+
+/** What becomes of them after school. */
+export const startInsight: Writer = (view) => {
+  const { movers } = view.profile;
+  const idle = figure(view, 'youth_unemployment');
+  const at = standing(view, 'youth_unemployment');
+  if (!movers.children.some(({ age }) => (age ?? 0) >= 10) || !idle || !at) return null;
+  const level =
+    at.percentile > 60
+      ? 'more [than in most countries|than in the typical country|than is usual]'
+      : at.percentile < 40
+        ? 'fewer [than in most countries|than in the typical country|than is usual]'
+        : '[near the middle of the world|about where the typical country stands]';
+  return passage(
+    'first-job',
+    0.78,
+    because(
+      say`A first job is the end of childhood: of people aged 15 to 24 who look for one in ${view.name}, ${idle} find none${againstHome(view, 'youth_unemployment')}, ${level}.${at.mark}`,
+      ...movers.ids,
+    ),
+  );
+};
+
+/** What the law leaves for visits home. */
+export const leaveInsight: Writer = (view) => {
+  const leave = figure(view, 'paid_annual_leave_days');
+  const holidays = figure(view, 'public_holidays');
+  const working = ['employee', 'transfer', 'remote', 'open'].includes(view.profile.stage);
+  if (!working || !leave || !holidays || valueOf(view, 'paid_annual_leave_days') === 0) return null;
+  const said = wayOf(view, 'visits-leave', [
+    () =>
+      say`Visits home have to fit into ${leave} of paid leave, the legal minimum in the first year in ${view.name}, and ${holidays} of public holiday.`,
+    () =>
+      say`The law of ${view.name} gives ${leave} of paid leave in the first year, beside ${holidays} of public holiday: visits home and guests share them.`,
+    () =>
+      say`Journeys home come out of ${leave} of paid leave by law in a first year in ${view.name}${againstHome(view, 'paid_annual_leave_days')}.`,
+    () =>
+      say`With ${leave} of leave by law and ${holidays} of public holiday, ${view.name} leaves time for one long journey home a year or for several short ones.`,
+  ]);
+  return passage('visits-leave', 0.84, said && because(said, ...view.profile.stageIds));
+};
+
+const EVENING = 20;
+
+/** The hour of a clock in words, noon and midnight by name. */
+function hourWords(hour: number): string {
+  const at = ((hour % 24) + 24) % 24;
+  if (at === 0) return 'midnight';
+  if (at === 12) return 'noon';
+  return `${numberWord(at > 12 ? at - 12 : at)} in the ${at < 12 ? 'morning' : at < 18 ? 'afternoon' : 'evening'}`;
+}
+
+/** When both ends of a call are awake. */
+export const callInsight: Writer = (view) => {
+  const gap = clockGap(view);
+  if (gap === null || !view.home || view.home.iso3 === view.iso3 || !Number.isInteger(gap)) return null;
+  const home = view.homeName;
+  const there = hourWords(EVENING - gap);
+  const said =
+    gap === 0
+      ? wayOf(view, 'calls-same', [
+          () =>
+            say`The clocks of ${view.name} and ${home} agree: calls can stay at the hour they have today.`,
+          () =>
+            say`No hour is lost between ${view.name} and ${home}; an evening call is an evening call on both ends.`,
+        ])
+      : Math.abs(gap) < 5
+        ? wayOf(view, 'calls-near', [
+            () =>
+              say`At eight in the evening in ${view.name} it is ${there} in ${home}: evening calls go on as they are.`,
+            () => say`An evening call from ${view.name} at eight reaches ${home} at ${there}.`,
+            () =>
+              say`Eight in the evening in ${view.name} is ${there} in ${home}, an hour for calls on both ends.`,
+          ])
+        : gap < 0
+          ? wayOf(view, 'calls-behind', [
+              () =>
+                say`Calls to ${home} belong to your mornings in ${view.name}: at eight in the evening it is ${there} there.`,
+              () =>
+                say`From ${view.name} you reach ${home} before your working day, hardly ever after it: your eight in the evening is ${there} there.`,
+            ])
+          : wayOf(view, 'calls-ahead', [
+              () =>
+                say`Calls to ${home} belong to your evenings in ${view.name}: at eight it is ${there} there.`,
+              () =>
+                say`From ${view.name} you reach ${home} after your working day, hardly ever before it: your eight in the evening is ${there} there.`,
+            ]);
+  const offsets = [`utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`];
+  const weight = Math.abs(gap) >= 5 ? 1.1 : 0.8;
+  return passage('calls', weight, said && because(given(said, ...offsets), 'current-location'));
+};
+
+/** Care for relatives over a distance in hours. */
+export const farCareInsight: Writer = (view) => {
+  const gap = clockGap(view);
+  if (
+    !view.profile.read.has('eldercare-considerations', 'return-often', 'support-from-afar') ||
+    gap === null ||
+    !view.home
+  )
+    return null;
+  const near = Math.abs(gap) <= 2;
+  const said = wayOf(
+    view,
+    `far-care-${near}`,
+    near
+      ? [
+          () =>
+            say`The clocks of ${view.name} and ${view.homeName} are two hours apart at most, so you can join a doctor’s appointment by telephone.`,
+          () =>
+            say`With clocks two hours apart at most, a doctor in ${view.homeName} can reach you in ${view.name} during office hours.`,
+        ]
+      : [
+          () =>
+            say`When offices and surgeries in ${view.homeName} are open, it is late or early in ${view.name}: a power of attorney for somebody on the spot is the paper that counts.`,
+          () =>
+            say`With the hours between ${view.name} and ${view.homeName}, hospital and carers need a first number that is not yours, in writing.`,
+        ],
+  );
+  return passage(
+    'far-care',
+    0.95,
+    said &&
+      because(
+        given(said, `utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`),
+        'eldercare-considerations',
+        'current-location',
+      ),
+  );
+};
+
+/** What an animal adds to the calendar. */
+export const petInsight: Writer = (view) => {
+  const days = petLeadDays(view);
+  if (!view.profile.hasPets || !days) return null;
+  return oncePassage(
+    'pet-insight',
+    0.85,
+    because(
+      given(
+        say`The longest calendar is that of ${animalSaid(view)}: tests have fixed waiting times that no fee shortens, ${String(days)} days in all for ${view.name}.`,
+        `pets:${view.iso3}`,
+      ),
+      'current-location',
+    ),
+  );
+};
+
+/** How many people there came from elsewhere and know what arriving is. */
+export const newcomersInsight: Writer = (view) => {
+  const share = figure(view, 'migrant_stock_share');
+  const at = standing(view, 'migrant_stock_share');
+  const { movers } = view.profile;
+  if (movers.children.length > 0 || !share || !at) return null;
+  const said =
+    at.percentile > 60
+      ? wayOf(view, 'newcomers-many', [
+          () =>
+            say`${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in a class or a club in ${cityOf(view)} somebody else will be new as well.${at.mark}`,
+          () =>
+            say`The share of people born elsewhere is ${share} in ${view.name}${againstHome(view, 'migrant_stock_share')}, so an accent is nothing to explain.${at.mark}`,
+          () =>
+            say`Of the people in ${view.name} ${share} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in ${cityOf(view)} you would not be the only one without old friends.${at.mark}`,
+          () =>
+            say`With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to those who arrive alone.${at.mark}`,
+        ])
+      : at.percentile < 40
+        ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`
+        : null;
+  return passage('newcomers', 0.74, said && because(said, ...movers.ids));
+};
+
+/** The age of the people one would live among. */
+export const ageInsight: Writer = (view) => {
+  const young = figure(view, 'population_15_64');
+  const old = figure(view, 'population_65_plus');
+  const { movers, stageIds } = view.profile;
+  if (movers.children.length > 0 || !young || !old) return null;
+  const said = wayOf(view, 'ages-around', [
+    () =>
+      say`Of the people around you in ${view.name}, ${young} would be of working age${againstHome(view, 'population_15_64')}, and ${old} past 65${againstHome(view, 'population_65_plus')}.`,
+    () =>
+      say`In ${view.name} ${old} of the people are past 65${againstHome(view, 'population_65_plus')} and ${young} of working age.`,
+    () =>
+      say`By age ${view.name} has ${young} between 15 and 64${againstHome(view, 'population_15_64')} and ${old} above.`,
+  ]);
+  return passage('ages-around', 0.6, said && because(said, ...stageIds, ...movers.ids));
+};

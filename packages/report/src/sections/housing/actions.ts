@@ -1,0 +1,163 @@
+import { bank, cityOf, type Line } from '../../place/passage.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  both,
+  caresFor,
+  chose,
+  stageIs,
+  type When,
+  withChildren,
+  withPets,
+} from '../../profile/when.ts';
+import { say } from '../../prose/said.ts';
+
+const buys: When = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+const online: When = stageIs('remote', 'freelance', 'owner');
+const working: When = stageIs('employee', 'transfer');
+
+const LINES: readonly Line[] = [
+  [
+    withChildren,
+    (v) =>
+      say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|Get the catchment area of each school in ${cityOf(v)} before you look at flats|Look for a home in ${cityOf(v)} only when a school has said yes].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[View each home in ${cityOf(v)} once with the children: stairs, noise through the wall, the way to a playground|Walk from each home in ${cityOf(v)} to the school gate with a pram’s or a satchel’s pace|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+  ],
+  [
+    both(withChildren, working),
+    (v) =>
+      say`Search in ${cityOf(v)} along the line between office and school, since both ways are travelled every day.`,
+  ],
+  [
+    withPets,
+    (v) =>
+      say`[Name the animal in the first message to three landlords in ${cityOf(v)}, and have a yes written into the lease|Carry a page about the animal for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[Write to the university in ${cityOf(v)} about halls on the day you are admitted: places go by date|Apply for halls in ${cityOf(v)} with the application for the place itself].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[Join the housing group of students in ${cityOf(v)} in spring; rooms change hands there before they are advertised|Put a notice up in the department in ${cityOf(v)}: rooms of leavers are passed on there].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[See the room by video before you pay for it in ${cityOf(v)}, with the person who lives there now|Price the pass from each room in ${cityOf(v)} to the lecture hall; it eats the difference in rent].`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`[Stay a month in ${cityOf(v)} out of season, on foot, and note where the doctor, the shop and the bus are|Rent in ${cityOf(v)} from the dullest month on; what pleases then will please in May|Take a flat in ${cityOf(v)} for the month in which nobody comes, and cook in it|Live two weeks in each of two quarters of ${cityOf(v)} before you choose between them].`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`[View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench|Look in ${cityOf(v)} for a lift, a ground floor or a walk-in shower from the start|Count the steps from each home in ${cityOf(v)} to bread, bus and doctor].`,
+  ],
+  [
+    stageIs('retired', 'means'),
+    (v) =>
+      say`[Get the heating and cooling bills of the last year in ${cityOf(v)} before you fall for a terrace|Feel the walls of a flat in ${cityOf(v)} after a week of rain before you sign].`,
+  ],
+  [
+    online,
+    (v) =>
+      say`[Book four weeks furnished in ${cityOf(v)}, test the connection on the first day, and view homes from there|Start in ${cityOf(v)} with a month’s let beside a shared office|Take a furnished month in ${cityOf(v)} first, and view two quarters a week from it].`,
+  ],
+  [
+    online,
+    (v) =>
+      say`[Make a video call from each flat you view in ${cityOf(v)}, at the hour of your usual meetings: you will hear the street|Have the speed of the line in ${cityOf(v)} measured in the room where the desk will stand|See where a second desk would stand in each flat in ${cityOf(v)}; a kitchen table lasts a month].`,
+  ],
+  [
+    working,
+    (v) =>
+      say`[Have a month of temporary housing in ${cityOf(v)} written into the contract|Let the employer pay for the first month in ${cityOf(v)}, and have it written into the offer|Let the contract include a furnished flat in ${cityOf(v)} for the weeks of searching].`,
+  ],
+  [
+    working,
+    (v) =>
+      say`[Travel from each home in ${cityOf(v)} to work at the hour you would, both ways|Bring to each viewing in ${cityOf(v)} the contract and the last three payslips: who has them ready is chosen|Let a letter from the employer stand in for a local reference in ${cityOf(v)}|Look in ${cityOf(v)} for an agent whom employers use: newcomers without history are their trade|Set a limit for rent in ${cityOf(v)} from the net pay of the offer, before the first viewing].`,
+  ],
+  [
+    stageIs('founder'),
+    (v) =>
+      say`[Take a room with a desk by the month in ${cityOf(v)} until the first customer pays, and sign no lease beyond a year before that|Keep home and firm in ${cityOf(v)} under two leases, so that one can end without the other].`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`[List three things each that a home in ${cityOf(v)} must have; view only what meets two from both lists|View flats in ${cityOf(v)} apart and compare marks in the evening|Put both names on the lease in ${cityOf(v)}, so that each of you can deal with every office].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[View flats in ${cityOf(v)} on a weekday evening, and walk from the stop to the door at the hour at which you would come home|Spend one evening in the street of each flat in ${cityOf(v)} before you sign].`,
+  ],
+  [
+    caresFor('housing'),
+    (v) =>
+      say`Look one stop beyond the quarter you first liked in ${cityOf(v)}: affordable housing was among your wishes.`,
+  ],
+  [
+    chose('outdoor-activities', 'gardening'),
+    (v) =>
+      say`Look in ${cityOf(v)} for ground floors, roofs and allotments, which rarely stand in the advertisements, since you like to garden.`,
+  ],
+  [
+    buys,
+    (v) =>
+      say`[Have a notary in ${v.name} name three things in writing: whether foreigners may own, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
+  ],
+  [
+    chose('housing-preference', 'rent-apartment'),
+    (v) =>
+      say`[Get three things in writing for a lease in ${cityOf(v)}: the notice period, the deposit and what the rent includes|Have a break clause after six or twelve months put into the lease in ${cityOf(v)}, since you choose the quarter before you know it|Read in the lease for ${cityOf(v)} how the rent may rise, and after how many months you may leave].`,
+  ],
+  [
+    chose('housing-preference', 'rent-house'),
+    (v) =>
+      say`[Compare a house to rent near ${cityOf(v)} with a flat by the whole month: rent, heating, garden and the car or pass that its address asks for|Save ten advertisements of houses near ${cityOf(v)} over two weeks; the middle one is your figure, since the survey holds flats alone|Get the heating bill of the last winter for each house near ${cityOf(v)}].`,
+  ],
+  [
+    chose('housing-preference', 'serviced-coliving'),
+    (v) =>
+      say`[Take a shared or serviced flat in ${cityOf(v)} only with an address that the town hall registers, in writing|Read the house rules of a shared flat in ${cityOf(v)} before the price: guests, quiet hours, notice].`,
+  ],
+  [
+    chose('housing-preference', 'retirement-community'),
+    (v) =>
+      say`Read three clauses first in the contract of a retirement community in ${v.name}: what care costs once you need it, who decides that, and what is paid back when you leave.`,
+  ],
+  [
+    chose('housing-preference', 'undecided'),
+    (v) =>
+      say`Take a furnished let for three months in ${cityOf(v)}, and view one flat and one house a week from there.`,
+  ],
+  [
+    chose('housing-preference', 'rural-property'),
+    (v) =>
+      say`Read water rights, access and building rules of a plot in ${v.name} with a notary before you pay a deposit.`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Pay neither deposit nor rent for a home in ${cityOf(v)} before you or somebody you trust has stood in it: advance payment is the usual form of fraud|Transfer nothing for a home in ${cityOf(v)} before the keys have turned in your hand].`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Collect the papers a landlord in ${v.name} will want: proof of income, a reference, and somebody local who answers for you|Put one folder together for landlords in ${cityOf(v)}: passport, income, reference, a page about yourself].`,
+  ],
+];
+
+export const housingActions = bank('housing-action', LINES);

@@ -1,0 +1,132 @@
+import type { City } from '@global-fit/atlas/model';
+import { money } from '../../figures/format.ts';
+import { minus, recordQuantity, shown } from '../../figures/quantity.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+
+/** Housing beside everything else: is it the cheap or the dear part of living here? */
+export const relativeInsight: Writer = (view) => {
+  const housing = besideHome(view, 'price_level_housing');
+  const all = besideHome(view, 'price_level_vs_us');
+  if (!housing || !all) return null;
+  const gap = housing.ratio / all.ratio;
+  const name = view.name;
+  const said =
+    gap > 1.12
+      ? wayOf(view, 'housing-dear', [
+          () =>
+            say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [The address decides what a month costs, not the shop|What you save there, you save on the address|A stop further out is worth more than a cheaper shop].`,
+          () =>
+            say`In ${name} savings have to come from the home, not from meals: housing is ${housing.short} against home, all prices together ${all.short}.`,
+          () =>
+            say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
+        ])
+      : gap < 0.88
+        ? wayOf(view, 'housing-cheap', [
+            () =>
+              say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [The rent is not where the month gets dear|A good street costs less there than good meals|What you save on walls goes into the shop].`,
+            () =>
+              say`Housing compares better than the rest in ${name}: ${housing.short} for a home, ${all.short} for everything together, both against home.`,
+            () =>
+              say`The difference to home lies in housing: in ${name} it is ${housing.short}, all prices together ${all.short}.`,
+          ])
+        : wayOf(view, 'housing-even', [
+            () =>
+              say`Housing in ${name} moves with everything else (${housing.short} against home): judge the place by the whole month, not by the rent.`,
+            () =>
+              say`Housing and shops differ by about as much in ${name}: ${housing.short} for housing, against home.`,
+          ]);
+  return passage('housing-relative', 0.9, said && because(said, 'current-location'));
+};
+
+type Surveyed = City & { readonly rentEur: NonNullable<City['rentEur']> };
+
+const euros = (value: number): string => money(value, 'EUR');
+
+function surveyed(view: PlaceView): readonly Surveyed[] {
+  return view.cities.filter((city): city is Surveyed => city.rentEur !== null);
+}
+
+/** Above this share of the budget one bedroom leaves nothing for another. */
+const MOST_OF_BUDGET = 0.4;
+
+/** What a second bedroom adds, for whoever needs one. */
+export const secondRoomInsight: Writer = (view) => {
+  const city = surveyed(view)[0];
+  const { movers, stage, stageIds } = view.profile;
+  const desk = ['remote', 'freelance', 'founder', 'owner'].includes(stage);
+  if (!city || city.rentEur.oneBed === null || city.rentEur.twoBed === null) return null;
+  // Nobody whose budget is eaten by one bedroom is told of a second.
+  const { monthlyBudget } = view.profile;
+  const least = view.atlas.toUsd(city.rentEur.oneBed, 'EUR') ?? 0;
+  if (monthlyBudget !== null && least > monthlyBudget * MOST_OF_BUDGET) return null;
+  const record = `rent:${city.id}`;
+  const one = recordQuantity(city.rentEur.oneBed, record, 'oneBed');
+  const two = recordQuantity(city.rentEur.twoBed, record, 'twoBed');
+  const extra = shown(minus(two, one), euros);
+  const what =
+    movers.children.length > 0
+      ? 'for the children'
+      : desk
+        ? 'for a desk with a door'
+        : movers.people > 1
+          ? 'for the day one of you wants to be alone'
+          : 'for guests from home';
+  const said = wayOf(view, 'second-room', [
+    () =>
+      say`A second bedroom in ${city.name}, ${what}, adds ${extra} a month: ${shown(two, euros)} instead of ${shown(one, euros)}.`,
+    () =>
+      say`From one bedroom to two the rent in ${city.name} goes from ${shown(one, euros)} to ${shown(two, euros)}; a room ${what} costs ${extra} a month.`,
+    () =>
+      say`In ${city.name} a room more, ${what}, is ${extra} a month (${shown(one, euros)} with one bedroom, ${shown(two, euros)} with two).`,
+  ]);
+  return passage('second-room', 0.72, said && because(said, ...movers.ids, ...(desk ? stageIds : [])));
+};
+
+/** How far rents part between the cities named. */
+export const spreadInsight: Writer = (view) => {
+  const wide = view.profile.movers.people > 2;
+  const rents = surveyed(view)
+    .flatMap((city) => {
+      const rent = wide ? city.rentEur.twoBed : city.rentEur.oneBed;
+      return rent === null
+        ? []
+        : [{ city, rent: recordQuantity(rent, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed') }];
+    })
+    .sort((a, b) => a.rent.value - b.rent.value);
+  const [low, high] = [rents[0], rents.at(-1)];
+  if (!low || !high || high.rent.value / low.rent.value < 1.1) return null;
+  const gap = shown(minus(high.rent, low.rent), euros);
+  const said: Said = say`Between ${high.city.name} (${shown(high.rent, euros)}) and ${low.city.name} (${shown(low.rent, euros)}) the same ${wide ? 'two-bedroom' : 'one-bedroom'} flat differs by ${gap} a month.`;
+  return passage('rent-spread', 0.8, because(said, ...view.profile.movers.ids));
+};
+
+/** Where the people live. */
+export const densityInsight: Writer = (view) => {
+  const at = standing(view, 'urban_population');
+  const share = figure(view, 'urban_population');
+  if (!at || !share || (at.percentile >= 40 && at.percentile <= 60)) return null;
+  return passage(
+    'housing-urban',
+    0.4,
+    say`In ${view.name} ${share} of the people live in towns${againstHome(view, 'urban_population')}, ${at.percentile > 60 ? 'more than in most countries: the choice is one of quarters' : 'fewer than in most countries: outside them the hospital is far'}.${at.mark}`,
+  );
+};
+
+/** Whether more people look for homes each year. */
+export const demandInsight: Writer = (view) => {
+  const growth = figure(view, 'population_growth');
+  const at = standing(view, 'population_growth');
+  if (!growth || !at || view.profile.stage === 'student' || (at.percentile > 40 && at.percentile < 70))
+    return null;
+  const value = view.atlas.fact(view.iso3, 'population_growth')?.value;
+  if (typeof value !== 'number') return null;
+  const text =
+    value < 0
+      ? say`The population of ${view.name} shrinks (${growth} a year): the number of those who look for a home does not grow.`
+      : at.percentile >= 70
+        ? say`The population of ${view.name} grew by ${growth} in a year, faster than most: each year more people look for a home than the year before.${at.mark}`
+        : say`The population of ${view.name} grew by only ${growth} in a year: the queue for homes grows slowly.${at.mark}`;
+  return passage('housing-demand', 0.55, text);
+};

@@ -1,0 +1,162 @@
+import { carriedBy, localLanguage } from '../../place/language.ts';
+import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
+import { alone, anybody, asCouple, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
+import { because, given, say, words } from '../../prose/said.ts';
+
+const TESTS: Readonly<Record<string, string>> = {
+  certificate: 'a certificate in another language can count on the way, if the permit names its level',
+  ready: 'you said you could pass a test, so let a placement test say at which level',
+  'need-preparation': 'you would take a test with preparation, so book the course that ends in one',
+  'prefer-no-test': 'you would rather avoid tests, so look for conversation, not for exam classes',
+  unsure: 'try ten lessons before deciding about exams',
+};
+
+/** The language of the first place, unless the customer has it. */
+export const languageAction: Writer = (view) => {
+  const main = localLanguage(view);
+  const { read, languages } = view.profile;
+  const hint = read.choices('language-test-preparedness')[0];
+  if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
+  const why =
+    hint && TESTS[hint]
+      ? because(words(`: ${TESTS[hint]}`), 'language-test-preparedness')
+      : words(', two lessons a week until you leave');
+  return oncePassage(
+    `language-action-${main.code}`,
+    0.93,
+    because(
+      given(say`Start ${main.name} now${why}.`, `language:${view.iso3}-${main.code}`),
+      'languages-spoken',
+    ),
+  );
+};
+
+const active: When = chose('outdoor-activities', 'hiking', 'climbing', 'cycling', 'running');
+const water: When = chose('outdoor-activities', 'beach-swimming', 'surfing', 'diving', 'sailing');
+const online: When = stageIs('remote', 'freelance', 'founder', 'owner');
+const feels = (value: string): When => chose('life-stage-feeling', value);
+
+const LINES: readonly Line[] = [
+  [
+    active,
+    (v) =>
+      say`[Find one club in ${cityOf(v)} for what you do outdoors, and go along once on your visit|Look for the group that meets outdoors in ${cityOf(v)} on Sundays, and join it for a day|Write to a club in ${cityOf(v)} for your sport and come along as a guest|Walk or ride out of ${cityOf(v)} for two hours, and see where the town ends|Get the map of paths around ${cityOf(v)}, and do one of them on your visit].`,
+  ],
+  [
+    active,
+    (v) =>
+      say`[Try your usual route on a Saturday in ${cityOf(v)}, with the distance and the climb you are used to|Rent what you need for your sport for one day in ${cityOf(v)} before you ship your own|Time the way from a likely home in ${cityOf(v)} to the first path without cars].`,
+  ],
+  [
+    water,
+    (v) =>
+      say`[Go into the water near ${cityOf(v)} on your visit, and note from which month to which the beach is guarded|Walk the nearest beach to ${cityOf(v)} at seven in the morning and at noon in the high season|Take one lesson with a school on the water near ${cityOf(v)}; its teachers know winds and newcomers].`,
+  ],
+  [
+    chose('community-preference', 'mixed-international'),
+    (v) =>
+      say`[Spend one evening with a newcomers’ group in ${cityOf(v)} and find out who left last year, and why|Look for the language exchange of ${cityOf(v)}, where newcomers and locals sit at one table|Choose the quarter in ${cityOf(v)} by its school yard or its campus; there the mix is daily].`,
+  ],
+  [
+    chose('community-preference', 'expat'),
+    (v) =>
+      say`[Write to the association of your compatriots in ${cityOf(v)}; the consulate keeps the list|Read three months of a forum of your compatriots in ${cityOf(v)} before you post|Go to one meeting of your compatriots in ${cityOf(v)} on your visit].`,
+  ],
+  [
+    chose('community-preference', 'local', 'privacy'),
+    (v) =>
+      say`[Stay in a quarter of ${cityOf(v)} without hotels for a week, and shop at its market|Rent for your visit to ${cityOf(v)} where nobody rents for a holiday|Sit in the same café of an ordinary quarter in ${cityOf(v)} on four mornings].`,
+  ],
+  [
+    chose('community-preference', 'professional'),
+    (v) =>
+      say`[Join one open evening of your trade in ${cityOf(v)} before you choose a street|Find the professional body of your trade in ${v.name} and its next meeting near ${cityOf(v)}].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Let each child choose one hour of the visit to ${cityOf(v)}: a pool, a library, a sports club they would join|Take the children to a playground in ${cityOf(v)} after school on a weekday, not to a sight|Find the clubs for children within a walk of each home you view in ${cityOf(v)}].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Plan one rainy day in ${cityOf(v)} with the children on your visit; sunny ones plan themselves|Keep one Saturday of the visit to ${cityOf(v)} without a programme, and see what the children do with it].`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`[Do one ordinary errand each in ${cityOf(v)} without the other: a telephone card, a form, a haircut|Spend a Sunday in ${cityOf(v)} as you would at home, and see by evening what was missing|Choose one thing each that you would take up in ${cityOf(v)}, and look both up on your visit].`,
+  ],
+  [
+    stageIs('retired', 'means'),
+    (v) =>
+      say`[Live one week in ${cityOf(v)} to the hours you keep at home, and note what is closed when you want it|Spend three ordinary mornings in ${cityOf(v)}: market, library, bench|Find one choir, club or course in ${cityOf(v)} that meets in the morning, and sit in once].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[Spend one night out in ${cityOf(v)} with a student budget, last bus included|Find two students in ${cityOf(v)} who will tell you what they spend in a week|Look up which museums and concerts of ${cityOf(v)} are free for students].`,
+  ],
+  [
+    online,
+    (v) =>
+      say`[Finish work in ${cityOf(v)} at your usual hour for five days and write down what was still open|Keep your ordinary working hours in ${cityOf(v)} for a week, and see what is left of the daylight|Work two days in ${cityOf(v)} from a shared office; its regulars know the town].`,
+  ],
+  [
+    stageIs('employee', 'transfer'),
+    (v) =>
+      say`[Spend one weekday in ${cityOf(v)} at the hours of an employee: the early train, the canteen, the way home|Spend a Wednesday evening in ${cityOf(v)}: that is the life beside the job|Count on two visits to ${cityOf(v)}, one of them to the outskirts where people with your pay live].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Look up one weekly course or club in ${cityOf(v)} that takes newcomers, and go to it on your visit|Eat out alone three evenings in ${cityOf(v)}; where that is easy, so is the rest|Note on your visit to ${cityOf(v)} with whom you spoke, and how it came about].`,
+  ],
+  [
+    feels('settled'),
+    (v) =>
+      say`[Visit ${cityOf(v)} once in the quiet season, and list what you would do there on ten ordinary evenings|Write down what ${cityOf(v)} would have to offer that home does not, and check those points on a visit].`,
+  ],
+  [
+    feels('building'),
+    (v) =>
+      say`[Time three errands in ${cityOf(v)} on your visit: a parcel, a form, a doctor’s appointment|Spend two working weeks in ${cityOf(v)}, not a holiday, and note how many hours a day were yours|Find out how many weeks ${v.name} takes to register a resident, open an account and connect a line].`,
+  ],
+  [
+    feels('restless'),
+    (v) =>
+      say`Write down before ${v.name} what you expect to be different, and read the page again after three months there.`,
+  ],
+  [
+    feels('fresh-start'),
+    (v) =>
+      say`[Spend a week in ${cityOf(v)} without anybody you know and note whom you spoke to|Book one course or club in ${cityOf(v)} that begins in your first month].`,
+  ],
+  [
+    feels('slowing-down'),
+    (v) =>
+      say`[View homes in ${cityOf(v)} twice, for the calm you want: at seven in the morning and at eleven at night|See ${cityOf(v)} on a Sunday and in the season of visitors before you trust its calm|Walk a likely street of ${cityOf(v)} at the hour when bars close|Count the rooms let to holidaymakers around a likely home in ${cityOf(v)}: calm ends where they begin].`,
+  ],
+  [
+    feels('adventure'),
+    (v) =>
+      say`Take a lease of three to six months in ${cityOf(v)}, since you are free to explore, and store the rest.`,
+  ],
+  [
+    feels('unsure'),
+    (v) =>
+      say`Keep the way back from ${v.name} open for a year, with the lease at home sublet rather than ended.`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Visit ${cityOf(v)} for a week outside the season, in a rented flat, with ordinary shopping and ordinary hours|See ${cityOf(v)} once in the month that suits you least|Stay in ${cityOf(v)} from Sunday to Sunday, not over a weekend].`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Read the local paper of ${cityOf(v)} for a month, with a translator if need be, and note what people complain about|Follow the town hall of ${cityOf(v)} for a month: what it announces is what daily life turns on].`,
+  ],
+];
+
+export const lifestyleActions: readonly Writer[] = [languageAction, ...bank('lifestyle-action', LINES)];

@@ -1,0 +1,135 @@
+import { standing } from '../../place/view.ts';
+import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
+import {
+  alone,
+  anybody,
+  asCouple,
+  both,
+  caresFor,
+  chose,
+  stageIs,
+  withChildren,
+} from '../../profile/when.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, say } from '../../prose/said.ts';
+
+/** Whom to call, as a task. */
+const emergency: Writer = (view) => {
+  const practical = view.atlas.practical(view.iso3);
+  if (!practical?.from.shown || practical.emergencyNumbers.length === 0) return null;
+  const numbers = practical.works112
+    ? ['112']
+    : practical.works911
+      ? ['911']
+      : practical.emergencyNumbers.slice(0, 3);
+  const who =
+    view.profile.movers.people > 1
+      ? say`[on every telephone in the household|on each telephone that lands with you|in all your telephones]`
+      : say`[in the telephone, beside your address in the local spelling|on the first page of the telephone|in the telephone and on paper]`;
+  return passage(
+    'safety-emergency',
+    0.88 - 0.09 * view.earlier.length,
+    given(
+      because(
+        say`[Save|Put|Keep] the emergency number of ${view.name}, ${list(numbers, 'or')}, ${who} before you land.`,
+        ...view.profile.movers.ids,
+      ),
+      `practical:${view.iso3}`,
+    ),
+  );
+};
+
+const online = stageIs('remote', 'freelance', 'owner');
+const buys = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+
+const LINES: readonly Line[] = [
+  [
+    withChildren,
+    (v) =>
+      say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone|Show the children three places in ${cityOf(v)} they may run to: shop, school, neighbour].`,
+  ],
+  [
+    withChildren,
+    (v) =>
+      say`[Teach the children the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week, and behind them in the second].`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`[Walk from the stop to a likely home in ${cityOf(v)} after dark on a weekday|Take the last bus in ${cityOf(v)} once on your visit; it shows which stops are quiet|Spend an evening on the bench nearest to a likely home in ${cityOf(v)}|Look which windows are lit in a likely street of ${cityOf(v)} on a winter evening: empty flats make empty streets|Ride home by taxi once at night in ${cityOf(v)}, and note what it costs and how it comes].`,
+  ],
+  [
+    stageIs('retired'),
+    (v) =>
+      say`[Look at pavements, kerbs and handrails between a likely home and the shops in ${cityOf(v)}, on foot and after rain|Time the green light at the widest crossing between a likely home and the shops in ${cityOf(v)}].`,
+  ],
+  [
+    stageIs('retired', 'means'),
+    (v) =>
+      say`[Agree with your bank on a limit for transfers before ${v.name}: newcomers of a certain age are called by those who pretend to be it|Choose a door in ${cityOf(v)} with a chain, a light and a neighbour in earshot].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[Choose a room in ${cityOf(v)} within a walk of a stop that is served after midnight|Walk home from the library in ${cityOf(v)} once at ten in the evening before you take a room|Find the night line of ${cityOf(v)} on the map before you find the bars].`,
+  ],
+  [
+    stageIs('student'),
+    (v) =>
+      say`[Lock the bicycle in ${cityOf(v)} with two locks and insure it by frame number|Keep passport and visa at home in ${cityOf(v)} and copies in the bag].`,
+  ],
+  [
+    online,
+    (v) =>
+      say`[Insure the laptop for ${v.name} by name, and read what the police report has to say for the claim|Copy the laptop before ${v.name} to a place that is not in the same bag|Work in cafés of ${cityOf(v)} with your back to a wall, and the laptop on a lock].`,
+  ],
+  [
+    asCouple,
+    (v) =>
+      say`[Agree on a rule for ${cityOf(v)} before you need it: who calls whom, and from when somebody worries|Carry two cards from two accounts in ${cityOf(v)}, one each|Walk the quarter of a likely home in ${cityOf(v)} once together and once apart].`,
+  ],
+  [
+    alone,
+    (v) =>
+      say`[Give one person at home your address in ${cityOf(v)} and a fixed hour of the week to expect your call|Leave a second key in ${cityOf(v)} with somebody who answers the telephone|Tell the neighbours in ${cityOf(v)} your name in the first week: they will know who belongs to the house].`,
+  ],
+  [
+    both(alone, caresFor('safety')),
+    (v) =>
+      say`[Walk from the last train to a likely home in ${cityOf(v)} on a Saturday before you sign|View flats in ${cityOf(v)} above the ground floor, and after dark].`,
+  ],
+  [
+    stageIs('employee', 'transfer', 'founder'),
+    (v) =>
+      say`[Try the way to work in ${cityOf(v)} at the hour you would take it, both ways, before choosing a street|Ride the line to work in ${cityOf(v)} at eight and at six|Walk from the station to a future desk in ${cityOf(v)} after dark].`,
+  ],
+  [
+    buys,
+    (v) =>
+      say`[Get the hazard map of the parcel near ${cityOf(v)} from the town before you buy, and the building code of its year|Have an insurer quote for the house near ${cityOf(v)} before the notary does: what it will not insure, do not buy].`,
+  ],
+  [
+    caresFor('stability'),
+    (v) =>
+      (standing(v, 'political_stability')?.percentile ?? 100) > 60
+        ? say`[Read one newspaper of ${v.name} from each side for a month before you decide|Find out from when newcomers may vote in the town of ${cityOf(v)}, if at all|Look up when ${v.name} votes next, and how its rules for newcomers changed after the last time].`
+        : say`[Keep one account outside ${v.name}, with three months of spending on it|Read one newspaper of ${v.name} from each side for a month before you decide].`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Let three shops in a street of ${cityOf(v)} tell you where they would not rent|Look at the bicycles in a street of ${cityOf(v)}: how they are locked tells how much is stolen|Spend an evening in the street you like best in ${cityOf(v)} before you sign].`,
+  ],
+  [
+    anybody,
+    (v) =>
+      say`[Register with your embassy for ${v.name} on the day you arrive, and read the regional part of its advice, not the headline|Read the regional part of your government’s advice on ${v.name} before you choose a town|Sign up for the embassy’s messages for ${v.name} before the flight].`,
+  ],
+];
+
+export const safetyActions: readonly Writer[] = [...bank('safety-action', LINES), emergency];
