@@ -31,8 +31,8 @@ export const LAND: Readonly<Record<string, Pair>> = {
     good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),
     bad: one(
       'sunshine',
-      (value, view) =>
-        say`[the sun shows for ${value} of the hours it could|sunshine fills only ${value} of the daylight|of the hours of daylight ${value} have sun|${view.name} has sun in ${value} of the daylight hours]`,
+      (value) =>
+        say`[the sun shows for ${value} of the hours it could|sunshine fills only ${value} of the daylight|of the hours of daylight ${value} have sun|it has sun in ${value} of the daylight hours]`,
     ),
   },
   warmth: {

@@ -179,8 +179,7 @@ function strongest(
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
-  const point = { ...first.said, text: first.said.text.replace(new RegExp(`^${view.name} `, 'i'), 'it ') };
-  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${point}.`;
+  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
   return paragraph(settleInTurn(view, warning ? say`${warning} ${clause}` : clause));
 }
 
