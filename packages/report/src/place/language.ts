@@ -58,14 +58,14 @@ export function paperLanguage(view: PlaceView): Said {
     : because(words('English'), 'languages-spoken');
 }
 
-/** ", translated", where papers from home are not in the language of the place; else nothing. */
+/** " in translation", where papers from home are not in the language of the place; else nothing. */
 export function translated(view: PlaceView): Said {
   const { home } = view;
   const there = localLanguage(view);
   const here = home ? localLanguage({ ...view, iso3: home.iso3, country: home, cities: [] }) : null;
   const same = there !== null && there.code === here?.code;
   return because(
-    given(words(same ? '' : ', translated'), ...(there ? [`language:${view.iso3}-${there.code}`] : [])),
+    given(words(same ? '' : ' in translation'), ...(there ? [`language:${view.iso3}-${there.code}`] : [])),
     'current-location',
   );
 }

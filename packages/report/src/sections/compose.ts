@@ -54,7 +54,7 @@ function measured({ said }: Passage): boolean {
 }
 
 /** What is left of an insight whose figure stands in a paragraph above it. */
-const TOLD_ABOVE = 0.75;
+const TOLD_ABOVE = 0.65;
 
 function worthBeside(told: ReadonlySet<string>): (view: PlaceView, found: Passage) => number {
   return (view, found) =>
@@ -102,9 +102,14 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
 const FEW = 1;
 
 /** What sets a later place apart from the first, where its section would else be thin. */
-function furtherPassage(view: PlaceView, plan: SectionPlan, told: readonly Passage[]): readonly Passage[] {
+function furtherPassage(
+  view: PlaceView,
+  plan: SectionPlan,
+  lead: Passage | null,
+  told: readonly Passage[],
+): readonly Passage[] {
   if (!plan.contrast || view.earlier.length === 0 || told.length > FEW) return [];
-  const known = new Set(told.flatMap(({ said }) => said.facts));
+  const known = new Set([...told, ...(lead ? [lead] : [])].flatMap(({ said }) => said.facts));
   const found = contrast(view, plan.contrast(view), known);
   return found ? [found] : [];
 }
@@ -196,7 +201,7 @@ export function composeSection(view: PlaceView, plan: SectionPlan): PlaceSection
   const lead = firstOf(view, plan.lead);
   if (lead) view.ledger.use(lead.topic);
   const told = bodyPassages(view, plan, lead);
-  const body = [...told, ...furtherPassage(view, plan, [...told, ...(lead ? [lead] : [])])];
+  const body = [...told, ...furtherPassage(view, plan, lead, told)];
   const above = new Set([...body, ...(lead ? [lead] : [])].flatMap(({ said }) => said.facts));
   const insight = heaviest(view, plan.insight, worthBeside(above));
   const action = heaviest(view, plan.action);

@@ -185,7 +185,7 @@ export const stayInsight: Writer = (view) => {
     : '';
   const said = wayOf(view, 'stay-insight', [
     () =>
-      say`Between arrival and citizenship of ${view.name} lie ${years} of residence on record, and ${main.name} is learned in the first or not at all${tail}.`,
+      say`Between arrival and citizenship of ${view.name} lie ${years} of residence on record, and ${main.name} is best begun in the first${tail}.`,
     () =>
       say`For good in ${view.name} means ${years} of residence before citizenship on record, and ${main.name} for all of them${tail}.`,
     () =>

@@ -59,7 +59,7 @@ export const startInsight: Writer = (view) => {
     'first-job',
     0.78,
     because(
-      say`A first job is the end of childhood: of people aged 15 to 24 who look for one in ${view.name}, ${idle} find none${againstHome(view, 'youth_unemployment')}, ${level}.${at.mark}`,
+      say`After school comes a first job: of people aged 15 to 24 who look for one in ${view.name}, ${idle} find none${againstHome(view, 'youth_unemployment')}, ${level}.${at.mark}`,
       ...movers.ids,
     ),
   );
@@ -224,7 +224,7 @@ export const ageInsight: Writer = (view) => {
     () =>
       say`Of the people around you in ${view.name}, ${young} would be of working age${againstHome(view, 'population_15_64')}, and ${old} past 65${againstHome(view, 'population_65_plus')}.`,
     () =>
-      say`In ${view.name} ${old} of the people are past 65${againstHome(view, 'population_65_plus')} and ${young} of working age.`,
+      say`In ${view.name} ${old} of the people are past 65${againstHome(view, 'population_65_plus')}, and ${young} of working age.`,
     () =>
       say`By age ${view.name} has ${young} between 15 and 64${againstHome(view, 'population_15_64')} and ${old} above.`,
   ]);

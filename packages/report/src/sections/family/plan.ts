@@ -28,7 +28,7 @@ const PARENTS: readonly Measure[] = [
 ];
 const ADULTS: readonly Measure[] = [
   ['migrant_stock_share', 'of people born elsewhere', 'high'],
-  ['airports_per_million', 'airports per million people', 'high'],
+  ['population_15_64', 'of people of working age', 'high'],
 ];
 const WORKING: readonly Measure[] = [
   ['public_holidays', 'of public holiday', 'high'],

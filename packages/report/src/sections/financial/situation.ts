@@ -1,5 +1,5 @@
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, type PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -11,9 +11,9 @@ import {
   shown,
   times,
 } from '../../figures/quantity.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
-import { dollars, PRICE, ratioToHome } from './prices.ts';
+import { dollars, ratioToHome } from './prices.ts';
 
 /** Property kept, let or sold at home. */
 export const property: Writer = (view) => {
@@ -194,55 +194,4 @@ export const yearGap: Writer = (view) => {
       'current-location',
     ),
   );
-};
-
-const WISHES: Readonly<Record<string, readonly [gain: string, loss: string]>> = {
-  'spend-much-less': [
-    'You said you need to spend much less; with today’s habits the prices of PLACE would bring most of that.',
-    'You need to spend much less, and the price level of PLACE alone will not do that: the saving has to come from a smaller home or a cheaper town.',
-  ],
-  'spend-less': [
-    'You want to spend somewhat less: with the same habits you would in PLACE, since prices are lower there.',
-    'Spending somewhat less will take choices: PLACE is not the cheaper place on average.',
-  ],
-  'same-more-comfort': [
-    'Spend in PLACE what you spend today and the difference becomes comfort: a better flat, help in the house, more meals out.',
-    '[The same spending will not buy more comfort in PLACE; what you would be paying for are its other qualities|For the comfort you have today you would pay more in PLACE, and something has to give].',
-  ],
-  'pay-for-quality': [
-    'You were ready to pay more for the right place, and in PLACE you would not even have to.',
-    'You said you would pay more for the right place, and in PLACE you would: decide the sum before you view homes.',
-  ],
-  'not-a-factor': [
-    'Cost was not your concern; prices in PLACE are low enough to pay for help in the house or longer journeys home.',
-    'You told us that cost does not matter; PLACE is dearer than home, so keep the reserve apart from the money to live on.',
-  ],
-};
-
-/** What prices mean for what the household wants from them. */
-export const costInsight: Writer = (view) => {
-  const choice = view.profile.read.choices('cost-of-living-priority')[0];
-  const ratio = ratioToHome(view);
-  const texts = choice ? WISHES[choice] : undefined;
-  if (!texts || !ratio || !view.home) return null;
-  const text = texts[ratio.value < 0.95 ? 0 : 1].replaceAll('PLACE', view.name);
-  return oncePassage(
-    `cost-insight-${ratio.value < 0.95}`,
-    0.93,
-    because(given(words(text), ...ratio.facts), 'cost-of-living-priority', 'current-location'),
-  );
-};
-
-/** What kind of money question this place poses. */
-export const plainInsight: Writer = (view) => {
-  const value = figure(view, PRICE);
-  const here = view.atlas.fact(view.iso3, PRICE)?.value;
-  if (!value || typeof here !== 'number') return null;
-  const text =
-    here > 85
-      ? `${view.Name} is dear beside most countries: have an income there, or one that covers it, before you sign a lease.`
-      : here > 55
-        ? `${view.Name} is neither cheap nor dear as a whole: compare rents town by town.`
-        : `Prices in ${view.name} are low beside most countries; international schools and private clinics often charge more than that suggests.`;
-  return passage('money-kind', 0.4, given(words(text), `${PRICE}:${view.iso3}`));
 };

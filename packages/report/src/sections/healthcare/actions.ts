@@ -44,7 +44,8 @@ const LINES: readonly Line[] = [
   ],
   [
     pregnancy,
-    (v) => say`Have the maternity record copied${translated(v)} for ${v.name} after each examination.`,
+    (v) =>
+      say`Carry a copy of the maternity record${translated(v)} to ${v.name}, brought up to date after each examination.`,
   ],
   [
     treated,

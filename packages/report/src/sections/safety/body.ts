@@ -99,7 +99,7 @@ const TAILS: Readonly<Record<string, readonly [rough: string, calm: string]>> = 
   ],
   adult: [
     '[live near what you do every day|short ways are the safe ones|the daily ways should decide the address]',
-    '[walking and cycling are safe enough to be a habit|a bicycle may replace the second car|one’s own feet are a means of transport]',
+    '[walking and cycling are safe enough to be a habit|a bicycle will do for most ways|one’s own feet are a means of transport]',
   ],
 };
 

@@ -121,5 +121,5 @@ export const rulesInsight: Writer = (view) => {
     () => say`${view.Name} stands at ${both}: ${tail}.${at.mark}`,
     () => say`In the ranks of states ${view.name} has ${both}: ${tail}.${at.mark}`,
   ]);
-  return passage('safety-rules', 0.5, said && because(said, ...movers.ids, ...stageIds));
+  return passage('safety-rules', 0.45, said && because(said, ...movers.ids, ...stageIds));
 };

@@ -1,0 +1,43 @@
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reportFor } from '../testing/reports.ts';
+
+const places = PERSONAS.flatMap((persona) =>
+  reportFor(persona, { tier: 'gold', additionalCountries: 2 }).places.map((place) => ({ persona, place })),
+);
+
+/** A must-have that is only just met, and the words its theme has among the weak points. */
+const TWINS: readonly (readonly [condition: RegExp, theme: RegExp])[] = [
+  [/office hours you have to share/, /\bclocks?\b|shared office hours/],
+  [/climate lies at the edge/, /over the year than you asked for/],
+];
+
+describe('the strongest point against a place', () => {
+  it('does not say again what a must-have at risk has said', () => {
+    let met = 0;
+    for (const { persona, place } of places) {
+      const against = place.strongestPointAgainst?.text ?? '';
+      const twin = TWINS.find(([condition]) => condition.test(against));
+      if (!twin) continue;
+      met += 1;
+      const [, ...after] = against.split(/(?<=\.) (?=[A-Z])/);
+      for (const text of [...after, ...place.whatWillBeHard.map((one) => one.text)])
+        expect(text, `${persona.id}, ${place.country}`).not.toMatch(twin[1]);
+    }
+    expect(met).toBeGreaterThan(4);
+  });
+
+  it('does not name the place twice', () => {
+    for (const { place } of places)
+      expect(place.strongestPointAgainst?.text).not.toMatch(
+        new RegExp(`(?:against|about) (?:the )?${place.country} is that (?:the )?${place.country}\\b`),
+      );
+  });
+
+  it('tells no fact twice among what will be hard', () => {
+    for (const { persona, place } of places) {
+      const facts = place.whatWillBeHard.map((one) => one.facts.join());
+      expect(new Set(facts).size, `${persona.id}, ${place.country}`).toBe(facts.length);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { openLedger } from '../place/ledger.ts';
+import type { PlaceView } from '../place/view.ts';
+import { readProfile } from '../profile/profile.ts';
+import { contrast, type Measure } from './contrast.ts';
+
+const atlas = realAtlas();
+
+function viewOf(iso3: string, first: string | null): PlaceView {
+  const country = atlas.country(iso3);
+  const earlier = first ? atlas.country(first) : null;
+  if (!country) throw new Error(iso3);
+  return {
+    atlas,
+    profile: readProfile(atlas, PORTUGUESE_RETIREE.answers, 'Robin Example'),
+    country,
+    iso3,
+    name: country.name,
+    Name: country.name,
+    home: null,
+    homeName: 'home',
+    cities: [],
+    studied: null,
+    earlier: earlier ? [earlier] : [],
+    ledger: openLedger(),
+    date: '2026-11-21',
+  };
+}
+
+const ROADS: Measure = ['road_deaths', 'road deaths per 100,000 people', 'low'];
+const FOREST: Measure = ['forest_area', 'of the land under forest', 'high'];
+
+describe('contrast', () => {
+  it('tells a later place from the first by the figures that differ, and says for whom they speak', () => {
+    const said = contrast(viewOf('MLT', 'ESP'), [ROADS, FOREST], new Set())?.said;
+    expect(said?.text).toMatch(/1\.4% of the land under forest \(37\.2% in Spain\)/);
+    expect(said?.text).toMatch(/a point for Spain|both speak for Spain/);
+    expect(said?.facts).toContain('forest_area:MLT');
+    expect(said?.claims).toContainEqual({
+      says: 'less',
+      fact: 'forest_area:MLT',
+      than: 'forest_area:ESP',
+    });
+  });
+
+  it('leaves out what the section has told already, and says nothing of the first place', () => {
+    expect(contrast(viewOf('MLT', 'ESP'), [FOREST], new Set(['forest_area:MLT']))).toBeNull();
+    expect(contrast(viewOf('ESP', null), [ROADS, FOREST], new Set())).toBeNull();
+  });
+
+  it('says nothing of a difference too small to choose by', () => {
+    const same = contrast(viewOf('ESP', 'ESP'), [ROADS], new Set());
+    expect(same).toBeNull();
+  });
+});
