@@ -132,3 +132,21 @@ test('the navigation works by keyboard', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(explore).not.toBeFocused();
 });
+
+test('a long page is soon laid out to its end, and a reload comes back to its place', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-whole', '');
+  const unseen = await page
+    .locator('.paint-late > *')
+    .evaluateAll((parts) => parts.filter((part) => !part.checkVisibility({ contentVisibilityAuto: true })));
+  expect(unseen).toEqual([]);
+
+  const contact = page.getByRole('heading', { name: 'Write to us' });
+  await contact.scrollIntoViewIfNeeded();
+  const before = await contact.evaluate((heading) => heading.getBoundingClientRect().top);
+  await page.reload();
+  await expect(contact).toBeInViewport();
+  await expect
+    .poll(() => contact.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeCloseTo(before, -1);
+});

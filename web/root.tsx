@@ -5,6 +5,7 @@ import { identity } from '#content/identity.ts';
 import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
+import { wholeScript } from '#layout/paintLate.ts';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script dangerouslySetInnerHTML={{ __html: facesScript }} />
+        <script dangerouslySetInnerHTML={{ __html: wholeScript }} />
         <Meta />
         <Links />
         <style id="react-aria-pressable-style" dangerouslySetInnerHTML={{ __html: pressableStyle }} />

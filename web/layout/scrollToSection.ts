@@ -1,4 +1,5 @@
 import { scrollBehaviour } from '#ui/motion.ts';
+import { layOutWhole } from './paintLate.ts';
 
 /**
  * Scrolls to a section below the navigation bar (the bar's height is the page's scroll padding). Gives false
@@ -7,6 +8,7 @@ import { scrollBehaviour } from '#ui/motion.ts';
 export function scrollToSection(id: string, behaviour: 'smooth' | 'instant'): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
+  layOutWhole();
   section.scrollIntoView({ behavior: behaviour === 'smooth' ? scrollBehaviour() : 'instant' });
   return true;
 }

@@ -46,7 +46,7 @@ export default function CountryGuide() {
       <div className="shell py-10 md:py-12">
         <Guide countries={countries} pathOf={countryPath} Compare={SideBySide} />
       </div>
-      <section aria-labelledby="all-countries" className="paint-late border-t border-line bg-inset">
+      <section aria-labelledby="all-countries" className="border-t border-line bg-inset">
         <div className="shell py-14 md:py-16">
           <h2 id="all-countries" className="mb-8 text-2xl">
             All countries

@@ -37,7 +37,7 @@ const whereNeeded = [
 export const facesScript = `(()=>{
 const made=(list)=>list.map((face)=>new FontFace(...face));
 const always=made(${JSON.stringify(always)}),all=[...always,...made(${JSON.stringify(whereNeeded)})];
-const use=()=>all.forEach((face)=>document.fonts.add(face));
+const use=()=>{all.forEach((face)=>document.fonts.add(face));document.documentElement.dataset.faces='';dispatchEvent(new Event('faces'))};
 let begun=false;
 const begin=()=>{
 if(begun)return;
@@ -56,3 +56,11 @@ try{new PerformanceObserver((list)=>{
 if(list.getEntriesByName('first-contentful-paint').length)begin()
 }).observe({type:'paint',buffered:true})}catch{begin()}
 })()`;
+
+/** Resolves when the page has its typefaces, or will do without them. */
+export async function facesAreIn(): Promise<void> {
+  if (!('faces' in document.documentElement.dataset)) {
+    await new Promise((resolve) => addEventListener('faces', resolve, { once: true }));
+  }
+  await document.fonts.ready;
+}

@@ -13,7 +13,7 @@ export function CountryIndex({
   return (
     <div className="grid gap-10">
       {regions.map((region) => (
-        <div key={region}>
+        <div key={region} className="paint-late">
           <h3 className="text-lg">{region}</h3>
           <ul className="mt-3 gap-x-8 text-sm [columns:10rem]">
             {countries

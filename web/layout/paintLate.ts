@@ -1,0 +1,36 @@
+import { facesAreIn } from '#theme/faces.ts';
+
+/**
+ * Parts of a page that bear the class `paint-late` are left out of the first layout, which on a phone is the longest
+ * thing a page does. Once the typefaces are in place they are laid out one at a time while nothing else is to be
+ * done, so that finding, printing and jumping meet a whole page; `data-whole` on the document then ends the delay for
+ * parts that come later.
+ */
+export function layOutWhole(): void {
+  document.documentElement.dataset['whole'] = '';
+}
+
+/** Runs in the page's head: a page that is come back to needs its whole height at once, to be scrolled to its place. */
+export const wholeScript = `if(history.state)document.documentElement.dataset.whole=''`;
+
+/** Idle time is not promised: after so many milliseconds a part is laid out in any case. */
+const PATIENCE_MS = 1000;
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE_MS });
+    else setTimeout(resolve, 50);
+  });
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Lays the page out part by part, from the top. Does nothing where it is whole. */
+export async function layOutPartByPart(): Promise<void> {
+  await facesAreIn();
+  for (const part of document.querySelectorAll<HTMLElement>('.paint-late')) {
+    if ('whole' in document.documentElement.dataset) return;
+    await idle();
+    part.style.contentVisibility = 'visible';
+    await nextFrame();
+  }
+  layOutWhole();
+}
