@@ -1,3 +1,4 @@
+import { theChildren } from '../../profile/household.ts';
 import { learningLanguage, translated } from '../../place/language.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -68,7 +69,7 @@ const LINES: readonly Line[] = [
     withChildren,
     lessons(
       (v) =>
-        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}|Book ${language(v)} for the children first; they will correct you by spring].`,
+        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}|Book ${language(v)} for ${theChildren(v.profile.movers)} first; they will correct you by spring].`,
     ),
   ],
   [

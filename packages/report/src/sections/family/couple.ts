@@ -14,7 +14,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
       return say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
     return (
       free &&
-      say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, and no office of yours in between`
+      say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, and the days between them are yours as well`
     );
   },
   quiet: (view) => {

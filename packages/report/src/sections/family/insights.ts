@@ -204,9 +204,9 @@ export const newcomersInsight: Writer = (view) => {
           () =>
             say`The share of people born elsewhere is ${share} in ${view.name}${againstHome(view, 'migrant_stock_share')}, so an accent is nothing to explain.${at.mark}`,
           () =>
-            say`Of the people in ${view.name} ${share} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in ${cityOf(view)} you would not be the only one without old friends.${at.mark}`,
+            say`Of the people in ${view.name} ${share} were born elsewhere${againstHome(view, 'migrant_stock_share')}: in ${cityOf(view)} you would not be the only ${movers.people === 1 ? 'one' : 'ones'} without old friends.${at.mark}`,
           () =>
-            say`With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to those who arrive alone.${at.mark}`,
+            say`With ${share} of its people born elsewhere${againstHome(view, 'migrant_stock_share')}, ${view.name} is used to newcomers.${at.mark}`,
         ])
       : at.percentile < 40
         ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`

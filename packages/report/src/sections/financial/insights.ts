@@ -34,7 +34,9 @@ export const costInsight: Writer = (view) => {
   const ratio = ratioToHome(view);
   const prices = besideHome(view, PRICE);
   const texts = choice ? WISHES[choice] : undefined;
-  if (!texts || !ratio || !prices || !view.home) return null;
+  // Prices a little lower are neither a gain nor a loss.
+  if (!texts || !ratio || !prices || !view.home || (ratio.value >= 0.95 && prices.relation !== 'more'))
+    return null;
   const text = texts[ratio.value < 0.95 ? 0 : 1]
     .replaceAll('PLACE', view.name)
     .replaceAll('THAN', prices.than.text);

@@ -117,7 +117,7 @@ export const staff: Writer = (view) => {
           () =>
             say`With ${doctors} physicians per thousand people${compare}, ${view.name} is among the countries with most doctors, [which counts for ${who}|a comfort for ${who}|and that is what ${who} comes down to].${at.mark}`,
           () =>
-            say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|good for ${who}].${at.mark}`,
+            say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|a point in its favour].${at.mark}`,
         ])
       : say`Only ${doctors} physicians serve a thousand people in ${view.name}${compare}: for ${who} a home within reach of a large hospital is worth its rent.${at.mark}`;
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');

@@ -1,3 +1,4 @@
+import { theChildren } from '../../profile/household.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import {
   alone,
@@ -26,7 +27,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[View each home in ${cityOf(v)} once with the children: stairs, noise through the wall, the way to a playground|Walk from each home in ${cityOf(v)} to the school gate with a pram’s or a satchel’s pace|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+      say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to a playground|Walk from each home in ${cityOf(v)} to the school gate with a pram’s or a satchel’s pace|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
   ],
   [
     both(withChildren, working),
@@ -36,7 +37,7 @@ const LINES: readonly Line[] = [
   [
     withPets,
     (v) =>
-      say`[Name the animal in the first message to three landlords in ${cityOf(v)}, and have a yes written into the lease|Carry a page about the animal for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
+      say`[Collect three written answers from landlords in ${cityOf(v)} on the animal before you fly, with the extra deposit|Carry a page about the animal for landlords in ${cityOf(v)}: age, training, vaccinations, a reference].`,
   ],
   [
     stageIs('student'),

@@ -11,9 +11,11 @@ export const relativeInsight: Writer = (view) => {
   const all = besideHome(view, 'price_level_vs_us');
   if (!housing || !all) return null;
   const gap = housing.ratio / all.ratio;
+  // Where both are said in the same words there is no difference to tell.
+  const told = housing.short.text !== all.short.text;
   const name = view.name;
   const said =
-    gap > 1.12
+    gap > 1.12 && told
       ? wayOf(view, 'housing-dear', [
           () =>
             say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [The address decides what a month costs, not the shop|What you save there, you save on the address|A stop further out is worth more than a cheaper shop].`,
@@ -22,7 +24,7 @@ export const relativeInsight: Writer = (view) => {
           () =>
             say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
         ])
-      : gap < 0.88
+      : gap < 0.88 && told
         ? wayOf(view, 'housing-cheap', [
             () =>
               say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [The rent is not where the month gets dear|A good street costs less there than good meals|What you save on walls goes into the shop].`,

@@ -1,3 +1,4 @@
+import { theChildren } from '../../profile/household.ts';
 import { carriedBy, localLanguage } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { alone, anybody, asCouple, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
@@ -75,12 +76,12 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Let each child choose one hour of the visit to ${cityOf(v)}: a pool, a library, a sports club they would join|Take the children to a playground in ${cityOf(v)} after school on a weekday, not to a sight|Find the clubs for children within a walk of each home you view in ${cityOf(v)}].`,
+      say`[Let each child choose one hour of the visit to ${cityOf(v)}: a pool, a library, a sports club they would join|Take ${theChildren(v.profile.movers)} to a playground in ${cityOf(v)} after school on a weekday, not to a sight|Find the clubs for children within a walk of each home you view in ${cityOf(v)}].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Plan one rainy day in ${cityOf(v)} with the children on your visit; sunny ones plan themselves|Keep one Saturday of the visit to ${cityOf(v)} without a programme, and see what the children do with it].`,
+      say`[Plan one rainy day in ${cityOf(v)} with ${theChildren(v.profile.movers)} on your visit; sunny ones plan themselves|Keep one Saturday of the visit to ${cityOf(v)} without a programme, and see what ${theChildren(v.profile.movers)} would do with it].`,
   ],
   [
     asCouple,

@@ -1,8 +1,11 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, homeFigure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, homeFigure, standing, valueOf } from '../../place/view.ts';
 import { monthName, monthSpans } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
 import { at, climateHere, degrees, extremes, isMild, WARMEST_MILD } from './climate.ts';
+
+/** Mean daily high of the hottest month, in degrees Celsius, from which on sun is kept out. */
+const HOT_AFTERNOON = 28;
 
 /** How much sun there is, where that differs from home. */
 export const sunInsight: Writer = (view) => {
@@ -20,8 +23,11 @@ export const sunInsight: Writer = (view) => {
         ? 'less light than most countries'
         : 'about as much light as the typical country';
   const home = againstHome(view, 'sunshine');
+  const hot = (valueOf(view, 'summer_daily_high') ?? 0) > HOT_AFTERNOON;
   const means = !less
-    ? '[shutters are worth more than a view|afternoons are spent inside in the hot months|a terrace to the south is a place for winter]'
+    ? hot
+      ? '[shutters are worth more than a view|afternoons are spent inside in the hot months|a terrace to the south is a place for winter]'
+      : '[a terrace is a room of its own|lamps stay off for longer|the sunny side is worth its rent]'
     : '[a home with windows to the south is worth its rent|the top floor is worth the stairs|a lamp by the desk will be on at noon in winter|light is what a home has to bring]';
   const said = wayOf(view, 'sun', [
     () =>
