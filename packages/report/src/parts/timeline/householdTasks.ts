@@ -199,7 +199,7 @@ export const relativeTasks: TaskWriter = (view) => {
     ],
     'support-from-afar': [
       'Powers for those who stay',
-      'A power of attorney, a doctor who may speak to you, and a neighbour with a key.',
+      '[A power of attorney, a doctor who may speak to you, and a neighbour with a key|Somebody with a key, somebody with a power of attorney, and your number beside the telephone|The power of attorney before a notary at home, while a visit there is still a walk].',
     ],
     'return-often': [
       'Ways back',

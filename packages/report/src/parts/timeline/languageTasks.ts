@@ -44,7 +44,7 @@ export const languageTasks: TaskWriter = (view) => {
       because(
         given(
           permanent
-            ? say`If you mean to stay, [aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it|look up which level ${view.name} asks of those who want to stay for good|let the requirement for permanence in ${view.name} set your goal in the language].`
+            ? say`If you mean to stay, [aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it|look up which level ${view.name} asks of those who want to stay for good|book the examination that permanence in ${view.name} asks for, and learn towards its date|read which certificate the authority of ${view.name} takes before you pay for a course|let the requirement for permanence in ${view.name} set your goal in the language].`
             : say`Keep one conversation a week in ${main.name}, even in a short stay.`,
           fact,
         ),

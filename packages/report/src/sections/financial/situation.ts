@@ -102,6 +102,10 @@ function rentOfPay(view: PlaceView, flat: string, rent: Quantity, pay: LocalPay)
   const wage = shown(pay.monthly, dollars);
   return wayOf(view, 'rent-of-pay', [
     () =>
+      say`Out of ${wage} a month, which ${pay.group} earn there on average before tax, about ${share} would go on a good ${flat}.`,
+    () =>
+      say`A good ${flat} and average pay for ${pay.group} (${wage} a month before tax): the one takes about ${share} of the other.`,
+    () =>
       say`A good ${flat} takes about ${share} of what ${pay.group} earn there on average (${wage} a month before tax).`,
     () =>
       say`Measured against local pay, ${wage} a month before tax for ${pay.group}, a good ${flat} takes about ${share}.`,

@@ -77,6 +77,8 @@ export const rents: Writer = (view) => {
       ])
     : wayOf(view, 'rents', [
         () =>
+          say`Where newcomers look first in ${first.name}, ${size} asks ${rent} a month before charges${other}; ${wanted(view)} need not be there.`,
+        () =>
           say`For ${wanted(view)}, start from this: ${size} in the parts of ${first.name} where international staff live asks ${rent} a month before charges${other}.`,
         () =>
           say`Eurostat’s survey puts ${size} in sought-after quarters of ${first.name} at ${rent} a month${other}; read that as the upper end for ${wanted(view)}.`,

@@ -213,8 +213,8 @@ export const missed: Writer = (view) => {
     paid.length > 0 && grown.length > 0
       ? say`[Of what you leave behind|Of what would stay at home|Of what you told us you would lose], ${named(paid)} can be found in ${name} for money; ${named(grown)} only with time.`
       : paid.length > 0
-        ? say`[You leave behind|What stays at home|You told us what you would lose]: ${named(paid)}. [In ${name} that is a matter of money and of the first month|All of it can be had in ${name}, at a price|It has its price in ${name}, which belongs in the budget].`
-        : say`[You leave behind|What stays at home|You told us what you would lose]: ${named(grown)}. [No budget for ${name} has a line for that|In ${name} that grows again by meetings, not by money|That is what ${name} cannot sell you|None of it can be shipped to ${name}|A year in ${name} is what it takes to grow the like].`;
+        ? say`[You leave behind|What stays at home|You told us what you would lose]: ${named(paid)}; [in ${name} that is a matter of money and of the first month|all of it can be had in ${name}, at a price|it has its price in ${name}, which belongs in the budget].`
+        : say`[You leave behind|What stays at home|You told us what you would lose]: ${named(grown)}; [no budget for ${name} has a line for that|in ${name} that grows again by meetings, not by money|that is what ${name} cannot sell you|none of it can be shipped to ${name}|a year in ${name} is what it takes to grow the like].`;
   return oncePassage('missed', 0.7, because(said, 'support-systems-leaving'));
 };
 
