@@ -150,8 +150,8 @@ export function family(t: Teller): string | null {
     t.tell(['fertility_rate'], (rate) => `The fertility rate is ${rate}.`),
     t.tell(['family_leave_mother_total_days'], (days) =>
       days.startsWith('0\u00a0')
-        ? 'The law gives mothers no paid leave.'
-        : `Paid leave open to a mother lasts ${days} by law.`,
+        ? 'The law gives mothers no leave.'
+        : `Leave open to a mother by law, paid or not, lasts ${days}.`,
     ),
     t.tell(['paternity_leave_paid_days'], (days) =>
       days.startsWith('0\u00a0')

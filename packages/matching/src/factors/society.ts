@@ -193,7 +193,7 @@ export const SOCIETY: readonly Factor[] = [
         [250, 0.75],
         [500, 1],
       ],
-      'Paid leave open to a mother',
+      'Leave open to a mother',
     ),
     part(
       'paternity_leave_paid_days',
