@@ -60,7 +60,9 @@ export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): S
     ? say`, as in ${view.homeName}${given(words(''), ...there.facts)}`
     : side === 'good' && stands === 'worse'
       ? say`, even if ${view.homeName} does better with ${there}`
-      : say`, against ${there} in ${view.homeName}`;
+      : side === 'good' && stands === 'alike'
+        ? say`, close to ${there} in ${view.homeName}`
+        : say`, against ${there} in ${view.homeName}`;
   return because(said, 'current-location');
 }
 

@@ -84,7 +84,7 @@ export const leave: Writer = (view) => {
     'leave',
     0.9,
     because(
-      say`For a child born in ${view.name}, the law as last compared opened ${mother} of paid leave to a mother${father ? say` and ${father} to a father` : ''}, ${level}; foreigners usually earn it through contributions first.${at.mark}`,
+      say`For a child born in ${view.name}, the law as last compared opened ${mother} of leave to a mother, paid or not${father ? say`, and ${father} of paid leave to a father` : ''}, ${level}; foreigners usually earn it through contributions first.${at.mark}`,
       ...ids,
     ),
   );

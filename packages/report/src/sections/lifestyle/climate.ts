@@ -201,7 +201,7 @@ export const climate: Writer = (view) => {
     () =>
       say`${verdict} In ${here.label} ${verdict.text ? 'that means' : 'you would live with'} ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${compare}.`,
     () =>
-      say`${milder ?? words(`The thermometer in ${here.label}`)}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${compare}. ${verdict}`,
+      say`${milder ?? words('A year by the thermometer')}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${compare}. ${verdict}`,
     () =>
       say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${here.label}${compare}. ${verdict}`,
   ]);
