@@ -5,7 +5,7 @@ import type { Profile } from '../profile/profile.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { list } from '../prose/english.ts';
+import { list, monthName } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
@@ -106,7 +106,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
   const { counts } = atlas;
   const said = [
     words(
-      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${grouped(counts.facts)} figures in all, as gathered up to ${atlas.edition}.`,
+      `We compare ${counts.countries} countries and territories by ${counts.indicators} indicators from ${counts.sources} sources, ${grouped(counts.facts)} figures in all, as gathered up to ${monthName(Number(atlas.edition.slice(5, 7)))} ${atlas.edition.slice(0, 4)}.`,
     ),
     words(
       'Each figure becomes a mark between 0 and 1 on a scale that is the same for every country and every customer. Your answers decide how much each theme counts. The score is the weighted mean of the marks, times 100.',
