@@ -146,14 +146,20 @@ export function moveTable(view: PlaceView): TableBlock | null {
   );
 }
 
+/** What is known so far may take this share of a budget that is to pay for flights and furniture too. */
+const COMFORTABLE = 0.5;
+
+/** How the budget stands to what is known of the costs, at both ends of the band that was chosen. */
 function verdict(view: PlaceView, total: Quantity): Said {
   const band = view.profile.movingBudget;
   if (!band) return words('');
   const top = band.high ?? Number.POSITIVE_INFINITY;
   if (total.value > top)
     return words('Less than the items above: raise it, or choose a cheaper town for the first year');
-  if (total.value > top * 0.5)
+  if (total.value > top * COMFORTABLE)
     return words('Covers the items above, with little left for flights and furniture');
+  if (total.value > band.low * COMFORTABLE)
+    return words('Leaves room for flights and furniture at the upper end of your band, little at the lower');
   return words('Leaves room for flights, furniture and a month without income');
 }
 
