@@ -1,5 +1,5 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { is } from './leads.ts';
 
@@ -23,7 +23,12 @@ export const payInsight: Writer = (view) => {
     () =>
       say`What a wage buys in ${view.name}: an average earner ends the month ${result}, with pay ${pay.short} and prices ${price.short} beside ${view.homeName}.`,
   ]);
-  return passage('pay-insight', 1, said && because(said, 'current-location', ...view.profile.stageIds));
+  // Two places beside home make the point; later ones have something else to say.
+  return passage(
+    'pay-insight',
+    1 - 0.25 * view.earlier.length,
+    said && because(said, 'current-location', ...view.profile.stageIds),
+  );
 };
 
 /** What kind of economy it is. */
@@ -33,13 +38,49 @@ export const economyInsight: Writer = (view) => {
   if (!at || !yields || is(view, 'retired', 'means')) return null;
   const home = againstHome(view, 'labour_productivity');
   const against = { ...home, text: home.text.replace(' at US prices', '') };
-  const said = wayOf(view, 'economy', [
-    () =>
-      say`Pay is drawn from what work yields: in ${view.name} ${yields} a year for each person at work${against}.${at.mark}`,
-    () =>
-      say`Each person at work in ${view.name} yields ${yields} a year${against}; what employers can pay follows from that.${at.mark}`,
-  ]);
+  const said = is(view, 'remote', 'freelance')
+    ? wayOf(view, 'economy-abroad', [
+        () =>
+          say`Should the work you bring end, pay in ${view.name} rests on what work yields there: ${yields} a year for each person${against}.${at.mark}`,
+        () =>
+          say`A post found on the spot in ${view.name} would be paid out of ${yields} a year for each person at work${against}.${at.mark}`,
+        () =>
+          say`What local customers in ${view.name} can pay comes from what they earn, and that from ${yields} a year for each person at work${against}.${at.mark}`,
+      ])
+    : wayOf(view, 'economy', [
+        () =>
+          say`Pay is drawn from what work yields: in ${view.name} ${yields} a year for each person at work${against}.${at.mark}`,
+        () =>
+          say`Each person at work in ${view.name} yields ${yields} a year${against}; what employers can pay follows from that.${at.mark}`,
+        () =>
+          say`An economy that yields ${yields} a year for each person at work${against}: the wages of ${view.name} rest on that sum.${at.mark}`,
+        () =>
+          say`Behind the pay in ${view.name} stands what a person at work yields there, ${yields} a year${against}.${at.mark}`,
+        () =>
+          say`${yields} a year is what a person at work yields in ${view.name}${against}: a raise has to come out of that.${at.mark}`,
+      ]);
   return passage('economy', 0.6, said && because(said, ...view.profile.stageIds));
+};
+
+/** Above this share of people a second way online may be counted on, in percent. */
+const EVERYWHERE = 90;
+
+/** What carries the work when the fixed line, which the section opens with, is down. Every other place tells of it. */
+export const lineInsight: Writer = (view) => {
+  const reach = valueOf(view, 'coverage_4g');
+  const share = figure(view, 'coverage_4g');
+  if (reach === null || reach < EVERYWHERE || !share || !is(view, 'remote', 'freelance')) return null;
+  const home = againstHome(view, 'coverage_4g');
+  const said = wayOf(view, 'second-line', [
+    () =>
+      say`4G reaches ${share} of the people in ${view.name}${home}: the telephone can carry a meeting when the line is down.`,
+    () =>
+      say`When the line is down in ${view.name}, the telephone takes over: 4G reaches ${share} of the people${home}.`,
+    () =>
+      say`There is a second way online in ${view.name}: ${share} of the people live within reach of 4G${home}.`,
+  ]);
+  const weight = view.earlier.length % 2 === 0 ? 0.7 : 0.5;
+  return passage('second-line', weight, said && because(said, ...view.profile.stageIds));
 };
 
 /** From which age the state pays, for those who live on a pension; their neighbours of that age are the lead already. */
@@ -52,11 +93,11 @@ export const pensionInsight: Writer = (view) => {
   const basis = given(words(''), ...women.facts);
   const said = wayOf(view, 'pension-age', [
     () =>
-      say`The state pension of ${view.name} begins at ${age}${home}: offices there count you as a pensioner from that age, so ask which reductions follow from it.${basis}`,
+      say`The state pension of ${view.name} begins at ${age}${home}: who is younger counts as somebody of working age there.${basis}`,
     () =>
-      say`At ${age}${home} ${view.name} pays its own pensioners: ask from which birthday fares and tickets cost less.${basis}`,
+      say`At ${age}${home} ${view.name} pays its own pensioners: past that age the neighbours have time in the morning.${basis}`,
     () =>
-      say`Pensioners of ${view.name} are people past ${age}${home}; ask whether a foreign pension counts for what they are offered.${basis}`,
+      say`Pensioners of ${view.name} are people past ${age}${home}: that is whom a law there means by the old.${basis}`,
   ]);
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
 };
@@ -72,14 +113,18 @@ export const quietInsight: Writer = (view) => {
       : at.percentile < 40
         ? 'fewer than in most countries'
         : 'about as in the typical country';
+  const many =
+    at.percentile > 60
+      ? 'you would be one of many'
+      : at.percentile < 40
+        ? 'you would be one of few'
+        : 'you would be neither one of many nor one of few';
   const home = againstHome(view, 'population_65_plus');
   const said = wayOf(view, 'company', [
+    () => say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}: ${many}.${at.mark}`,
+    () => say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}; ${many}.${at.mark}`,
     () =>
-      say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}: [ask which tickets, courses and services for that age are open to foreign residents|ask from what age residents travel and visit at a reduced price].${at.mark}`,
-    () =>
-      say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}; [its town halls can say what they run for them in the mornings|a reduced fare or ticket is worth asking for].${at.mark}`,
-    () =>
-      say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}. Ask the town what it offers them, and whether one must be registered.${at.mark}`,
+      say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}; on a weekday morning ${many}.${at.mark}`,
   ]);
   return passage('company', 0.5, said && because(said, ...view.profile.stageIds));
 };

@@ -4,59 +4,59 @@ import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { rightByPassport } from '../legal/routes.ts';
 import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
-import { economyInsight, payInsight, pensionInsight, quietInsight } from './insights.ts';
+import { economyInsight, lineInsight, payInsight, pensionInsight, quietInsight } from './insights.ts';
 import { founderLead, is, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
 import { remoteLead } from './remote.ts';
 
 const ENERGY: Readonly<Record<string, readonly string[]>> = {
   'career-growth': [
-    'You want to grow in your profession: before you accept in PLACE, name three other employers of your trade within an hour of CITY',
+    'Name three other employers of your trade within an hour of CITY before you accept in PLACE: who wants to grow needs a second door',
     'Ask at the interview in PLACE how the last two people in the post were promoted, and after how long',
     'Find out which certificate of your trade PLACE recognises, and whether the employer pays for the next one',
   ],
   'building-business': [
-    'You want to build something of your own: list ten possible customers in CITY and speak to three before you pay for a room',
+    'List ten possible customers in CITY and speak to three before you pay for a room',
     'Ask the chamber of commerce in PLACE which licence your trade needs, and in how many weeks it is granted',
     'Ask the tax office of PLACE from which turnover value added tax is due',
   ],
   learning: [
-    'You draw energy from learning: ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
+    'Ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
     'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',
     'Look up the evening courses of CITY and the date by which one has to enrol',
   ],
   family: [
-    'You want to be there for your family: ask at each interview in PLACE at what hour the team goes home',
+    'Ask at each interview in PLACE at what hour the team goes home',
     'Ask an employer in PLACE whether days off may follow the school holidays, and have the answer put into the contract',
     'Ask in PLACE who stays with a sick child: some laws give parents days for it, and our records do not say',
   ],
   creativity: [
-    'Creative work feeds you: ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
+    'Ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
     'Look up the next open studios of CITY and plan the visit around that day',
     'Ask the town of CITY which grants for artists are open to foreign residents',
   ],
   service: [
-    'You like to help others: ask whether your permit for PLACE allows unpaid work, then offer an association two fixed hours a week',
+    'Ask whether your permit for PLACE allows unpaid work, then offer an association two fixed hours a week',
     'Write to two associations in CITY that look for volunteers, and ask which language their meetings are held in',
     'Ask the town hall of CITY for its list of associations, and mark those that look for people',
   ],
   freedom: [
-    'Freedom is what drives you: ask for how many months a year you may be away from PLACE without losing the permit',
+    'Ask for how many months a year you may be away from PLACE without losing the permit',
     'Look in PLACE for a lease with a break clause and for contracts with a notice of a month',
-    'Before PLACE, list what you would store at home, with what it costs a year',
+    'List what you would store at home if you went to PLACE, with what it costs a year',
   ],
   'rest-health': [
-    'Rest comes first for you: in CITY walk from each home you view to the nearest park, and time it',
+    'Walk from each home you view in CITY to the nearest park, and time it',
     'Ask for a home on the courtyard side in CITY, and listen at eleven at night',
     'Leave the first three months in PLACE without commitments beyond registration, doctor and language',
   ],
 };
 
-const energyInsight: Writer = (view) => {
+const energyAction: Writer = (view) => {
   const energy = view.profile.read.choices('life-purpose-motivation')[0];
   const text = energy ? ENERGY[energy]?.[view.earlier.length] : undefined;
   const made = text?.replaceAll('PLACE', view.name).replaceAll('CITY', cityOf(view));
   return made
-    ? passage('energy', 0.95, because(aboutCity(view, words(`${made}.`)), 'life-purpose-motivation'))
+    ? passage('energy', 0.89, because(aboutCity(view, words(`${made}.`)), 'life-purpose-motivation'))
     : null;
 };
 
@@ -196,8 +196,8 @@ export const CAREER: SectionPlan = {
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
   body: [recognition, structure, market, hours, pension, purpose, studentHopes],
   take: 3,
-  insight: [payInsight, energyInsight, economyInsight, pensionInsight, quietInsight],
-  action: [...bank('career-action', LINES), degreeAction],
+  insight: [payInsight, lineInsight, economyInsight, pensionInsight, quietInsight],
+  action: [...bank('career-action', LINES), energyAction, degreeAction],
   table: ({ profile }) =>
     ({
       retired: ['population_65_plus', 'pension_age_men', 'pension_age_women'],
