@@ -10,8 +10,8 @@ export function layOutWhole(): void {
   document.documentElement.dataset['whole'] = '';
 }
 
-/** Runs in the page's head: a page that is come back to needs its whole height at once, to be scrolled to its place. */
-export const wholeScript = `if(history.state)document.documentElement.dataset.whole=''`;
+/** Runs in the page's head: a page that opens at a place within it needs its whole height at once. */
+export const wholeScript = `if(history.state||location.hash)document.documentElement.dataset.whole=''`;
 
 /** Idle time is not promised: after so many milliseconds a part is laid out in any case. */
 const PATIENCE_MS = 1000;

@@ -24,7 +24,7 @@ export function Timeline() {
           key={phase.id}
           id={phase.id}
           aria-labelledby={`${phase.id}-title`}
-          className="scroll-mt-[calc(var(--bar)+5rem)] border-b border-line even:bg-inset"
+          className="paint-late scroll-mt-12 border-b border-line even:bg-inset"
         >
           <div className="shell pt-12 pb-6 md:pt-16">
             <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
