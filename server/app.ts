@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#http/app';
 import { endConnectionsWhenClosing } from '#http/closing';
 import { handleErrors, sendError } from '#http/errors';
@@ -13,6 +12,7 @@ import { logRequests } from '#http/requestLog';
 import { recordRoutes } from '#http/routeList';
 import { declareSession } from '#http/session';
 import { refuseUnstorableText } from '#http/storableText';
+import { zodSchemas } from '#http/zodSchemas';
 import { accountAreaRoutes } from '#routes/accountArea';
 import { accountRecoveryRoutes } from '#routes/accountRecovery';
 import { accountRoutes } from '#routes/accounts';
@@ -100,11 +100,10 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     requestTimeout: REQUEST_LIMIT_MS,
     pluginTimeout: PLUGIN_LIMIT_MS,
     trustProxy: trusted(config.TRUST_PROXY),
+    schemaController: zodSchemas,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
   }) as unknown as App;
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
 
   endConnectionsWhenClosing(app);

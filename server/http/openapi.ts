@@ -2,8 +2,9 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify from 'fastify';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { App } from './app.ts';
+import { zodSchemas } from './zodSchemas.ts';
 
 const DOCS = '/api/v1/docs';
 
@@ -26,9 +27,7 @@ async function onlyDescribed(): Promise<never> {
 
 /** The description and its page, on an application of their own that answers nothing else. */
 async function describe(routes: readonly RouteOptions[], publicUrl: string): Promise<FastifyInstance> {
-  const reference = Fastify({ exposeHeadRoutes: false });
-  reference.setValidatorCompiler(validatorCompiler);
-  reference.setSerializerCompiler(serializerCompiler);
+  const reference = Fastify({ exposeHeadRoutes: false, schemaController: zodSchemas });
   await reference.register(swagger, {
     openapi: {
       openapi: '3.1.0',

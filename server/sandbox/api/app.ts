@@ -1,4 +1,5 @@
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
+import { zodSchemas } from '#http/zodSchemas';
 import { SandboxError, errorPayload, invalidRequest } from '../errors.ts';
 import type { SandboxCore } from '../types.ts';
 import { API_VERSION } from '../webhooks/emit.ts';
@@ -28,6 +29,7 @@ export function sandboxApi(core: SandboxCore): FastifyInstance {
     },
     genReqId: () => `req_${core.ids.random(14)}`,
     routerOptions: { maxParamLength: 300 },
+    schemaController: zodSchemas,
   });
   acceptForms(app);
   app.addHook('onRequest', async (request, reply) => {
