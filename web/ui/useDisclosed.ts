@@ -11,6 +11,8 @@ export function useDisclosed(isOpen: boolean, onOpenChange: (isOpen: boolean) =>
   const panelRef: RefObject<HTMLDivElement | null> = useRef(null);
   const state = useDisclosureState({ isExpanded: isOpen, onExpandedChange: onOpenChange });
   const { buttonProps, panelProps } = useDisclosure({}, state, panelRef);
+  // A closed panel is `hidden`, which says the same; where there are no scripts, the style sheet opens it.
+  const { 'aria-hidden': _, ...panel } = panelProps;
   return {
     trigger: {
       id: buttonProps.id,
@@ -18,7 +20,7 @@ export function useDisclosed(isOpen: boolean, onOpenChange: (isOpen: boolean) =>
       'aria-controls': buttonProps['aria-controls'],
       onClick: () => state.toggle(),
     },
-    panel: panelProps,
+    panel,
     panelRef,
   };
 }
