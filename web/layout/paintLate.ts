@@ -1,11 +1,10 @@
 import { facesAreIn } from '#theme/faces.ts';
 
-/**
- * Parts of a page that bear the class `paint-late` are left out of the first layout, which on a phone is the longest
- * thing a page does. Once the typefaces are in place they are laid out one at a time while nothing else is to be
- * done, so that finding, printing and jumping meet a whole page; `data-whole` on the document then ends the delay for
- * parts that come later.
- */
+// Parts of a page that bear the class `paint-late` are left out of the first layout, which on a phone is the longest
+// thing a page does. Once the typefaces are in place they are laid out one at a time while nothing else is to be done,
+// so that finding, printing and jumping meet a whole page.
+
+/** Ends the delay for every part of the page, also for those that come later. */
 export function layOutWhole(): void {
   document.documentElement.dataset['whole'] = '';
 }

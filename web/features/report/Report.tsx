@@ -1,5 +1,6 @@
 import type { ReportDocument } from '@global-fit/report/model';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { showToast } from '#ui/toast.ts';
 import { Chapter, SectionChapter } from './Chapter.tsx';
 import { ComparisonThemes } from './ComparisonThemes.tsx';
 import { Contents } from './Contents.tsx';
@@ -12,8 +13,17 @@ import { sourceNumbers } from './sources.ts';
 import { LiveWeights } from './weights/LiveWeights.tsx';
 import './report.css';
 
+/** Stands in where the window could not be fetched: a note at the side must not take the report away. */
+function BasisOutOfReach({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    showToast('This could not be loaded. All sources are listed at the end of the report.', 'danger');
+    onClose();
+  }, [onClose]);
+  return null;
+}
+
 /** Fetched at the first mark that is opened. */
-const BasisWindow = lazy(() => import('./BasisWindow.tsx'));
+const BasisWindow = lazy(() => import('./BasisWindow.tsx').catch(() => ({ default: BasisOutOfReach })));
 
 /**
  * A whole report as a page: contents list and chapters. It needs no script to be read; sources, the live weights
@@ -21,6 +31,7 @@ const BasisWindow = lazy(() => import('./BasisWindow.tsx'));
  */
 export function Report({ report }: { report: ReportDocument }) {
   const [basis, showBasis] = useState<ShownBasis | null>(null);
+  const closeBasis = useCallback(() => showBasis(null), []);
   const context = useMemo(() => ({ report, numbersOf: sourceNumbers(report.sources), showBasis }), [report]);
   const entries = useMemo(() => contentsOf(report), [report]);
   return (
@@ -67,7 +78,7 @@ export function Report({ report }: { report: ReportDocument }) {
       </div>
       {basis && (
         <Suspense fallback={null}>
-          <BasisWindow basis={basis} onClose={() => showBasis(null)} />
+          <BasisWindow basis={basis} onClose={closeBasis} />
         </Suspense>
       )}
     </ReportContext>

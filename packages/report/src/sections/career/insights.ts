@@ -92,12 +92,9 @@ export const pensionInsight: Writer = (view) => {
   const age = men.text === women.text ? men : say`${men} for men and ${women} for women`;
   const basis = given(words(''), ...women.facts);
   const said = wayOf(view, 'pension-age', [
-    () =>
-      say`The state pension of ${view.name} begins at ${age}${home}: who is younger counts as somebody of working age there.${basis}`,
-    () =>
-      say`At ${age}${home} ${view.name} pays its own pensioners: past that age the neighbours have time in the morning.${basis}`,
-    () =>
-      say`Pensioners of ${view.name} are people past ${age}${home}: that is whom a law there means by the old.${basis}`,
+    () => say`The state pension of ${view.name} begins at ${age}${home}.${basis}`,
+    () => say`At ${age}${home} ${view.name} lets its own people stop work with a state pension.${basis}`,
+    () => say`Who has worked in ${view.name} draws its state pension from ${age}${home}.${basis}`,
   ]);
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
 };
@@ -113,18 +110,18 @@ export const quietInsight: Writer = (view) => {
       : at.percentile < 40
         ? 'fewer than in most countries'
         : 'about as in the typical country';
-  const many =
+  const company =
     at.percentile > 60
-      ? 'you would be one of many'
+      ? '; at that age one has much company there'
       : at.percentile < 40
-        ? 'you would be one of few'
-        : 'you would be neither one of many nor one of few';
+        ? '; at that age one has little company there'
+        : '';
   const home = againstHome(view, 'population_65_plus');
   const said = wayOf(view, 'company', [
-    () => say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}: ${many}.${at.mark}`,
-    () => say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}; ${many}.${at.mark}`,
+    () => say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}${company}.${at.mark}`,
     () =>
-      say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}; on a weekday morning ${many}.${at.mark}`,
+      say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}${company}.${at.mark}`,
+    () => say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}${company}.${at.mark}`,
   ]);
   return passage('company', 0.5, said && because(said, ...view.profile.stageIds));
 };

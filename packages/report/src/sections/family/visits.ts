@@ -78,15 +78,14 @@ export const relatives: Writer = (view) => {
     .sort((a, b) => a.km - b.km)[0];
   if (!near) return null;
   const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
+  const visitsFixed = 'two visits a year belong in the budget as a fixed cost';
   const isKeen = weight !== null && weight >= 4 && view.earlier.length === 0;
   if (near.one.iso3 === view.home?.iso3 && places.length === 1) {
     // How far home is, the section says in any case.
-    const visits = say`You rated closeness to your family in ${nameOf(near.one)} high, so two visits a year belong in the budget as a fixed cost.`;
+    const visits = say`You rated closeness to your family in ${nameOf(near.one)} high, so ${visitsFixed}.`;
     return isKeen ? passage('relatives', 0.4 + weight * 0.1, because(visits, ...basis)) : null;
   }
-  const keen = isKeen
-    ? ' You rated that closeness high, so two visits a year belong in the budget as a fixed cost.'
-    : '';
+  const keen = isKeen ? ` You rated that closeness high, so ${visitsFixed}.` : '';
   const km = shown(
     constant(
       Math.max(1, Math.round(near.km / 100)) * 100,
