@@ -17,6 +17,9 @@ const EVERY_TIME = ['purchase.spec.ts'];
 
 const tally = { passed: 0, failed: 0, skipped: 0 };
 
+/** Names of the checks and suites that failed, told again at the end: their output may be thousands of lines above. */
+const failures = [];
+
 /** Runs a program of the project; resolves to its exit code, and prints its output when it ends. */
 function run(name, script, args, { cwd = root, env = {}, live = false } = {}) {
   return new Promise((resolve) => {
@@ -32,6 +35,7 @@ function run(name, script, args, { cwd = root, env = {}, live = false } = {}) {
     child.on('exit', (code) => {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      if (code !== 0) failures.push(name);
       if (code !== 0 && output) console.log(output);
       resolve(code ?? 1);
     });
@@ -77,6 +81,7 @@ async function browserTests() {
   const browser = ensureBrowser();
   if (!browser) {
     console.log('✗ browser tests: no Chromium found, and none could be installed');
+    failures.push('browser tests');
     tally.failed += 1;
     return;
   }
@@ -112,5 +117,6 @@ ensureBuilt(['web']);
 await check('size of the scripts', '../web/scripts/check-size.ts', []);
 await browserTests();
 
+if (failures.length > 0) console.log(`✗ failed: ${failures.join(', ')}`);
 console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
 process.exitCode = tally.failed > 0 ? 1 : 0;

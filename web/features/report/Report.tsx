@@ -1,5 +1,5 @@
 import type { ReportDocument } from '@global-fit/report/model';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { showToast } from '#ui/toast.ts';
 import { Chapter, SectionChapter } from './Chapter.tsx';
 import { ComparisonThemes } from './ComparisonThemes.tsx';
@@ -13,8 +13,13 @@ import { sourceNumbers } from './sources.ts';
 import { LiveWeights } from './weights/LiveWeights.tsx';
 import './report.css';
 
+interface BasisWindowProps {
+  readonly basis: ShownBasis;
+  readonly onClose: () => void;
+}
+
 /** Stands in where the window could not be fetched: a note at the side must not take the report away. */
-function BasisOutOfReach({ onClose }: { onClose: () => void }) {
+function BasisOutOfReach({ onClose }: BasisWindowProps) {
   useEffect(() => {
     showToast('This could not be loaded. All sources are listed at the end of the report.', 'danger');
     onClose();
@@ -23,7 +28,9 @@ function BasisOutOfReach({ onClose }: { onClose: () => void }) {
 }
 
 /** Fetched at the first mark that is opened. */
-const BasisWindow = lazy(() => import('./BasisWindow.tsx').catch(() => ({ default: BasisOutOfReach })));
+const BasisWindow = lazy<ComponentType<BasisWindowProps>>(() =>
+  import('./BasisWindow.tsx').catch(() => ({ default: BasisOutOfReach })),
+);
 
 /**
  * A whole report as a page: contents list and chapters. It needs no script to be read; sources, the live weights
