@@ -38,6 +38,15 @@ test('the link of the delivery mail leads through signing in to the order, the r
   await page.getByRole('link', { name: 'Read the report' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Global Fit Report');
   const mark = page.getByRole('button', { name: /^Sources \d/ }).first();
+
+  // A window that cannot be fetched costs the reader a message, not the report.
+  await page.route('**/BasisWindow-*.js', (route) => route.abort());
+  await mark.click();
+  await expect(page.getByText('All sources are listed at the end of the report.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Global Fit Report');
+  await page.unroute('**/BasisWindow-*.js');
+  await page.reload();
+
   await mark.click();
   const sources = page.getByRole('dialog', { name: /^Sources \d/ });
   await expect(sources).toBeVisible();
