@@ -1,3 +1,4 @@
+import type { ResourceLimits } from 'node:worker_threads';
 import type { ReportDocument } from '@global-fit/report/model';
 import type { CompiledPdf } from './compileReport.ts';
 import type { Paper } from './reportInputs.ts';
@@ -28,6 +29,11 @@ export interface RenderRequest {
 
 const THREADS = 1;
 /**
+ * Preparing a report takes some 25 MB of the heap. A small nursery is swept more often and in less than a millisecond;
+ * left to itself it grows to fifty megabytes that stand beside Typst's own.
+ */
+const HEAP: ResourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 256 };
+/**
  * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A thread that
  * is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job may take.
  */
@@ -41,6 +47,7 @@ export function openPdfRenderer(options: PdfRendererOptions): PdfRenderer {
     size: options.threads ?? THREADS,
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     workerData,
+    resourceLimits: HEAP,
   });
   return {
     render: (document, { paper }) => pool.run({ document, paper }),

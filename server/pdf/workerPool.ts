@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { ResourceLimits } from 'node:worker_threads';
 import { TryLater } from '../tryLater.ts';
 
 /** A job took longer than the pool allows; its thread was ended and replaced. */
@@ -28,6 +29,8 @@ export interface WorkerPoolOptions {
   readonly size: number;
   readonly timeoutMs: number;
   readonly workerData?: unknown;
+  /** Bounds of each thread's JavaScript heap, in megabytes; a thread that outgrows them is lost as in a crash. */
+  readonly resourceLimits?: ResourceLimits;
 }
 
 type Reply<Answer> = { readonly answer: Answer } | { readonly error: string };
@@ -74,7 +77,10 @@ export function workerPool<Request, Answer>(options: WorkerPoolOptions): WorkerP
 
   function seated(seat: Seat<Request, Answer>): Worker {
     if (seat.worker !== null) return seat.worker;
-    const worker = new Worker(options.entry, { workerData: options.workerData });
+    const worker = new Worker(options.entry, {
+      workerData: options.workerData,
+      ...(options.resourceLimits ? { resourceLimits: options.resourceLimits } : {}),
+    });
     worker.on('message', (reply: Reply<Answer>) => {
       const job = settle(seat);
       if ('error' in reply) job?.reject(new Error(reply.error));

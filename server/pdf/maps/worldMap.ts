@@ -1,6 +1,5 @@
 import type { Palette } from '@global-fit/tokens/tokens';
 import { geoCentroid, geoGraticule10, geoNaturalEarth1, geoPath } from 'd3-geo';
-import type { GeoProjection } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { countryFeatures, mainland } from './outlines.ts';
 import type { CountryFeature } from './outlines.ts';
@@ -29,12 +28,21 @@ export function coverMapSvg(outlines: Outlines, highlighted: readonly string[], 
   return draw(outlines, highlighted, palette, (iso3) => (chosen.has(iso3) ? palette.accent : palette.land));
 }
 
-function draw(
-  outlines: Outlines,
-  highlighted: readonly string[],
-  palette: Palette,
-  fillOf: (iso3: string) => string,
-): string {
+/** The world as this map projects it: what no report changes. Path data in the units of the drawing. */
+interface Sheet {
+  readonly sea: string;
+  readonly graticule: string;
+  /** By ISO 3166-1 alpha-3 code. */
+  readonly land: ReadonlyMap<string, string>;
+  readonly middles: ReadonlyMap<string, readonly [x: number, y: number]>;
+}
+
+/** Projecting the world leaves some thirty megabytes to the collector; once for each set of outlines is enough. */
+const sheets = new WeakMap<Outlines, Sheet>();
+
+function sheetOf(outlines: Outlines): Sheet {
+  const known = sheets.get(outlines);
+  if (known) return known;
   const features = countryFeatures(outlines).features.filter(
     ({ properties }) => properties.iso3 !== ANTARCTICA,
   );
@@ -45,33 +53,40 @@ function draw(
     ],
     { type: 'FeatureCollection', features },
   );
+  const path = geoPath(projection).digits(1).pointRadius(DOT);
+  const each = <Value>(of: (feature: CountryFeature) => Value) =>
+    new Map(features.map((feature) => [feature.properties.iso3, of(feature)]));
+  const sheet: Sheet = {
+    sea: path({ type: 'Sphere' }) ?? '',
+    graticule: path(geoGraticule10()) ?? '',
+    land: each((feature) => path(feature) ?? ''),
+    middles: each((feature) => projection(geoCentroid(mainland(feature))) ?? [0, 0]),
+  };
+  sheets.set(outlines, sheet);
+  return sheet;
+}
+
+function draw(
+  outlines: Outlines,
+  highlighted: readonly string[],
+  palette: Palette,
+  fillOf: (iso3: string) => string,
+): string {
+  const sheet = sheetOf(outlines);
   return svg([
-    sea(projection, palette),
-    ...land(features, projection, palette, fillOf),
-    ...markers(features, projection, highlighted, palette),
+    `<path d="${sheet.sea}" fill="${palette.water}"/>`,
+    `<path d="${sheet.graticule}" fill="none" stroke="${palette.sheet}" stroke-width="0.7"/>`,
+    ...land(sheet, palette, fillOf),
+    ...markers(sheet, highlighted, palette),
   ]);
 }
 
-function sea(projection: GeoProjection, palette: Palette): string {
-  const path = geoPath(projection).digits(1);
-  return [
-    `<path d="${path({ type: 'Sphere' }) ?? ''}" fill="${palette.water}"/>`,
-    `<path d="${path(geoGraticule10()) ?? ''}" fill="none" stroke="${palette.sheet}" stroke-width="0.7"/>`,
-  ].join('');
-}
-
 /** One path for each tint: a map of some two hundred separate shapes takes far longer to set. */
-function land(
-  features: readonly CountryFeature[],
-  projection: GeoProjection,
-  palette: Palette,
-  fillOf: (iso3: string) => string,
-): readonly string[] {
-  const path = geoPath(projection).digits(1).pointRadius(DOT);
-  const byFill = Map.groupBy(features, (feature) => fillOf(feature.properties.iso3));
+function land(sheet: Sheet, palette: Palette, fillOf: (iso3: string) => string): readonly string[] {
+  const byFill = Map.groupBy(sheet.land, ([iso3]) => fillOf(iso3));
   return [...byFill].map(
     ([fill, shapes]) =>
-      `<path d="${shapes.map((shape) => path(shape) ?? '').join('')}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.6"/>`,
+      `<path d="${shapes.map(([, path]) => path).join('')}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.6"/>`,
   );
 }
 
@@ -84,16 +99,10 @@ function tintByCountry(scores: WorldMapInput['scores'], ramp: Palette['ramp']): 
   return new Map(scores.map((entry) => [entry.iso3, ramp[step(entry.score)] ?? ramp[0]]));
 }
 
-function markers(
-  features: readonly CountryFeature[],
-  projection: GeoProjection,
-  highlighted: readonly string[],
-  palette: Palette,
-): readonly string[] {
+function markers(sheet: Sheet, highlighted: readonly string[], palette: Palette): readonly string[] {
   const anchors = highlighted.flatMap((iso3, index) => {
-    const feature = features.find((candidate) => candidate.properties.iso3 === iso3);
-    const point = feature === undefined ? null : projection(geoCentroid(mainland(feature)));
-    return point === null ? [] : [{ label: String(index + 1), x: point[0], y: point[1] }];
+    const middle = sheet.middles.get(iso3);
+    return middle ? [{ label: String(index + 1), x: middle[0], y: middle[1] }] : [];
   });
   return placeMarkers(anchors, 13).map(({ label, x, y, anchorX, anchorY }) =>
     [
