@@ -1,9 +1,8 @@
-import { constant, shown } from '../figures/quantity.ts';
 import type { PlaceHeading } from '../model.ts';
 import type { Profile } from '../profile/profile.ts';
-import { list, listSaid, monthName } from '../prose/english.ts';
+import { list, listSaid } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
-import type { Month } from './months.ts';
+import { monthSaid } from './monthSaid.ts';
 import { type PhaseId, scheduleFor } from './schedule.ts';
 
 /** The phase of the plan by whose end the advice of a section should have been followed. */
@@ -17,12 +16,6 @@ const PHASES_OF: Readonly<Partial<Record<PlaceHeading, PhaseId>>> = {
   Housing: 'Logistics',
   Healthcare: 'Logistics',
 };
-
-function monthSaid(month: Month): Said {
-  const [year, number] = month.split('-').map(Number);
-  const said = shown(constant(year ?? 0, 'year of a month counted back from the move'), String);
-  return say`${monthName(number ?? 1)} ${said}`;
-}
 
 /**
  * The dates of the action items, said once for all places: which sections by which month, counted back from the move.

@@ -10,31 +10,38 @@ export type PhaseId =
 
 export interface PhaseWindow {
   readonly id: PhaseId;
-  /** The usual window, in words. */
+  /** The window, in words. */
   readonly words: string;
   readonly from: Month | null;
   readonly to: Month | null;
+  /** Months before the move (below zero: after it) at which it begins. */
+  readonly begins: number;
 }
 
-/** Months until the move that an answer stands for; null where no date was given. */
-const MONTHS_AHEAD: Readonly<Record<string, number>> = {
-  '0-6-months': 5,
-  '6-12-months': 10,
-  '1-2-years': 18,
-  '2-5-years': 36,
-  '5-plus-years': 60,
+/** Months until the move that an answer stands for, and the first and last month it allows. */
+const AHEAD: Readonly<Record<string, readonly [months: number, first: number, last: number]>> = {
+  '0-6-months': [5, 1, 6],
+  '6-12-months': [10, 6, 12],
+  '1-2-years': [18, 12, 24],
+  '2-5-years': [36, 24, 60],
+  '5-plus-years': [60, 60, 72],
 };
 
 /** First and last month before the move (negative: after) of each phase in a plan with time enough. */
 const NOMINAL: readonly (readonly [PhaseId, words: string, first: number, last: number])[] = [
-  ['Research', '12 to 18 months or more before', 18, 12],
-  ['Preparation', '9 to 12 months or more before', 12, 6],
-  ['Logistics', '3 to 6 months or more before', 6, 3],
-  ['Final Preparations', '1 to 3 months or more before', 3, 0],
-  ['Settlement', 'the first three months after', 0, -3],
+  ['Research', '12 to 18 months or more before the move', 18, 12],
+  ['Preparation', '9 to 12 months or more before the move', 12, 6],
+  ['Logistics', '3 to 6 months or more before the move', 6, 3],
+  ['Final Preparations', '1 to 3 months or more before the move', 3, 0],
+  ['Settlement', 'the first three months after the move', 0, -3],
   ['Long-term Integration', 'from the fourth month on', -4, -24],
 ];
-const FULL_PLAN = 18;
+
+/** Months in which a plan has time enough. */
+export const FULL_PLAN = 18;
+
+/** Months to the move in an undated plan. */
+export const UNDATED = FULL_PLAN;
 
 export interface Schedule {
   readonly move: Month | null;
@@ -44,15 +51,42 @@ export interface Schedule {
   readonly phases: readonly PhaseWindow[];
 }
 
-/** Counts the phases back from the month of the move. With less than 18 months they share the time there is in proportion. */
-export function scheduleFor(timeline: string | undefined, date: string): Schedule {
-  const ahead = timeline === undefined ? null : (MONTHS_AHEAD[timeline] ?? null);
+/** The months to the move that an answer allows, the likeliest first; empty where it names none. */
+export function monthsAllowed(timeline: string | undefined): readonly number[] {
+  const found = timeline === undefined ? undefined : AHEAD[timeline];
+  if (!found) return [];
+  const [likely, first, last] = found;
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i).toSorted(
+    (a, b) => Math.abs(a - likely) - Math.abs(b - likely),
+  );
+}
+
+/** The months of a squeezed phase, in words. */
+function squeezedWords(first: number, last: number): string {
+  if (last > 0)
+    return first === last
+      ? `${last} ${last === 1 ? 'month' : 'months'} before the move`
+      : `${last} to ${first} months before the move`;
+  return first > 1 ? `the last ${first} months before the move` : 'the last month before the move';
+}
+
+/**
+ * Counts the phases back from the month of the move. With less than 18 months they share the time there is in
+ * proportion.
+ *
+ * @param ahead months to the move where the plan found another number than the answer stands for
+ */
+export function scheduleFor(
+  timeline: string | undefined,
+  date: string,
+  ahead: number | null = monthsAllowed(timeline)[0] ?? null,
+): Schedule {
   if (ahead === null) {
     return {
       move: null,
       monthsAhead: null,
       squeezed: false,
-      phases: NOMINAL.map(([id, words]) => ({ id, words, from: null, to: null })),
+      phases: NOMINAL.map(([id, words, begins]) => ({ id, words, from: null, to: null, begins })),
     };
   }
   const move = addMonths(date, ahead);
@@ -65,9 +99,10 @@ export function scheduleFor(timeline: string | undefined, date: string): Schedul
     squeezed,
     phases: NOMINAL.map(([id, words, first, last]) => ({
       id,
-      words,
+      words: squeezed && first > 0 ? squeezedWords(place(first), place(last)) : words,
       from: addMonths(move, -place(first)),
       to: addMonths(move, -place(last)),
+      begins: place(first),
     })),
   };
 }

@@ -1,28 +1,19 @@
 import { carriedBy, localLanguage } from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
 
-const BEGINNINGS: Readonly<Record<string, string>> = {
-  none: '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|As this is your first foreign language, choose a teacher over an app, and begin half a year before you leave]',
-  basic:
-    '[You have begun a language before and know where it got hard: book a teacher for that point|Begin with what you need on the first day: numbers, shops, doctor]',
-  conversational:
-    '[You have learned a language before: start this one a year ahead|Two lessons a week from now are worth more than a course on arrival]',
-  independent:
-    '[You have reached independence in a language before; give this one the same evenings|Read a newspaper with a dictionary twice a week, and speak on the other days]',
-  fluent:
-    '[You have been through this: a teacher of your own from today, a class from the first week there|Fluent once, you can be fluent again; set the date of a first conversation]',
-};
-
-/** How to begin, by how far the customer has come in another language. */
-function beginnings(view: PlaceView): Said {
-  const text = BEGINNINGS[view.profile.read.choices('language-proficiency-rating')[0] ?? ''];
-  return text
-    ? because(words(text), 'language-proficiency-rating')
-    : words(
-        '[Twenty minutes a day, every day, until the flight|Two lessons a week from now are worth more than a course on arrival]',
-      );
+/** How to begin, by whether the customer has learned another language before. */
+function beginnings({ profile }: PlaceView): Said {
+  return because(
+    words(
+      profile.languages.length > 1
+        ? '[You have learned a language before: start this one well ahead of the move|Begin with what you need on the first day: numbers, shops, doctor|Two lessons a week from now are worth more than a course on arrival|Take a teacher of your own from today, and a class from the first week there|Twenty minutes a day, every day, until the journey]'
+        : '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|As this is your first foreign language, choose a teacher over an app, and begin as early as you can]',
+    ),
+    'languages-spoken',
+  );
 }
 
 /** Language, as the longest task of all. */
@@ -31,15 +22,11 @@ export const languageTasks: TaskWriter = (view) => {
   if (!main || view.profile.languages.includes(main.code)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
-  const begin = task(
-    'Research',
-    `Begin ${main.name}`,
-    because(given(say`${beginnings(view)}.`, fact), 'languages-spoken'),
-  );
+  const begin = task('language', `Begin ${main.name}`, given(say`${beginnings(view)}.`, fact), 16);
   return [
     ...(carriedBy(view) ? [] : [begin]),
     task(
-      'Long-term Integration',
+      'language-later',
       `${main.name} for the long run`,
       because(
         given(
@@ -51,6 +38,8 @@ export const languageTasks: TaskWriter = (view) => {
         'languages-spoken',
         'relocation-duration',
       ),
+      -18,
+      { after: [MOVE] },
     ),
   ];
 };

@@ -1,7 +1,10 @@
 import { because, given, say, words } from '../../prose/said.ts';
-import { works } from '../../profile/stage.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { type DraftTask, task, type TaskWriter } from './task.ts';
+import { MOVE } from './order.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
+
+/** Countries whose own lists of agreements we hold: only for them does a missing agreement say something. */
+const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
 
 /** Tax residence, contributions, pensions. */
 export const taxTasks: TaskWriter = (view) => {
@@ -11,7 +14,7 @@ export const taxTasks: TaskWriter = (view) => {
   if (tax?.from.shown && tax.residencyDays !== null) {
     tasks.push(
       task(
-        'Preparation',
+        'tax-year',
         'Choose the tax year',
         because(
           given(
@@ -20,17 +23,19 @@ export const taxTasks: TaskWriter = (view) => {
           ),
           'current-location',
         ),
+        11,
       ),
     );
   } else if (!read.has('tax-awareness', 'yes')) {
     tasks.push(
       task(
-        'Preparation',
+        'tax-year',
         'Tax in two countries',
         because(
           say`Our records hold no day count for ${view.name}; ask both tax offices when residence ends and begins.`,
           'tax-awareness',
         ),
+        11,
       ),
     );
   }
@@ -40,7 +45,7 @@ export const taxTasks: TaskWriter = (view) => {
     if (stage === 'retired')
       tasks.push(
         task(
-          'Preparation',
+          'pension',
           'The pension abroad',
           because(
             given(
@@ -50,114 +55,145 @@ export const taxTasks: TaskWriter = (view) => {
             ...stageIds,
             'current-location',
           ),
+          9,
         ),
       );
-    else if (works(stage))
+    else if (linked && ['transfer', 'remote'].includes(stage))
       tasks.push(
         task(
-          'Logistics',
+          'contributions',
           'Social security',
           because(
             given(
-              linked
-                ? say`Ask for a certificate of coverage, so that contributions run in one country at a time.`
-                : say`No agreement is on record: ask in both ${view.homeName} and ${view.name} whether you owe contributions twice.`,
-              ...(linked ? [record] : []),
+              say`Ask your employer for a certificate of coverage, so that contributions run in one country at a time.`,
+              record,
             ),
             ...stageIds,
             'current-location',
           ),
+          6,
+        ),
+      );
+    else if (
+      !linked &&
+      LISTED.has(view.home.iso3) &&
+      ['transfer', 'remote', 'freelance', 'owner', 'founder'].includes(stage)
+    )
+      tasks.push(
+        task(
+          'contributions',
+          'Social security',
+          because(
+            say`No agreement between ${view.homeName} and ${view.name} is on record: ask in both whether you owe contributions twice.`,
+            ...stageIds,
+            'current-location',
+          ),
+          6,
         ),
       );
   }
   return tasks;
 };
 
+/** Months this plan allows for the sale of a home. */
+const SALE = 3;
+
 /** Property, debts, funds. */
 export const moneyTasks: TaskWriter = (view) => {
   const { read, movingBudget } = view.profile;
   const tasks: DraftTask[] = [];
-  const sure = because(words(rightByPassport(view) ? 'a home there' : 'the permit'), 'citizenship');
+  const sure = because(
+    words(rightByPassport(view) ? 'a home there is found' : 'the permit is in your hand'),
+    'citizenship',
+  );
   if (read.has('property-ownership', 'yes-selling'))
     tasks.push(
       task(
-        rightByPassport(view) ? 'Preparation' : 'Logistics',
+        'sell',
         'Sell',
         because(
-          say`[Instruct an agent once ${sure} is likely, and have the tax on the gain worked out for both possible years|Put the house on the market when ${sure} is in sight, not before; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen].`,
+          say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${sure}|Put the house on the market now, since a sale takes months, and sign only when ${sure}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${sure}].`,
           'property-ownership',
         ),
+        7,
+        { takes: SALE, after: ['visit', 'trial'] },
       ),
     );
   if (read.has('property-ownership', 'yes-renting'))
     tasks.push(
       task(
-        'Logistics',
+        'let',
         'Let the home',
         because(
           say`[An agent with a contract, an insurer who knows that the house is let, and the lender’s consent if there is a mortgage|Lender, insurer and tax office each want to know that you let: write to all three on one day|Find the tenant before the flight, and somebody with a key after it].`,
           'property-ownership',
         ),
+        3,
       ),
     );
   if (read.has('property-ownership', 'yes-keeping'))
     tasks.push(
       task(
-        'Final Preparations',
+        'close',
         'Close the house',
         because(
           say`Water off, post redirected, and somebody who looks in: insurers ask how often.`,
           'property-ownership',
         ),
+        LAST,
       ),
     );
   if (read.has('existing-debt', 'significant', 'moderate'))
     tasks.push(
       task(
-        'Research',
+        'debts',
         'Debts first',
         because(
           say`Write down each debt with its currency and last payment, and tell each lender the new address: a payment missed abroad still counts as a default at home.`,
           'existing-debt',
         ),
+        16,
       ),
     );
   if (read.has('source-of-funds-documentation', 'no', 'unsure'))
     tasks.push(
       task(
-        'Research',
+        'funds',
         'Proof of funds',
         because(
           say`[Open the folder on where your money comes from|Begin to collect the proof of what you own|Start the paper trail of your savings], since [the bank and the visa office|two offices at least] in ${view.name} will want it.`,
           'source-of-funds-documentation',
         ),
+        13,
       ),
     );
   if (movingBudget?.high && movingBudget.high <= 10_000)
     tasks.push(
       task(
-        'Logistics',
+        'goods',
         'Travel light',
         because(
           say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|take what fits into the luggage and replace the rest second hand|what does not fit into the hold stays behind].`,
           'budget-relocation',
         ),
+        6,
       ),
     );
   else
     tasks.push(
       task(
-        'Logistics',
+        'goods',
         'Quotes for the move',
         because(
           say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included].${movingBudget ? say` [You set aside|Your budget for it|Measure them against]: ${read.label('budget-relocation') ?? ''}.` : ''}`,
           'budget-relocation',
         ),
+        6,
       ),
     );
   tasks.push(
     task(
-      'Settlement',
+      'bank',
       'Bank account',
       because(
         words(
@@ -172,6 +208,8 @@ export const moneyTasks: TaskWriter = (view) => {
         ),
         'income-sources',
       ),
+      -1,
+      { after: [MOVE, 'register'] },
     ),
   );
   return tasks;

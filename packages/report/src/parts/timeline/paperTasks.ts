@@ -1,94 +1,117 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
 import { counted, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import {
-  freeMovement,
-  isCitizen,
-  openRoutes,
-  rightByPassport,
-  routeName,
-  routeIds,
-} from '../../sections/legal/routes.ts';
+import { openRoutes, rightByPassport, routeIds, routeName } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { type DraftTask, task, type TaskWriter } from './task.ts';
+import { FULL_PLAN } from '../schedule.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
-/** Right to stay: application, registration, history. */
+/** Months in which an application without a time on record is decided. */
+const UNKNOWN = 6;
+const DAYS_A_MONTH = 30;
+/** Everything the file for a permit has to hold, and what should be known before it is sent. */
+const BEFORE_APPLYING = [
+  'lawyer',
+  'visit',
+  'trial',
+  'contract',
+  'package',
+  'employer',
+  'clients',
+  'plan',
+  'admission',
+  'pension',
+  'funds',
+  'passports',
+  'papers',
+  'police',
+  'cover',
+];
+
+/** Months to a decision, as the record of the route says or as this plan allows. */
+function decisionMonths({ processingDays }: VisaRoute): number {
+  return processingDays === null ? UNKNOWN : Math.ceil(processingDays / DAYS_A_MONTH);
+}
+
+/** The application and the permit, for whoever needs one. */
+function permitTasks(view: PlaceView): readonly DraftTask[] {
+  const best = openRoutes(view)[0]?.route;
+  const police = because(
+    say`Order one from each country you lived in for a year or more. They age quickly, so no earlier than the application asks.`,
+    'citizenship',
+  );
+  if (!best)
+    return [
+      task(
+        'embassy',
+        'Find out which permit you could ask for',
+        because(
+          say`Our records hold no route for you in ${view.name}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
+          'visa-preference',
+          'citizenship',
+        ),
+        18,
+      ),
+      task('police', 'Police certificates', police, 7),
+    ];
+  const takes = decisionMonths(best);
+  const months = takes + 1;
+  const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
+  return [
+    task('police', 'Police certificates', police, LAST, { takes: 1 }),
+    task(
+      'apply',
+      `Apply: ${routeName(best)}`,
+      because(
+        routeSaid(
+          best,
+          `${
+            best.processingDays === null
+              ? 'The record gives no processing time, so this plan allows half a year.'
+              : `The record says up to ${plural(best.processingDays, 'day')}; with a month between the decision and the move that means ${months > FULL_PLAN ? 'applying years' : counted(months, 'month')} before the move.`
+          } ${ask}`,
+        ),
+        ...routeIds(view, best),
+      ),
+      LAST,
+      { takes, after: BEFORE_APPLYING },
+    ),
+    task(
+      'permit',
+      'The permit in your hand',
+      because(
+        say`Check names, dates and conditions on the day it comes. Lease, notice, flights and movers are signed after it, not before.`,
+        'citizenship',
+      ),
+      LAST,
+      { after: ['apply'] },
+    ),
+  ];
+}
+
+/** Right to stay: application, history, descent. */
 export const visaTasks: TaskWriter = (view) => {
-  const tasks: DraftTask[] = [];
-  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') {
-    tasks.push(
-      task(
-        'Settlement',
-        'Register as a resident',
-        because(
-          say`You need no visa for ${view.name}; you do need the registration, within the time the town sets. Book the appointment before you travel, since waiting lists count from the day you ask.`,
-          'citizenship',
-        ),
-      ),
-    );
-  } else {
-    const best = openRoutes(view)[0]?.route;
-    const months = best?.processingDays == null ? 6 : Math.ceil(best.processingDays / 30) + 2;
-    if (best) {
-      tasks.push(
-        task(
-          'Preparation',
-          `Apply: ${routeName(best)}`,
-          because(
-            routeSaid(
-              best,
-              best.processingDays === null
-                ? 'The record gives no processing time, so allow half a year.'
-                : `The record says up to ${plural(best.processingDays, 'day')}; with two months for papers that means ${months > 18 ? 'applying years' : counted(months, 'month')} before the move.`,
-            ),
-            ...routeIds(view, best),
-          ),
-          months,
-        ),
-      );
-    } else {
-      tasks.push(
-        task(
-          'Research',
-          'Find out which permit you could ask for',
-          because(
-            say`Our records hold no route for you in ${view.name}. Write to the embassy now: its answer decides whether the rest of this plan holds.`,
-            'visa-preference',
-            'citizenship',
-          ),
-        ),
-      );
-    }
-    tasks.push(
-      task(
-        'Preparation',
-        'Police certificates',
-        because(
-          say`Order one from each country you lived in for a year or more. They age quickly, so no earlier than the application asks.`,
-          'citizenship',
-        ),
-        months + 1,
-      ),
-    );
-  }
+  const tasks: DraftTask[] = rightByPassport(view) ? [] : [...permitTasks(view)];
   const { read } = view.profile;
   if (read.has('general-background-history', 'yes') || read.has('specific-immigration-history', 'yes')) {
     tasks.push(
       task(
-        'Research',
+        'lawyer',
         'An hour with an immigration lawyer',
         because(
           say`Your history comes up in every form. Settle the wording for ${view.name} before the first one is sent.`,
           'general-background-history',
           'specific-immigration-history',
         ),
+        16,
       ),
     );
   }
   if (read.has('ancestry-claim', 'yes', 'possibly') && read.choices('ancestry-countries').length > 0) {
     tasks.push(
       task(
-        'Research',
+        'descent',
         'Follow the claim by descent',
         because(
           words(
@@ -97,6 +120,7 @@ export const visaTasks: TaskWriter = (view) => {
           'ancestry-claim',
           'ancestry-countries',
         ),
+        18,
       ),
     );
   }
@@ -106,21 +130,23 @@ export const visaTasks: TaskWriter = (view) => {
 /** Passports: validity at least six months beyond the move. */
 export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
+  const free = rightByPassport(view);
+  const renew = free ? 'before the move' : 'before you apply';
   return [
     task(
-      'Preparation',
+      'passports',
       'Passports',
       because(
         words(
           movers.people > 1
-            ? `Check ${movers.people === 2 ? 'both passports' : `all ${counted(movers.people, 'passport')}`}: each should be valid for at least six months beyond the move.`
-            : rightByPassport(view)
-              ? 'Your passport should be valid for at least six months beyond the move; renew it first if it is not.'
-              : 'Your passport should be valid for at least six months beyond the move; renew it first, since the visa goes into it.',
+            ? `Check ${movers.people === 2 ? 'both passports' : `all ${counted(movers.people, 'passport')}`}: each should be valid for at least six months beyond the move. Renew what is not, ${renew}.`
+            : `Your passport should be valid for at least six months beyond the move; if it is not, renew it ${renew}.`,
         ),
         ...movers.ids,
-        ...(movers.people > 1 ? [] : ['citizenship']),
+        'citizenship',
       ),
+      10,
+      { takes: 1 },
     ),
   ];
 };
@@ -154,7 +180,7 @@ export const documentTasks: TaskWriter = (view) => {
   if (papers.length === 0) papers.push('your birth certificate');
   return [
     task(
-      'Preparation',
+      'papers',
       'Legalise papers',
       because(
         given(
@@ -165,6 +191,8 @@ export const documentTasks: TaskWriter = (view) => {
         ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,
       ),
+      8,
+      { takes: 1 },
     ),
   ];
 };
@@ -205,12 +233,13 @@ export const drivingTasks: TaskWriter = (view) => {
       : '';
   return [
     task(
-      'Final Preparations',
+      'licence',
       'Licence to drive',
       because(
         given(words(`${text}${side}`), `treaties:${view.iso3}`, `treaties:${view.home.iso3}`),
         'current-location',
       ),
+      1,
     ),
   ];
 };

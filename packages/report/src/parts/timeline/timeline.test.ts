@@ -1,22 +1,45 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import type { Persona } from '@global-fit/matching/testing/persona';
+import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import type { TimelinePhase } from '../../model.ts';
+import type { TimelinePhase, TimelineTask } from '../../model.ts';
 import { reportFor } from '../../testing/reports.ts';
+import { addMonths, monthsBetween } from '../months.ts';
 
-const WHEN = ['0-6-months', '6-12-months', '1-2-years', '2-5-years', '5-plus-years'];
+/** Months to the last move that an answer allows. */
+const LATEST: Readonly<Record<string, number>> = {
+  '0-6-months': 6,
+  '6-12-months': 12,
+  '1-2-years': 24,
+  '2-5-years': 60,
+  '5-plus-years': 72,
+};
 
-function plan(persona: Persona, when: string): readonly TimelinePhase[] {
+const WHEN = Object.keys(LATEST);
+
+function plan(persona: Persona, when: string, more: Answers = {}): readonly TimelinePhase[] {
   const answers = {
     ...persona.answers,
     'relocation-timeline': { value: when },
     'relocating-pets': { value: 'yes' },
     'pets-details': { value: ['dog'] },
+    'property-ownership': { value: ['yes-selling'] },
+    'medical-conditions': { value: ['chronic-illness'] },
+    ...more,
   };
   return reportFor(persona, { answers }).timeline;
 }
+
+const tasksOf = (phases: readonly TimelinePhase[]): readonly TimelineTask[] =>
+  phases.flatMap(({ tasks }) => tasks);
+
+/** Place of a task in the plan; -1 where it has none. */
+const place = (tasks: readonly TimelineTask[], title: RegExp): number =>
+  tasks.findIndex((task) => title.test(task.title));
 
 const astray = (phases: readonly TimelinePhase[]): readonly string[] =>
   phases.flatMap(({ phase, from, to, tasks }) =>
@@ -27,29 +50,142 @@ const astray = (phases: readonly TimelinePhase[]): readonly string[] =>
     ),
   );
 
+/** What comes before what, wherever a plan holds both. */
+const BEFORE: readonly (readonly [RegExp, RegExp])[] = [
+  [/^Visas for the visits/, /^See /],
+  [/^See /, /^Apply: /],
+  [/^See /, /^Sell/],
+  [/^Applications/, /^The contract/],
+  [/^The contract/, /^Apply: /],
+  [/^Clients on paper/, /^(?:Apply: |The first roof)/],
+  [/^Passports/, /^(?:Apply: |The move)/],
+  [/^Legalise papers/, /^(?:Apply: |The move)/],
+  [/^Police certificates/, /^Apply: /],
+  [/^Apply: /, /^The permit in your hand/],
+  [/^The permit in your hand/, /^The first roof/],
+  [/^Sell/, /^The move/],
+  [/^Papers for /, /journey$/],
+  [/journey$/, /^The move/],
+  [/^The first roof/, /^The move/],
+  [/^The move/, /^(?:Register as a resident|Registration)/],
+  [/^Regist/, /^Bank account/],
+  [/^The move/, /^The first appointment/],
+];
+
 describe('timeline', () => {
   it.each(PERSONAS)('dates every task inside its phase, whenever the move is: $title', (persona) => {
     for (const when of WHEN) {
       const phases = plan(persona, when);
       expect(astray(phases), when).toEqual([]);
-      for (const { tasks } of phases) expect(tasks.every(({ due }) => due !== null)).toBe(true);
+      expect(phases, when).toHaveLength(6);
+      for (const { tasks } of phases) {
+        expect(tasks.length).toBeGreaterThan(0);
+        expect(tasks.every(({ due }) => due !== null && due >= '2026-11')).toBe(true);
+      }
     }
+  });
+
+  it.each(PERSONAS)('puts offer, papers, application, permit, roof and move in order: $title', (persona) => {
+    for (const when of [...WHEN, 'exploring']) {
+      const tasks = tasksOf(plan(persona, when));
+      for (const [first, then] of BEFORE) {
+        const [a, b] = [place(tasks, first), place(tasks, then)];
+        if (a >= 0 && b >= 0) expect(a, `${when}: ${first} before ${then}`).toBeLessThan(b);
+      }
+      expect(place(tasks, /^The move$/), when).toBeGreaterThan(-1);
+      expect(place(tasks, /^Regist(?:er as a resident|ration)/), when).toBeGreaterThan(-1);
+    }
+  });
+
+  it.each(PERSONAS)('looks back a year after the move, on whatever date that is: $title', (persona) => {
+    for (const when of WHEN) {
+      const tasks = tasksOf(plan(persona, when));
+      const due = (title: string): string => tasks.find((task) => task.title === title)?.due ?? '';
+      expect(monthsBetween(due('The move'), due('A year later'))).toBe(12);
+    }
+  });
+
+  it('begins no visit in the last days of a month, and sees one place where the date leaves no time', () => {
+    for (const persona of PERSONAS) {
+      const tasks = tasksOf(plan(persona, '0-6-months'));
+      const see = tasks.find(({ title }) => title.startsWith('See '));
+      expect(see?.due).not.toBe('2026-11');
+      expect(see?.title).not.toMatch(/ and |,/);
+      expect(see?.detail).toContain('Your date leaves time for one place');
+    }
+  });
+
+  it('says so where the answer leaves too little time for the permit, and only there', () => {
+    for (const persona of PERSONAS)
+      for (const when of WHEN) {
+        const tasks = tasksOf(plan(persona, when));
+        const move = tasks.find(({ title }) => title === 'The move')?.due ?? '';
+        const last = LATEST[when] ?? 0;
+        expect(place(tasks, /^A later date$/) >= 0, `${persona.id}, ${when}`).toBe(
+          move > addMonths('2026-11', last),
+        );
+      }
+  });
+
+  it('brings pupils before school begins where the answer allows it', () => {
+    const phases = plan(AMERICAN_FAMILY, '1-2-years');
+    const [place] = reportFor(AMERICAN_FAMILY).places;
+    const begins = realAtlas().schoolYear(place?.iso3 ?? '')?.longBreakReturn ?? 0;
+    const due = (title: string): string => tasksOf(phases).find((task) => task.title === title)?.due ?? '';
+    const early = (begins - Number(due('The move').slice(5)) + 12) % 12;
+    expect(early).toBeGreaterThanOrEqual(1);
+    expect(early).toBeLessThanOrEqual(2);
+    expect(Number(due('First weeks at school').slice(5))).toBe(begins);
+    expect(JSON.stringify(plan(AMERICAN_FAMILY, '0-6-months'))).toMatch(/within the year/);
+  });
+
+  it('asks for a visa before a visit of somebody who needs one', () => {
+    const none = tasksOf(plan(BRITISH_NOMAD, '1-2-years'));
+    expect(place(none, /^Visas for the visits/)).toBe(-1);
+    const tasks = tasksOf(plan(BRITISH_NOMAD, '1-2-years', { citizenship: { value: ['NGA'] } }));
+    expect(tasks[place(tasks, /^Visas for the visits/)]?.detail).toContain(
+      'passport of Nigeria needs a visa',
+    );
   });
 
   it('speaks of no permit to somebody with free movement', () => {
     const text = JSON.stringify(plan(PORTUGUESE_RETIREE, '1-2-years'));
     expect(text).toContain('You need no visa');
     expect(text).not.toMatch(
-      /the visa goes into it|lease and permit|the permit is|international driving permit/,
+      /before you apply|lease and permit|The permit|the permit is|international driving permit/,
     );
+  });
+
+  it('names a certificate of coverage to nobody who takes a local job, and no missing agreement where we hold no list', () => {
+    for (const persona of PERSONAS) {
+      const local = JSON.stringify(
+        plan(persona, '1-2-years', {
+          'work-arrangement': { value: 'local-job' },
+          'retirement-timeline': { value: 'more-than-20' },
+        }),
+      );
+      expect(local).not.toContain('certificate of coverage');
+      const away = JSON.stringify(
+        plan(persona, '1-2-years', {
+          'current-location': {
+            value: 'Nairobi, Kenya',
+            city: 'Nairobi',
+            country: 'Kenya',
+            countryCode: 'ke',
+          },
+          'work-arrangement': { value: 'freelance' },
+        }),
+      );
+      expect(away).not.toContain('owe contributions twice');
+    }
   });
 
   it('opens the first phase early for a permit that takes years', () => {
     const research = plan(BRITISH_NOMAD, '5-plus-years')[0];
     const permit = research?.tasks.find(({ title }) => title.startsWith('Apply: Start-up Visa'));
-    expect(permit?.due).toBe('2028-08');
     const police = research?.tasks.find(({ title }) => title === 'Police certificates');
-    expect(police?.due).toBe('2028-07');
-    expect(research?.from).toBe('2028-07');
+    expect(monthsBetween(police?.due ?? '', permit?.due ?? '')).toBe(1);
+    expect(monthsBetween(permit?.due ?? '', '2031-11')).toBeGreaterThan(24);
+    expect(research?.from).toBe(research?.tasks[0]?.due);
   });
 });

@@ -1,119 +1,191 @@
+import type { PlaceView } from '../../place/view.ts';
+import type { Stage } from '../../profile/stage.ts';
 import { because, words } from '../../prose/said.ts';
-import { type DraftTask, task, type TaskWriter } from './task.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
+import { MOVE } from './order.ts';
+import { task, type TaskWriter } from './task.ts';
 
-/** What work, study or business adds. */
-export const workTasks: TaskWriter = (view) => {
-  const { stage, stageIds } = view.profile;
+interface WorkTask {
+  readonly step: string;
+  readonly title: string;
+  readonly text: string;
+  readonly before: number;
+  readonly takes?: number;
+  readonly after?: readonly string[];
+}
+
+/** Months this plan allows for finding a post. */
+const SEARCH = 3;
+
+function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
   const city = view.cities[0]?.name ?? view.name;
-  const by: Partial<Record<typeof stage, readonly (readonly [DraftTask['phase'], string, string])[]>> = {
+  const free = rightByPassport(view);
+  return {
     remote: [
-      [
-        'Preparation',
-        'The employer’s yes',
-        `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
-      ],
-      [
-        'Final Preparations',
-        'A working day in reserve',
-        `[A second way online and a desk for the first week in ${city}, so that work never waits for the landlord|Book a desk in ${city} for five days and bring a second SIM card|Test line, chair and quiet in ${city} before the first meeting that matters].`,
-      ],
+      {
+        step: 'employer',
+        title: 'The employer’s yes',
+        text: `[In writing, with ${view.name} named, and with the tax question answered by somebody who signs for it|A letter that names ${view.name}, the dates, and who carries tax and contributions|Ask payroll first and your manager second: the yes for ${view.name} has to come from both].`,
+        before: 11,
+        takes: 1,
+      },
+      {
+        step: 'desk',
+        title: 'A working day in reserve',
+        text: `[A second way online and a desk for the first week in ${city}, so that work never waits for the landlord|Book a desk in ${city} for five days and bring a second SIM card|Test line, chair and quiet in ${city} before the first meeting that matters].`,
+        before: 1,
+        after: ['roof'],
+      },
     ],
     freelance: [
-      [
-        'Preparation',
-        'Clients on paper',
-        'Contracts renewed before you apply: a permit for the self-employed is judged by what is signed.',
-      ],
-      [
-        'Settlement',
-        'Register as self-employed',
-        `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
-      ],
+      {
+        step: 'clients',
+        title: 'Clients on paper',
+        text: free
+          ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${view.name}.`
+          : 'Contracts renewed before you apply: a permit for the self-employed is judged by what is signed.',
+        before: 10,
+        takes: 1,
+      },
+      {
+        step: 'self-employed',
+        title: 'Register as self-employed',
+        text: `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
+        before: -1,
+        after: [MOVE, 'register'],
+      },
     ],
     founder: [
-      [
-        'Research',
-        'Test the market',
-        `Ten conversations with customers in ${city}, before any company is registered.`,
-      ],
-      [
-        'Preparation',
-        'The plan on paper',
-        'Turnover, people and money for two years, written for a reader at an immigration office.',
-      ],
+      {
+        step: 'market',
+        title: 'Test the market',
+        text: `Ten conversations with customers in ${city}, before any company is registered.`,
+        before: 14,
+        takes: 1,
+      },
+      {
+        step: 'plan',
+        title: 'The plan on paper',
+        text: `Turnover, people and money for two years, written for a reader at ${free ? 'a bank' : 'an immigration office'}.`,
+        before: 10,
+        takes: 1,
+        after: ['market'],
+      },
     ],
     owner: [
-      [
-        'Preparation',
-        'Who runs the company',
-        `Decide who signs while you are in ${view.name}, and have the tax side of that written down.`,
-      ],
-      [
-        'Settlement',
-        'Meetings by the calendar',
-        'Board days and their place, fixed for a year, as evidence of where the company is led.',
-      ],
+      {
+        step: 'stand-in',
+        title: 'Who runs the company',
+        text: `Decide who signs while you are in ${view.name}, and have the tax side of that written down.`,
+        before: 10,
+      },
+      {
+        step: 'meetings',
+        title: 'Meetings by the calendar',
+        text: 'Board days and their place, fixed for a year, as evidence of where the company is led.',
+        before: -2,
+        after: [MOVE],
+      },
     ],
     employee: [
-      [
-        'Preparation',
-        'Applications',
-        `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, and change the letter after each batch|Answer eight advertisements from ${city} in their own words, and call after ten days|Send the first applications to ${city} to employers you would not mind losing].`,
-      ],
-      [
-        'Final Preparations',
-        'The contract',
-        '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it; an hour is enough].',
-      ],
+      {
+        step: 'jobs',
+        title: 'Applications',
+        text: free
+          ? `[Ten tailored applications to employers in ${city}; ask in the first call in which language the work is done|Write to ten employers in ${city} and keep a list of answers|Apply to ${city} in batches of five, and change the letter after each batch|Answer eight advertisements from ${city} in their own words, and call after ten days|Send the first applications to ${city} to employers you would not mind losing].`
+          : `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${city} in their own words, and call after ten days to ask about the permit|Send the first applications to ${city} to employers you would not mind losing, and note who sponsors a permit].`,
+        before: 12,
+        takes: SEARCH,
+      },
+      {
+        step: 'contract',
+        title: 'The contract',
+        text: free
+          ? '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].'
+          : '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it before you sign, and hold the pay against the permit’s threshold].',
+        before: 9,
+        takes: 1,
+        after: ['jobs'],
+      },
     ],
     transfer: [
-      [
-        'Preparation',
-        'The package',
-        'Housing, school fees, flights, tax advice and the way back: what is not written down is not included.',
-      ],
-      ['Settlement', 'The first review', 'After ninety days compare the package with real bills and say so.'],
+      {
+        step: 'package',
+        title: 'The package',
+        text: 'Housing, school fees, flights, tax advice and the way back: what is not written down is not included.',
+        before: 10,
+        takes: 1,
+      },
+      {
+        step: 'review',
+        title: 'The first review',
+        text: 'After ninety days compare the package with real bills and say so.',
+        before: -3,
+        after: [MOVE],
+      },
     ],
     student: [
-      [
-        'Research',
-        'Shortlist of programmes',
-        `Two certain, two likely, one bold, with deadlines and language tests, in or beyond ${city}.`,
-      ],
-      [
-        'Preparation',
-        'Admission and funds',
-        '[Letter of admission, proof of funds and scholarship papers in one file for the visa|One folder for the visa: admission, money, marks].',
-      ],
+      {
+        step: 'programmes',
+        title: 'Shortlist of programmes',
+        text: `Two certain, two likely, one bold, with deadlines and language tests, in or beyond ${city}.`,
+        before: 16,
+        takes: 1,
+      },
+      {
+        step: 'admission',
+        title: 'Admission and funds',
+        text: free
+          ? 'Letter of admission, proof of funds and scholarship papers in one file for the university and the landlord.'
+          : '[Letter of admission, proof of funds and scholarship papers in one file for the visa|One folder for the visa: admission, money, marks].',
+        before: 9,
+        takes: 1,
+        after: ['programmes'],
+      },
     ],
     retired: [
-      [
-        'Research',
-        'A trial month',
-        `[Four weeks in ${city} out of season, doing what you do at home|A month in ${city} when the visitors are gone|Rent for a month in ${city} in its dullest season, and note each evening what was missing].`,
-      ],
-      [
-        'Long-term Integration',
-        'A reason to go out',
-        '[One weekly commitment among people, fixed in the first month|A course or group that meets every week at the same hour|An association that counts on you on a fixed day|Something that is noticed when you do not come|The same table on the same morning, until people sit down at it].',
-      ],
+      {
+        step: 'trial',
+        title: 'A trial month',
+        text: `[Four weeks in ${city} outside the holidays, doing what you do at home|A month in ${city} as a resident would spend it, market, doctor and bus included|Rent for a month in ${city}, and note each evening what was missing].`,
+        before: 13,
+        takes: 1,
+        after: ['visit'],
+      },
+      {
+        step: 'company',
+        title: 'A reason to go out',
+        text: '[One weekly commitment among people|A course or group that meets every week at the same hour|An association that counts on you on a fixed day|Something that is noticed when you do not come|The same table on the same morning, until people sit down at it].',
+        before: -4,
+        after: [MOVE],
+      },
     ],
     means: [
-      [
-        'Research',
-        'A trial month',
-        `Four weeks in ${city} in the worst season, with an ordinary week’s budget.`,
-      ],
+      {
+        step: 'trial',
+        title: 'A trial month',
+        text: `Four weeks in ${city} outside the holidays, with an ordinary week’s budget.`,
+        before: 13,
+        takes: 1,
+        after: ['visit'],
+      },
     ],
     open: [
-      [
-        'Research',
-        'Decide what you will do',
-        'Permit, tax and town all follow from it; give yourself a date.',
-      ],
+      {
+        step: 'decide',
+        title: 'Decide what you will do',
+        text: 'Permit, tax and town all follow from it; give yourself a date.',
+        before: 17,
+      },
     ],
   };
-  return (by[stage] ?? []).map(([phase, title, text]) =>
-    task(phase, title, because(words(text), ...stageIds)),
+}
+
+/** What work, study or business adds. */
+export const workTasks: TaskWriter = (view) =>
+  (byStage(view)[view.profile.stage] ?? []).map(({ step, title, text, before, ...order }) =>
+    task(step, title, because(words(text), ...view.profile.stageIds), before, {
+      ...order,
+      away: step === 'trial',
+    }),
   );
-};

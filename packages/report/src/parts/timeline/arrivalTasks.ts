@@ -1,0 +1,54 @@
+import { cityOf } from '../../place/passage.ts';
+import { because, given, say } from '../../prose/said.ts';
+import { isCitizen, rightByPassport } from '../../sections/legal/routes.ts';
+import { MOVE } from './order.ts';
+import { LAST, task, type TaskWriter } from './task.ts';
+
+/** What the offices want in the month of arrival. */
+export const registrationTasks: TaskWriter = (view) => [
+  rightByPassport(view)
+    ? task(
+        'register',
+        'Register as a resident',
+        because(
+          say`You need no visa for ${view.name}. Ask the town hall which registration it wants of ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'}, and within how many days; book the appointment before you travel.`,
+          'citizenship',
+        ),
+        LAST,
+        { after: [MOVE] },
+      )
+    : task(
+        'register',
+        'Registration, residence card, tax number',
+        because(
+          say`Ask the immigration office of ${view.name}, when the permit is granted, which of the three it wants of a newcomer, in which order and within how many days. Bank, landlord and doctor will ask for the numbers.`,
+          'citizenship',
+        ),
+        LAST,
+        { after: [MOVE] },
+      ),
+];
+
+/** The first appointment with a doctor, for whoever named a condition. */
+export const doctorTasks: TaskWriter = (view) => {
+  const { read } = view.profile;
+  const conditions = read
+    .choices('medical-conditions')
+    .filter((one) => one !== 'none' && one !== 'prefer-not-to-say');
+  if (conditions.length === 0) return [];
+  return [
+    task(
+      'doctor',
+      'The first appointment',
+      because(
+        given(
+          say`[See the doctor in ${cityOf(view)} with whom you booked, and leave with the date of the next visit and the name of whoever prescribes|Go to the practice in ${cityOf(view)} in the first weeks, before the supply you brought runs low|Hand over the file in ${cityOf(view)}, and have the next two dates entered before you leave the practice|Keep the appointment in ${cityOf(view)} even if all is well: follow-up and prescriptions begin with it].`,
+          ...(view.cities[0] ? [`city:${view.cities[0].id}`] : []),
+        ),
+        'medical-conditions',
+      ),
+      LAST,
+      { after: [MOVE, 'register'] },
+    ),
+  ];
+};

@@ -1,0 +1,144 @@
+import { aboutCity, cityOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { list, listSaid } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
+import { monthsAllowed } from '../schedule.ts';
+import { MOVE } from './order.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
+import { visitVisas } from './visits.ts';
+
+const STARTED: Readonly<Record<string, readonly [alone: string, several: string]>> = {
+  ideation: [
+    'You are playing with the thought: choose this country for your next holiday and use two days of it to look at homes and schools or offices.',
+    'You are playing with the thought: choose one of these places for your next holiday and use two days of it to look at homes and schools or offices.',
+  ],
+  planning: [
+    '[You are comparing already: mark three statements of this analysis that matter most, and check them on the visit|Put this analysis beside what you know of other places, with one column for what still has to be asked].',
+    '[You are comparing places already: put the comparison of this report beside your own list and mark what stands on one of them only|At the stage of comparing, write beside each place the one thing that would rule it out|You are comparing places: give each a page, and write on it only what would send you home again|You compare already: name for each place the question that decides it, and who could answer it|You are comparing: mark in this report what would decide against each place, and find that out first|Since you are comparing costs and places, add a column to your list for what would make you come back, and one for who could answer it].',
+  ],
+  exploration: [
+    '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
+    '[You are visiting: use each visit for one office, one doctor and one flat|While you explore, use each visit for one office or bank, with the questions written down].',
+  ],
+  paperwork: [
+    'You are in the paperwork: check this plan against the dates you have, and change the dates.',
+    'You are in the paperwork: check this plan against the dates you have, and change the dates.',
+  ],
+  logistics: [
+    'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
+    'You are arranging the move itself: what is listed here under earlier phases is a checklist of what must already be done.',
+  ],
+  settling: [
+    'You have just arrived: begin at Settlement, and read the earlier phases for papers still missing.',
+    'You have just arrived: begin at Settlement, and read the earlier phases for papers still missing.',
+  ],
+};
+
+/** In a plan with fewer months there is time to see one place before the application. */
+const TIME_FOR_ALL = 8;
+
+/** Where the household stands, and the visits that come before any decision. */
+export const visitTasks: TaskWriter = (view, others) => {
+  const { read, movers } = view.profile;
+  const tasks: DraftTask[] = [];
+  const started = STARTED[read.choices('relocation-phase')[0] ?? ''];
+  if (started)
+    tasks.push(
+      task(
+        'stand',
+        'Where you stand',
+        because(words(started[others.length > 0 ? 1 : 0]), 'relocation-phase'),
+        18,
+      ),
+    );
+  const short = (monthsAllowed(read.choices('relocation-timeline')[0])[0] ?? TIME_FOR_ALL) < TIME_FOR_ALL;
+  const seen = short ? [view] : [view, ...others].slice(0, 3);
+  const visas = visitVisas(seen);
+  if (visas) tasks.push(task('visit-visa', 'Visas for the visits', visas, 17, { takes: 2 }));
+  const names = seen.map((one) => one.cities[0]?.name ?? one.name);
+  const order =
+    names.length === 1
+      ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
+      : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]';
+  const rest = others.slice(0, 2).map((one) => one.cities[0]?.name ?? one.name);
+  const gives =
+    short && rest.length > 0
+      ? because(
+          words(
+            ` Your date leaves time for one place before ${rightByPassport(view) ? 'the lease' : 'the application'}: ${list(rest)} only if ${names[0]} disappoints.`,
+          ),
+          'relocation-timeline',
+        )
+      : '';
+  const checks = read
+    .choices('new-location-priorities')
+    .slice(0, 2)
+    .flatMap((one) => read.label('new-location-priorities', one) ?? []);
+  const look =
+    checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
+  const party =
+    movers.people > 1
+      ? because(
+          words(`; ${movers.who} should each see ${names.length === 1 ? 'it' : 'the favourite'} once`),
+          ...movers.ids,
+        )
+      : words('');
+  tasks.push(
+    task('visit', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}.${gives}`), 15, {
+      takes: 1,
+      after: ['stand', 'visit-visa'],
+      away: true,
+    }),
+  );
+  return tasks;
+};
+
+/** The first roof, the move itself, and the look back after a year. */
+export const moveTasks: TaskWriter = (view) => {
+  const home = view.profile.read.label('housing-preference');
+  return [
+    task(
+      'roof',
+      'The first roof',
+      aboutCity(
+        view,
+        say`[Four weeks booked in|A month’s let in|A first address in] ${cityOf(view)}, [with a contract you can show at the town hall|on paper that an office accepts|with a landlord who signs your registration]${home ? say`; the lasting home (${home}) is looked for from there` : ''}.`,
+      ),
+      2,
+      { takes: 1, after: ['visit', 'trial', 'contract', 'package', 'permit'] },
+    ),
+    task(
+      MOVE,
+      'The move',
+      aboutCity(
+        view,
+        say`[Keep the ticket to|Keep the boarding card or the toll receipt of the journey to|File the proof of the day on which you reach] ${cityOf(view)}: [tax and residence are counted from the day of arrival|the tax office and the permit office both ask for that date|the day of arrival is asked for again and again].`,
+      ),
+      LAST,
+    ),
+    task('year', 'A year later', yearLater(view), -12, { after: [MOVE] }),
+  ];
+};
+
+/** What to ask after a year, by why and for how long the household moved. */
+function yearLater(view: PlaceView): Said {
+  const { read } = view.profile;
+  const renewals = rightByPassport(view) ? 'the lease' : 'lease and permit';
+  if (read.has('relocation-duration', 'temporary', 'medium')) {
+    return because(
+      words(
+        `Decide whether you go on, go home or go further, before ${renewals} ${rightByPassport(view) ? 'decides' : 'decide'} for you.`,
+      ),
+      'relocation-duration',
+      'citizenship',
+    );
+  }
+  const driver = read.label('relocation-drivers');
+  if (driver)
+    return say`[You moved for ${driver}: write down whether you have it, before you renew ${renewals}|Hold the year against what you moved for, ${driver}, before you renew ${renewals}|You came for ${driver}. If the year did not bring it, look at another town before the lease renews itself|Set ${driver} beside twelve months of the place, and only then renew ${renewals}|You left for ${driver}; see what the year brought of it before you renew ${renewals}].${because(words(''), 'citizenship')}`;
+  return aboutCity(
+    view,
+    say`[Read this report again beside what you found, and change the two things that disappoint you most|Compare the budget of this plan with twelve real months, and settle the difference].`,
+  );
+}
