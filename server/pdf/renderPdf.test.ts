@@ -11,7 +11,7 @@ const outlinesFile = join(folder, 'outlines.json');
 writeFileSync(outlinesFile, JSON.stringify(smallOutlines));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a document goes to the thread and comes back as a PDF, and a broken one as an error', async () => {
+test('a document goes to the process and comes back as a PDF, and a broken one as an error', async () => {
   const renderer = openPdfRenderer({ outlinesFile });
   const broken = { ...fixtureDocument(), places: [{ iso3: 'PRT' }] } as never;
   await expect(renderer.render(broken, { paper: 'a4' })).rejects.toThrow(/did not compile/);

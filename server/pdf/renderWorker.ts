@@ -1,22 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
-import { openCompiler } from './compileReport.ts';
+import process from 'node:process';
 import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Reply } from '#workers/workerPool';
+import { type CompiledPdf, openCompiler } from './compileReport.ts';
 import { releaseMemory } from './releaseMemory.ts';
-import type { RenderRequest, RenderWorkerData } from './renderPdf.ts';
+import type { RenderRequest } from './renderPdf.ts';
 import { reportInputs } from './reportInputs.ts';
 
-const { outlinesFile } = workerData as RenderWorkerData;
-const outlines = JSON.parse(readFileSync(outlinesFile, 'utf8')) as Outlines;
+/** Started as `renderWorker.ts <outlines.json>` with a channel to its parent: sets each document that comes, as a PDF. */
+const outlines = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Outlines;
 const compile = openCompiler();
 
-parentPort?.on('message', ({ document, paper }: RenderRequest) => {
+/** Answers the parent; one that is gone in the meantime is no fault, and ends this process below. */
+const answer = (reply: Reply<CompiledPdf>): void => {
+  process.send?.(reply, undefined, undefined, () => {});
+};
+
+process.on('message', ({ document, paper }: RenderRequest) => {
   try {
-    const answer = compile(reportInputs(document, paper, outlines));
-    parentPort?.postMessage({ answer }, [answer.bytes.buffer]);
+    answer({ answer: compile(reportInputs(document, paper, outlines)) });
   } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }, []);
+    answer({ error: error instanceof Error ? error.message : String(error) });
   } finally {
     releaseMemory();
   }
 });
+
+// A terminal or a service manager that stops the parent signals its children too, while the parent still waits for the
+// document in hand: this process goes when its parent lets go, or is gone.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());

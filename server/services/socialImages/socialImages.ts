@@ -1,7 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { openStandings } from '@global-fit/atlas/percentile';
 import type { Standings } from '@global-fit/atlas/percentile';
-import { workerPool } from '#pdf/workerPool';
+import { workerPool } from '#workers/workerPool';
+import { workerThread } from '#workers/workerThread';
 import { type CardContent, cardContent } from './cardContent.ts';
 
 export interface SocialImages {
@@ -19,7 +20,7 @@ const TIMEOUT_MS = 15_000;
  */
 export function openSocialImages(atlas: Atlas, site: string): SocialImages {
   const pool = workerPool<CardContent, Uint8Array>({
-    entry: new URL('./cardWorker.ts', import.meta.url),
+    start: (events) => workerThread(new URL('./cardWorker.ts', import.meta.url), events),
     size: 1,
     timeoutMs: TIMEOUT_MS,
   });

@@ -1,0 +1,153 @@
+import { TryLater } from '../tryLater.ts';
+
+/** A job took longer than the pool allows; its worker was ended and replaced. */
+export class WorkerTimeout extends TryLater {
+  constructor(milliseconds: number) {
+    super(`A worker gave no answer within ${milliseconds} ms and was ended.`);
+    this.name = 'WorkerTimeout';
+  }
+}
+
+/** The worker died (crash, out of memory, exit) while it held a job; it was replaced. */
+export class WorkerCrash extends TryLater {
+  constructor(message: string, options?: ErrorOptions) {
+    super(`A worker died: ${message}`, options);
+    this.name = 'WorkerCrash';
+  }
+}
+
+export interface WorkerPool<Request, Answer> {
+  run(request: Request): Promise<Answer>;
+  /** Ends the workers; waiting and running jobs are rejected. */
+  close(): Promise<void>;
+}
+
+/** What a worker answers a message with. */
+export type Reply<Answer> = { readonly answer: Answer } | { readonly error: string };
+
+/** A worker as the pool sees it, be it a thread or a process. It keeps no process running by itself. */
+export interface Worker<Request> {
+  send(request: Request): void;
+  end(): Promise<unknown>;
+}
+
+export interface WorkerEvents<Answer> {
+  onReply(reply: Reply<Answer>): void;
+  /** The worker is gone, and not by `end`. May come more than once. */
+  onDeath(reason: string, cause?: Error): void;
+}
+
+export interface WorkerPoolOptions<Request, Answer> {
+  readonly start: (events: WorkerEvents<Answer>) => Worker<Request>;
+  readonly size: number;
+  readonly timeoutMs: number;
+  /** Jobs after which a worker is replaced by a fresh one; never, unless given. */
+  readonly jobsEach?: number;
+}
+
+interface Job<Request, Answer> {
+  readonly request: Request;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Seat<Request, Answer> {
+  worker: Worker<Request> | null;
+  /** Jobs that the worker has answered. */
+  done: number;
+  job: Job<Request, Answer> | null;
+  timer: NodeJS.Timeout | null;
+}
+
+/**
+ * Runs jobs one at a time on each of `size` workers, started when first needed. A worker answers every message with
+ * `{ answer }` or `{ error }`. An error is an answer; a crash or a timeout costs the worker, not the pool.
+ */
+export function workerPool<Request, Answer>(
+  options: WorkerPoolOptions<Request, Answer>,
+): WorkerPool<Request, Answer> {
+  const { jobsEach = Number.POSITIVE_INFINITY } = options;
+  const seats: Seat<Request, Answer>[] = Array.from({ length: options.size }, () => ({
+    worker: null,
+    done: 0,
+    job: null,
+    timer: null,
+  }));
+  const waiting: Job<Request, Answer>[] = [];
+  let closed = false;
+
+  function settle(seat: Seat<Request, Answer>): Job<Request, Answer> | null {
+    const job = seat.job;
+    if (seat.timer !== null) clearTimeout(seat.timer);
+    seat.job = null;
+    seat.timer = null;
+    return job;
+  }
+
+  function lose(seat: Seat<Request, Answer>, worker: Worker<Request>, error: Error): void {
+    if (seat.worker !== worker) return;
+    seat.worker = null;
+    settle(seat)?.reject(error);
+    next();
+  }
+
+  function seated(seat: Seat<Request, Answer>): Worker<Request> {
+    if (seat.worker !== null) return seat.worker;
+    const worker = options.start({
+      onReply(reply) {
+        if (seat.worker !== worker) return;
+        const job = settle(seat);
+        seat.done += 1;
+        if (seat.done >= jobsEach) {
+          seat.worker = null;
+          void worker.end();
+        }
+        if ('error' in reply) job?.reject(new Error(reply.error));
+        else job?.resolve(reply.answer);
+        next();
+      },
+      onDeath: (reason, cause) => lose(seat, worker, new WorkerCrash(reason, { cause })),
+    });
+    seat.worker = worker;
+    seat.done = 0;
+    return worker;
+  }
+
+  function next(): void {
+    for (const seat of seats) {
+      if (closed || seat.job !== null) continue;
+      const job = waiting.shift();
+      if (job === undefined) return;
+      const worker = seated(seat);
+      seat.job = job;
+      seat.timer = setTimeout(() => {
+        lose(seat, worker, new WorkerTimeout(options.timeoutMs));
+        void worker.end();
+      }, options.timeoutMs);
+      worker.send(job.request);
+    }
+  }
+
+  return {
+    run(request) {
+      if (closed) return Promise.reject(new Error('The worker pool is closed.'));
+      return new Promise((resolve, reject) => {
+        waiting.push({ request, resolve, reject });
+        next();
+      });
+    },
+    async close() {
+      closed = true;
+      const error = new Error('The worker pool was closed.');
+      for (const job of waiting.splice(0)) job.reject(error);
+      await Promise.all(
+        seats.map(async (seat) => {
+          const worker = seat.worker;
+          seat.worker = null;
+          settle(seat)?.reject(error);
+          await worker?.end();
+        }),
+      );
+    },
+  };
+}

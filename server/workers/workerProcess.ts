@@ -1,0 +1,59 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import type { Reply, Worker, WorkerEvents } from './workerPool.ts';
+
+export interface WorkerProcessOptions {
+  readonly entry: URL;
+  readonly args: readonly string[];
+  /** Flags of the runtime. */
+  readonly flags: readonly string[];
+}
+
+/** All of the environment that a worker needs to find programs, fonts and room: no secret of the server is among it. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_DATA_HOME', 'SystemRoot', 'TEMP', 'WINDIR'];
+
+function environment(): NodeJS.ProcessEnv {
+  const known = PASSED_ON.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  // The C library's one heap for each core leaves more holes in memory than the cores save time.
+  return { ...Object.fromEntries(known), MALLOC_ARENA_MAX: '2' };
+}
+
+/**
+ * A process that runs `entry`, which takes messages from `process` and answers each there. Native code that crashes
+ * takes this process with it and no other, and what it has kept of memory goes back when it ends.
+ */
+export function workerProcess<Request extends object, Answer>(
+  { entry, args, flags }: WorkerProcessOptions,
+  events: WorkerEvents<Answer>,
+): Worker<Request> {
+  const child = fork(entry, [...args], {
+    execArgv: ['--disable-warning=ExperimentalWarning', ...flags],
+    env: environment(),
+    serialization: 'advanced',
+  });
+  child.on('message', (reply: Reply<Answer>) => events.onReply(reply));
+  child.on('error', (error) => events.onDeath(error.message, error));
+  child.on('exit', (code, signal) =>
+    events.onDeath(`exit ${code === null ? `by ${signal}` : `code ${code}`}`),
+  );
+  child.unref();
+  child.channel?.unref();
+  return {
+    send(request) {
+      child.send(request, (error) => {
+        if (error) events.onDeath(error.message, error);
+      });
+    },
+    async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.ref();
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
