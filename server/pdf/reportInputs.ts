@@ -1,21 +1,16 @@
-import { light, fonts } from '@global-fit/tokens/tokens';
-import type { Block, ReportDocument, TableBlock, TierId } from '@global-fit/report/model';
-import { locatorMapSvg } from './maps/locatorMap.ts';
 import type { Outlines } from '@global-fit/atlas/outlines';
+import { dayText, editionText, TIER_TITLES } from '@global-fit/report/imprint';
+import type { Block, ReportDocument, TableBlock } from '@global-fit/report/model';
+import { fonts, light } from '@global-fit/tokens/tokens';
+import { locatorMapSvg } from './maps/locatorMap.ts';
 import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
 import { monthText, roadmapStrip, spanText } from './roadmapStrip.ts';
 import { softenText } from './softenText.ts';
-import { tableLayout } from './tableLayout.ts';
 import { sourceAnchor, sourceMarker } from './sourceMarks.ts';
+import { tableLayout } from './tableLayout.ts';
 
 export type Paper = ReportDocument['paper'];
 
-const TIER_NAMES: Readonly<Record<TierId, string>> = {
-  bronze: 'Bronze report',
-  silver: 'Silver report',
-  gold: 'Gold report',
-  'single-country': 'Single-country analysis',
-};
 const BRAND = 'Global Fit';
 /** Parts of a passage's basis that are checked but not printed. */
 const BASIS_ONLY: ReadonlySet<string> = new Set(['answers', 'figures', 'claims']);
@@ -53,11 +48,8 @@ function layOut(
 ): unknown {
   const words = prepare(document, sourceMarker(document.sources), atWorldMap) as ReportDocument;
   const [year, month, day] = document.date.slice(0, 10).split('-').map(Number);
-  const dateText = new Date(`${document.date.slice(0, 10)}T00:00:00Z`).toLocaleDateString(
-    paper === 'us-letter' ? 'en-US' : 'en-GB',
-    { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
-  );
-  const revisionText = document.revision === 1 ? 'First edition' : `Edition ${document.revision}`;
+  const dateText = dayText({ date: document.date, paper });
+  const revisionText = editionText(document.revision);
   return {
     ...words,
     brand: BRAND,
@@ -65,7 +57,7 @@ function layOut(
     day: { year, month, day },
     dateText,
     revisionText,
-    tierName: TIER_NAMES[document.tier],
+    tierName: TIER_TITLES[document.tier],
     description: `A destination report for ${words.customerName}, ${dateText}`,
     keywords: ['relocation', ...words.places.map((place) => place.country)],
     footer: `Prepared for ${words.customerName} · ${dateText} · ${revisionText}`,

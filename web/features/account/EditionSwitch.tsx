@@ -1,5 +1,5 @@
+import { editionText } from '@global-fit/report/imprint';
 import { Link } from 'react-router';
-import { editionText } from '#features/report/editionText.ts';
 import { reportPath } from '#paths.ts';
 
 /** The finished editions of a report, one of them open; nothing where there is only one. */

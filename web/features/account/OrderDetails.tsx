@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { formatMoney } from '@global-fit/contract/price';
+import { editionText } from '@global-fit/report/imprint';
 import { countryName } from '#content/countries.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';
-import { editionText } from '#features/report/editionText.ts';
 import { reportPath } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';

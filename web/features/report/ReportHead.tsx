@@ -1,22 +1,7 @@
-import { MONTHS } from '@global-fit/atlas/months';
-import type { ReportDocument, TierId } from '@global-fit/report/model';
+import { dayText, editionText, TIER_TITLES } from '@global-fit/report/imprint';
+import type { ReportDocument } from '@global-fit/report/model';
 import type { ReactNode } from 'react';
 import { WorldMap } from '#maps/WorldMap.tsx';
-import { editionText } from './editionText.ts';
-
-const TIERS: Readonly<Record<TierId, string>> = {
-  bronze: 'Bronze report',
-  silver: 'Silver report',
-  gold: 'Gold report',
-  'single-country': 'Single-country analysis',
-};
-
-/** "21 November 2026" for the day a report was made. */
-function reportDate({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
-  const [year, month, day] = date.slice(0, 10).split('-').map(Number);
-  const name = MONTHS[(month ?? 1) - 1];
-  return paper === 'us-letter' ? `${name} ${day}, ${year}` : `${day} ${name} ${year}`;
-}
 
 /** The cover: title, whom it is for, and what can be done with it (`children`). */
 export function ReportHead({ report, children }: { report: ReportDocument; children?: ReactNode }) {
@@ -30,7 +15,7 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
       <div className="shell relative pt-12 pb-10 md:pt-16">
         <div className="max-w-text">
           <p className="eyebrow text-accent">
-            {TIERS[report.tier]} · {editionText(report.revision)}
+            {TIER_TITLES[report.tier]} · {editionText(report.revision)}
           </p>
           <h1 className="mt-3 text-3xl md:text-4xl">
             {main}
@@ -43,7 +28,7 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
           </h1>
           <p className="mt-4 font-serif text-md text-ink-soft">
             {report.customerName && `Prepared for ${report.customerName}, `}
-            {reportDate(report)}
+            {dayText(report)}
           </p>
           {children && <div className="no-print mt-7">{children}</div>}
         </div>
