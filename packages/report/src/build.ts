@@ -126,6 +126,9 @@ export function buildReport(given: ReportInput): ReportDocument {
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const [first] = places;
   const glance = only && first ? standingOf(input, first) : atAGlance(input, profile, places);
+  const roadmap = full
+    ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))
+    : [];
   const document: Omit<ReportDocument, 'sources'> = {
     version: 1,
     engineVersion: input.ranking.engineVersion,
@@ -141,13 +144,11 @@ export function buildReport(given: ReportInput): ReportDocument {
     places,
     comparison: comparison(views, input.fixedPlaces ? null : homeOf(views)),
     ruledOut: only ? null : ruledOut(input),
-    timeline: full
-      ? timeline(views.filter((_, i) => chosen[i]?.origin === 'recommended' || chosen.length === 1))
-      : [],
+    timeline: roadmap,
     questionsAnswered: full ? questionsAnswered(profile, views) : null,
     whatWouldChange: input.tier === 'gold' ? whatWouldChange(input) : null,
     whatChanged: whatChanged(input, places),
-    nextSteps: nextSteps(input, profile, views),
+    nextSteps: nextSteps(input, profile, views, places, roadmap),
     method: method(input, places),
     disclaimer: disclaimer(input),
     paper: paperOf(input, profile),

@@ -1,5 +1,5 @@
 import type { ReportInput } from '../input.ts';
-import type { Block, ReportPlace, ReportSection } from '../model.ts';
+import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../model.ts';
 import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
 import { cityOf, settle } from '../place/passage.ts';
@@ -10,11 +10,10 @@ import { because, type Said, say, words } from '../prose/said.ts';
 import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
-import { headingsOf } from '../sections/nine.ts';
 import { dueLine } from './due.ts';
 
 const FIRST: Readonly<Record<string, string>> = {
-  retired: 'spend four weeks in CITY out of season and live on the budget you named',
+  retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
   remote: 'work one ordinary week from CITY, on local lines and your team’s clock',
   freelance: 'work a fortnight from CITY for your usual clients, and note each call that failed',
   founder: 'hold ten conversations with future customers in CITY',
@@ -44,28 +43,27 @@ function firstStep(profile: Profile, view: PlaceView): Said {
   );
 }
 
-/** A second choice kept open, for the reason that fits this household. */
+/** A second choice kept open until what decides about the first one: the permit, or what stands for it. */
 function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Said {
   const { stage, movers } = profile;
-  const until: readonly [string, readonly string[]] =
-    movers.children.length > 0
-      ? ['a school has said yes', movers.ids]
-      : stage === 'student'
-        ? ['a letter of admission is there', profile.stageIds]
-        : stage === 'employee' || stage === 'transfer'
-          ? ['a contract is signed', profile.stageIds]
-          : profile.hasPets
-            ? ['the animal’s papers are in order', ['relocating-pets']]
-            : stage === 'retired'
-              ? ['an insurer has accepted you', profile.stageIds]
-              : stage === 'founder' || stage === 'owner'
-                ? ['a bank has opened the account', profile.stageIds]
-                : rightByPassport(first)
-                  ? ['the first month there has gone well', ['citizenship']]
-                  : ['the permit is granted', ['visa-preference']];
+  const until: readonly [string, readonly string[]] = !rightByPassport(first)
+    ? [
+        '[the permit is granted|the permit is in your hand|the answer on the permit is there]',
+        ['citizenship'],
+      ]
+    : stage === 'student'
+      ? ['a letter of admission is there', profile.stageIds]
+      : stage === 'employee' || stage === 'transfer'
+        ? ['a contract is signed', profile.stageIds]
+        : movers.children.length > 0
+          ? ['a school has said yes', movers.ids]
+          : stage === 'retired'
+            ? ['[health cover is confirmed|you know in writing who pays the doctor]', profile.stageIds]
+            : ['the first month there has gone well', ['citizenship']];
   return because(
     say`[Keep ${second.name} open beside ${first.name}|Keep ${second.name} as the second choice beside ${first.name}|Stay in touch with ${second.name} while you prepare for ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
     ...until[1],
+    'citizenship',
   );
 }
 
@@ -82,11 +80,17 @@ function people(profile: Profile, view: PlaceView): Said {
 }
 
 /** "Next steps": the first one, who to talk to, how to change this report. */
-export function nextSteps(input: ReportInput, profile: Profile, views: readonly PlaceView[]): ReportSection {
+export function nextSteps(
+  input: ReportInput,
+  profile: Profile,
+  views: readonly PlaceView[],
+  places: readonly ReportPlace[],
+  timeline: readonly TimelinePhase[],
+): ReportSection {
   const [first, second] = views;
   const blocks: Block[] = [];
   if (first) blocks.push(callout('action', settle(first, firstStep(profile, first))));
-  const due = dueLine(profile, input.date, headingsOf(input.tier));
+  const due = first && places[0] ? dueLine(first, places[0].sections, timeline) : null;
   if (first && due) blocks.push(paragraph(settle(first, due)));
   if (first && second) blocks.push(paragraph(settle(first, secondChoice(profile, first, second))));
   if (first) blocks.push(paragraph(settle(first, people(profile, first))));

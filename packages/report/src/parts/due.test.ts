@@ -1,35 +1,76 @@
 import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
-import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import type { Answers } from '@global-fit/questionnaire/model';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
-import type { PlaceHeading } from '../model.ts';
-import { readProfile } from '../profile/profile.ts';
-import { headingsOf } from '../sections/nine.ts';
-import { dueLine } from './due.ts';
+import type { ReportDocument } from '../model.ts';
+import { reportFor } from '../testing/reports.ts';
+import { dueStage } from './due.ts';
 
-function lineFor(timeline: string | null, headings: readonly PlaceHeading[]): string | null {
-  const { 'relocation-timeline': _, ...rest } = AMERICAN_FAMILY.answers;
-  const answers: Answers = timeline === null ? rest : { ...rest, 'relocation-timeline': { value: timeline } };
-  return dueLine(readProfile(realAtlas(), answers, 'Robin Example'), '2026-11-21', headings)?.text ?? null;
+function lineOf({ nextSteps }: ReportDocument): string {
+  const texts = nextSteps.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+  return texts.find((text) => text.includes('what stands under')) ?? '';
 }
 
-describe('dueLine', () => {
-  it('names every section of the tier once, by the month its phase ends', () => {
-    const text = lineFor('1-2-years', headingsOf('gold')) ?? '';
-    expect(text).toContain('by May 2027 those under Lifestyle and Safety');
-    expect(text).toContain('by November 2027 those under Financial, Family, Career and Education');
-    expect(text).toContain('by February 2028 those under Housing and Healthcare');
-    for (const heading of headingsOf('gold')) expect(text.split(heading)).toHaveLength(2);
+/** "before you move (May 2028) what stands under Financial and Family" as stage and headings. */
+function partOf(line: string, heading: string): string {
+  return (
+    /.*(before you decide|before you apply|before you move|once you are there)/.exec(
+      line.slice(0, line.indexOf(heading)),
+    )?.[1] ?? ''
+  );
+}
+
+describe('dueStage', () => {
+  it.each([
+    ['Teach your child the new address in Copenhagen and one telephone number by heart.', 'arrive'],
+    ['File the last tax return in Canada with the date of the move to Spain in it.', 'arrive'],
+    [
+      'You may wish to walk from the last train to a likely home in Faro on a Saturday before you sign.',
+      'decide',
+    ],
+    ['Find one club in Faro for what you do outdoors, and go along once on your visit.', 'decide'],
+    [
+      'Get your master’s degree compared for Denmark before the first application, on a copy with an apostille.',
+      'apply',
+    ],
+    ['Set a standing order from home to Faro before you go, and a second way to pay if it fails.', 'move'],
+  ])('%s', (text, stage) => {
+    expect(dueStage(text)).toBe(stage);
+  });
+});
+
+/** Loaded machines are slow; what is tested is not speed. */
+const PATIENCE_MS = 60_000;
+
+describe('dueLine', { timeout: PATIENCE_MS }, () => {
+  it('puts every action item of the first place at its own stage, and Legal at none', () => {
+    for (const persona of PERSONAS) {
+      const document = reportFor(persona);
+      const line = lineOf(document);
+      const applies = JSON.stringify(document.timeline).includes('"Apply:');
+      for (const { heading, blocks } of document.places[0]?.sections ?? []) {
+        const action = blocks.find(({ kind }) => kind === 'action');
+        if (heading === 'Legal' || !action || !('text' in action)) continue;
+        const stage = dueStage(action.text);
+        const said = {
+          decide: 'before you decide',
+          apply: applies ? 'before you apply' : 'before you move',
+          move: 'before you move',
+          arrive: 'once you are there',
+        }[stage];
+        expect(partOf(line, heading), `${persona.id}: ${heading}`).toBe(said);
+      }
+      expect(line).not.toContain('Legal');
+    }
   });
 
-  it('leaves out what the tier does not hold', () => {
-    const text = lineFor('1-2-years', headingsOf('bronze')) ?? '';
-    expect(text).not.toMatch(/Financial|Healthcare|Education|Legal/);
-    expect(text).toContain('Housing');
+  it('leaves out what the tier does not hold, and the months where there is no roadmap', () => {
+    const line = lineOf(reportFor(AMERICAN_FAMILY, { tier: 'bronze' }));
+    expect(line).not.toMatch(/Financial|Healthcare|Education|20\d\d/);
+    expect(line).toContain('Housing');
   });
 
-  it('says nothing where the customer gave no date', () => {
-    expect(lineFor('exploring', headingsOf('gold'))).toBeNull();
-    expect(lineFor(null, headingsOf('gold'))).toBeNull();
+  it('names no application to somebody with free movement', () => {
+    expect(lineOf(reportFor(PORTUGUESE_RETIREE))).not.toContain('before you apply');
   });
 });

@@ -38,6 +38,22 @@ const STARTED: Readonly<Record<string, readonly [alone: string, several: string]
 /** In a plan with fewer months there is time to see one place before the application. */
 const TIME_FOR_ALL = 8;
 
+/** The places seen before a decision: all that are recommended, or the first alone where the date is near. */
+function placesSeen(
+  view: PlaceView,
+  others: readonly PlaceView[],
+): { readonly short: boolean; readonly seen: readonly PlaceView[] } {
+  const [likely = TIME_FOR_ALL] = monthsAllowed(view.profile.read.choices('relocation-timeline')[0]);
+  const short = likely < TIME_FOR_ALL;
+  return { short, seen: short ? [view] : [view, ...others].slice(0, 3) };
+}
+
+/** Visas for the visits, where the passport asks for them. */
+export const visitVisaTasks: TaskWriter = (view, others) => {
+  const visas = visitVisas(placesSeen(view, others).seen);
+  return visas ? [task('visit-visa', 'Visas for the visits', visas, 17, { takes: 2 })] : [];
+};
+
 /** Where the household stands, and the visits that come before any decision. */
 export const visitTasks: TaskWriter = (view, others) => {
   const { read, movers } = view.profile;
@@ -52,10 +68,7 @@ export const visitTasks: TaskWriter = (view, others) => {
         18,
       ),
     );
-  const short = (monthsAllowed(read.choices('relocation-timeline')[0])[0] ?? TIME_FOR_ALL) < TIME_FOR_ALL;
-  const seen = short ? [view] : [view, ...others].slice(0, 3);
-  const visas = visitVisas(seen);
-  if (visas) tasks.push(task('visit-visa', 'Visas for the visits', visas, 17, { takes: 2 }));
+  const { short, seen } = placesSeen(view, others);
   const names = seen.map((one) => one.cities[0]?.name ?? one.name);
   const order =
     names.length === 1

@@ -72,7 +72,10 @@ const BEFORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^The move/, /^The first appointment/],
 ];
 
-describe('timeline', () => {
+/** Loaded machines are slow; what is tested is not speed. */
+const PATIENCE_MS = 60_000;
+
+describe('timeline', { timeout: PATIENCE_MS }, () => {
   it.each(PERSONAS)('dates every task inside its phase, whenever the move is: $title', (persona) => {
     for (const when of WHEN) {
       const phases = plan(persona, when);

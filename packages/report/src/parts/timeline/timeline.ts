@@ -12,7 +12,7 @@ import { moneyTasks, taxTasks } from './moneyTasks.ts';
 import { isAfterMove, order, type Ordered } from './order.ts';
 import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
 import { petTasks } from './petTasks.ts';
-import { moveTasks, visitTasks } from './planTasks.ts';
+import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool } from './school.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 import { workTasks } from './workTasks.ts';
@@ -20,6 +20,7 @@ type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };
 
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
+  ['law', visitVisaTasks],
   ['plan', visitTasks],
   ['household', relativeTasks],
   ['household', schoolTasks],

@@ -2,6 +2,7 @@ import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../
 import { figure, homeFigure, standing } from '../../place/view.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
+import { rightByPassport } from '../legal/routes.ts';
 import { is } from './leads.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -25,14 +26,11 @@ export const market: Writer = (view) => {
   const ahead = growth ? say`; the IMF expected growth of ${growth} in 2026` : '';
   const meaning: Readonly<Record<string, readonly [tight: string, slack: string]>> = {
     employee: [
-      'employers compete for people, which is when they sponsor permits',
-      'a foreigner has to bring what employers lack',
+      'fewer look for work in vain than in most countries',
+      'more look for work in vain than in most countries',
     ],
-    transfer: [
-      'your partner or you could find a second job there',
-      'keep the way back to your employer in writing',
-    ],
-    student: ['part-time work should be there for the asking', 'count on savings rather than on a side job'],
+    transfer: ['', 'keep the way back to your employer in writing'],
+    student: ['', 'count on savings rather than on a side job'],
     founder: ['good people will be hard to hire', 'good people will be free to hire'],
   };
   const [tight, slack] = meaning[view.profile.stage] ?? ['', ''];
@@ -55,7 +53,9 @@ export const hours: Writer = (view) => {
   const id = standing(view, 'weekly_hours_employees') ? 'weekly_hours_employees' : 'weekly_working_hours';
   const week = figure(view, id);
   const at = standing(view, id);
-  if (!style || style === 'no-work' || is(view, 'retired', 'student', 'means') || !week || !at) return null;
+  // Whoever brings the work along keeps its hours, not those of the place.
+  const local = !is(view, 'retired', 'student', 'means', 'remote', 'freelance', 'owner');
+  if (!style || style === 'no-work' || !local || !week || !at) return null;
   const long = at.percentile > 60;
   const short = at.percentile < 40;
   const texts: Readonly<Record<string, readonly string[]>> = {
@@ -179,13 +179,14 @@ export const purpose: Writer = (view) => {
     .choices('other-economic-contributions')
     .filter((one) => one !== 'none')
     .map((one) => read.label('other-economic-contributions', one)?.text ?? '');
-  if (gives.length === 0 || !is(view, 'retired', 'means', 'owner', 'founder')) return null;
+  if (gives.length === 0 || rightByPassport(view) || !is(view, 'retired', 'means')) return null;
   return oncePassage(
     'purpose',
     0.7,
     because(
-      say`You thought of ${list(gives.slice(0, 3))}. In ${view.name} say so in the application, with a name or a document that shows it.`,
+      say`You thought of ${list(gives.slice(0, 3))}. A permit for ${view.name} that rests on means of your own may forbid part of that, paid or unpaid: have the answer in writing before you begin.`,
       'other-economic-contributions',
+      ...view.profile.stageIds,
     ),
   );
 };
@@ -200,7 +201,7 @@ export const pension: Writer = (view) => {
     'pension',
     0.6,
     because(
-      say`You will live on this: ${income}.${years ? say` A state pension from ${view.name} itself would take ${years} of contributions, so do not count on one.` : ''}`,
+      say`You will live on this: ${income}.${years ? say` A state pension from ${view.name} itself takes ${years} of contributions from work there.` : ''}`,
       'retirement-income-phase',
       ...view.profile.stageIds,
     ),

@@ -8,20 +8,18 @@ export const payInsight: Writer = (view) => {
   const pay = besideHome(view, 'earnings_monthly_usd');
   const price = besideHome(view, 'price_level_vs_us');
   if (!is(view, 'employee', 'transfer', 'student') || !pay || !price) return null;
+  // Where both are said in the same words there is no difference to tell.
+  if (pay.short.text === price.short.text) return null;
   const gain = pay.ratio / price.ratio;
   const result =
-    gain > 1.07
-      ? 'better off than at home'
-      : gain < 0.93
-        ? 'worse off than at home'
-        : 'about where one ends it at home';
+    gain > 1.07 ? 'more than at home' : gain < 0.93 ? 'less than at home' : 'about as much as at home';
   const said = wayOf(view, 'pay-insight', [
     () =>
-      say`Average pay in ${view.name} is ${pay.than}, and prices are ${price.short}: an average earner ends the month ${result}.`,
+      say`Average pay in ${view.name} is ${pay.than}, and prices are ${price.short}: as surveyed, mostly before tax, a wage buys ${result}.`,
     () =>
-      say`Set pay (${pay.short}) against prices (${price.short}), both beside ${view.homeName}: in ${view.name} an average earner ends the month ${result}.`,
+      say`Set average pay, mostly surveyed before tax (${pay.short}), against prices (${price.short}), both beside ${view.homeName}: in ${view.name} it buys ${result}.`,
     () =>
-      say`What a wage buys in ${view.name}: an average earner ends the month ${result}, with pay ${pay.short} and prices ${price.short} beside ${view.homeName}.`,
+      say`What a wage buys in ${view.name}, mostly before tax: ${result}, with pay ${pay.short} and prices ${price.short} beside ${view.homeName}.`,
   ]);
   // Two places beside home make the point; later ones have something else to say.
   return passage(
@@ -31,35 +29,45 @@ export const payInsight: Writer = (view) => {
   );
 };
 
-/** What kind of economy it is. */
-export const economyInsight: Writer = (view) => {
-  const at = standing(view, 'labour_productivity');
-  const yields = figure(view, 'labour_productivity');
-  if (!at || !yields || is(view, 'retired', 'means')) return null;
-  const home = againstHome(view, 'labour_productivity');
-  const against = { ...home, text: home.text.replace(' at US prices', '') };
-  const said = is(view, 'remote', 'freelance')
-    ? wayOf(view, 'economy-abroad', [
-        () =>
-          say`Should the work you bring end, pay in ${view.name} rests on what work yields there: ${yields} a year for each person${against}.${at.mark}`,
-        () =>
-          say`A post found on the spot in ${view.name} would be paid out of ${yields} a year for each person at work${against}.${at.mark}`,
-        () =>
-          say`What local customers in ${view.name} can pay comes from what they earn, and that from ${yields} a year for each person at work${against}.${at.mark}`,
-      ])
-    : wayOf(view, 'economy', [
-        () =>
-          say`Pay is drawn from what work yields: in ${view.name} ${yields} a year for each person at work${against}.${at.mark}`,
-        () =>
-          say`Each person at work in ${view.name} yields ${yields} a year${against}; what employers can pay follows from that.${at.mark}`,
-        () =>
-          say`An economy that yields ${yields} a year for each person at work${against}: the wages of ${view.name} rest on that sum.${at.mark}`,
-        () =>
-          say`Behind the pay in ${view.name} stands what a person at work yields there, ${yields} a year${against}.${at.mark}`,
-        () =>
-          say`${yields} a year is what a person at work yields in ${view.name}${against}: a raise has to come out of that.${at.mark}`,
-      ]);
-  return passage('economy', 0.6, said && because(said, ...view.profile.stageIds));
+/** Days of leave that the law gives to whoever is employed there. */
+export const leaveInsight: Writer = (view) => {
+  const days = figure(view, 'paid_annual_leave_days');
+  if (!days || !is(view, 'employee', 'transfer')) return null;
+  const home = againstHome(view, 'paid_annual_leave_days');
+  const said = wayOf(view, 'leave-days', [
+    () => say`The law of ${view.name} gives an employee ${days} of paid leave a year${home}.`,
+    () => say`Paid leave in ${view.name} comes to ${days} a year by law${home}.`,
+    () => say`By law an employee in ${view.name} has ${days} of paid leave a year${home}.`,
+  ]);
+  return passage('leave-days', 0.55, said && because(said, ...view.profile.stageIds));
+};
+
+/** What taxes and contributions take from a company. */
+export const businessTaxInsight: Writer = (view) => {
+  const rate = figure(view, 'total_tax_rate_business');
+  if (!rate || !is(view, 'founder', 'owner')) return null;
+  const home = againstHome(view, 'total_tax_rate_business');
+  const said = wayOf(view, 'business-tax', [
+    () =>
+      say`Taxes and contributions of a mid-size company in ${view.name} came to ${rate} of its profit when last compared (2017)${home}.`,
+    () =>
+      say`In ${view.name} a mid-size company paid ${rate} of its profit in taxes and contributions when last compared (2017)${home}.`,
+    () =>
+      say`Of the profit of a mid-size company, ${view.name} took ${rate} in taxes and contributions when last compared (2017)${home}.`,
+  ]);
+  return passage('business-tax', 0.58, said && because(said, ...view.profile.stageIds));
+};
+
+/** Who finds no work, for those who may look for it. */
+export const unemploymentInsight: Writer = (view) => {
+  const rate = figure(view, 'unemployment_rate');
+  if (!rate || is(view, 'retired', 'open', 'means')) return null;
+  const home = againstHome(view, 'unemployment_rate');
+  const said = wayOf(view, 'unemployment', [
+    () => say`Of those who look for work in ${view.name}, ${rate} find none${home}.`,
+    () => say`Unemployment in ${view.name} stands at ${rate}${home}.`,
+  ]);
+  return passage('unemployment', 0.45, said && because(said, ...view.profile.stageIds));
 };
 
 /** Above this share of people a second way online may be counted on, in percent. */
@@ -93,7 +101,7 @@ export const pensionInsight: Writer = (view) => {
   const basis = given(words(''), ...women.facts);
   const said = wayOf(view, 'pension-age', [
     () => say`The state pension of ${view.name} begins at ${age}${home}.${basis}`,
-    () => say`At ${age}${home} ${view.name} lets its own people stop work with a state pension.${basis}`,
+    () => say`At ${age}${home}, ${view.name} lets its own people stop work with a state pension.${basis}`,
     () => say`Who has worked in ${view.name} draws its state pension from ${age}${home}.${basis}`,
   ]);
   return passage('pension-age', 0.6, said && because(said, ...view.profile.stageIds));
@@ -110,18 +118,11 @@ export const quietInsight: Writer = (view) => {
       : at.percentile < 40
         ? 'fewer than in most countries'
         : 'about as in the typical country';
-  const company =
-    at.percentile > 60
-      ? '; at that age one has much company there'
-      : at.percentile < 40
-        ? '; at that age one has little company there'
-        : '';
   const home = againstHome(view, 'population_65_plus');
   const said = wayOf(view, 'company', [
-    () => say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}${company}.${at.mark}`,
-    () =>
-      say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}${company}.${at.mark}`,
-    () => say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}${company}.${at.mark}`,
+    () => say`Of the people in ${view.name} ${share} are 65 or older, ${level}${home}.${at.mark}`,
+    () => say`${view.Name} counts ${share} of its people at 65 or above, ${level}${home}.${at.mark}`,
+    () => say`People of 65 and more make up ${share} in ${view.name}, ${level}${home}.${at.mark}`,
   ]);
   return passage('company', 0.5, said && because(said, ...view.profile.stageIds));
 };

@@ -47,7 +47,7 @@ export const payLead: Writer = (view) => {
     () =>
       say`${view.Name} pays its ${group} ${pay} a month on average (${year})${there}; ${label} is counted among them.${shaky}`,
     () =>
-      say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}. [In ${label} experience moves you away from it, in both directions|Years in ${label} count for more or less than that, by employer|Offers in ${label} will lie on both sides of it].${shaky}`,
+      say`[Take ${pay} a month as the middle of the road|Put ${pay} a month into your sums|Count on something like ${pay} a month] for ${group} in ${view.name} (${year})${there}; ${label} is counted among them.${shaky}`,
   ]);
   return passage('pay', 1.2, said && because(said, ...own.questionIds, ...stageIds));
 };
@@ -99,11 +99,11 @@ const RETIRED: Readonly<Record<string, readonly string[]>> = {
     'No job has to be found; a pension has to be paid abroad and the week has to be filled',
   ],
   'part-time': [
-    'You still work part time: most permits for pensioners forbid even that, so ask before you invoice anybody from there',
+    'You still work part time: ask whether the permit allows that before you invoice anybody from there',
     'Tax office and permit office will each ask about part-time work beside a pension',
   ],
   'winding-down': [
-    'Finish winding down before you become resident, so that the last profits are taxed where they were made',
+    'Ask a tax adviser whether to finish winding down before you become resident',
     'Hand the work over before the move, and have the date of the last payment in writing',
   ],
   planning: [

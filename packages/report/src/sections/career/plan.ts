@@ -1,62 +1,117 @@
 import { aboutCity, bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
-import { anybody, stageIs } from '../../profile/when.ts';
+import type { Stage } from '../../profile/stage.ts';
+import { stageIs } from '../../profile/when.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { rightByPassport } from '../legal/routes.ts';
 import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
-import { economyInsight, lineInsight, payInsight, pensionInsight, quietInsight } from './insights.ts';
+import {
+  businessTaxInsight,
+  leaveInsight,
+  lineInsight,
+  payInsight,
+  pensionInsight,
+  quietInsight,
+  unemploymentInsight,
+} from './insights.ts';
 import { founderLead, is, otherLead, payLead, retiredLead, studentLead } from './leads.ts';
 import { remoteLead } from './remote.ts';
 
-const ENERGY: Readonly<Record<string, readonly string[]>> = {
+const ALL: readonly Stage[] = [
+  'retired',
+  'student',
+  'founder',
+  'owner',
+  'remote',
+  'freelance',
+  'employee',
+  'transfer',
+  'means',
+  'open',
+];
+
+/** Lines by what moves the customer, for the stages of life that can follow them; one for each place in turn. */
+const ENERGY: Readonly<
+  Record<string, readonly (readonly [stages: readonly Stage[], lines: readonly string[]])[]>
+> = {
   'career-growth': [
-    'Name three other employers of your trade within an hour of CITY before you accept in PLACE: who wants to grow needs a second door',
-    'Ask at the interview in PLACE how the last two people in the post were promoted, and after how long',
-    'Find out which certificate of your trade PLACE recognises, and whether the employer pays for the next one',
+    [
+      ['employee', 'transfer'],
+      [
+        'Name three other employers of your trade within an hour of CITY before you accept in PLACE: who wants to grow needs a second door',
+        'Ask at the interview in PLACE how the last two people in the post were promoted, and after how long',
+        'Find out which certificate of your trade PLACE recognises, and whether the employer pays for the next one',
+      ],
+    ],
+    [
+      ['remote', 'freelance'],
+      [
+        'Find out which certificate of your trade PLACE recognises, and what the course for it costs',
+        'Look for the meetings of your trade in CITY, and go to one on the visit',
+      ],
+    ],
   ],
   'building-business': [
-    'List ten possible customers in CITY and speak to three before you pay for a room',
-    'Ask the chamber of commerce in PLACE which licence your trade needs, and in how many weeks it is granted',
-    'Ask the tax office of PLACE from which turnover value added tax is due',
+    [
+      ['founder', 'owner', 'freelance'],
+      [
+        'List ten possible customers in CITY and speak to three before you pay for a room',
+        'Ask the chamber of commerce in PLACE which licence your trade needs, and in how many weeks it is granted',
+        'Ask the tax office of PLACE from which turnover value added tax is due',
+      ],
+    ],
   ],
   learning: [
-    'Ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
-    'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',
-    'Look up the evening courses of CITY and the date by which one has to enrol',
+    [
+      ALL,
+      [
+        'Ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
+        'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',
+        'Look up the evening courses of CITY and the date by which one has to enrol',
+      ],
+    ],
   ],
   family: [
-    'Ask at each interview in PLACE at what hour the team goes home',
-    'Ask an employer in PLACE whether days off may follow the school holidays, and have the answer put into the contract',
-    'Ask in PLACE who stays with a sick child: some laws give parents days for it, and our records do not say',
+    [
+      ['employee', 'transfer'],
+      [
+        'Ask at each interview in PLACE at what hour the team goes home',
+        'Ask an employer in PLACE whether days off may follow the school holidays, and have the answer put into the contract',
+        'Ask in PLACE who stays with a sick child: some laws give parents days for it, and our records do not say',
+      ],
+    ],
   ],
   creativity: [
-    'Ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
-    'Look up the next open studios of CITY and plan the visit around that day',
-    'Ask the town of CITY which grants for artists are open to foreign residents',
+    [
+      ALL,
+      [
+        'Ask in CITY what a shared studio or workshop costs by the month, and how long one waits',
+        'Look up the next open studios of CITY and plan the visit around that day',
+        'Ask the town of CITY which grants for artists are open to foreign residents',
+      ],
+    ],
   ],
   service: [
-    'Ask whether your permit for PLACE allows unpaid work, then offer an association two fixed hours a week',
-    'Write to two associations in CITY that look for volunteers, and ask which language their meetings are held in',
-    'Ask the town hall of CITY for its list of associations, and mark those that look for people',
-  ],
-  freedom: [
-    'Ask for how many months a year you may be away from PLACE without losing the permit',
-    'Look in PLACE for a lease with a break clause and for contracts with a notice of a month',
-    'List what you would store at home if you went to PLACE, with what it costs a year',
-  ],
-  'rest-health': [
-    'Walk from each home you view in CITY to the nearest park, and time it',
-    'Ask for a home on the courtyard side in CITY, and listen at eleven at night',
-    'Leave the first three months in PLACE without commitments beyond registration, doctor and language',
+    [
+      ALL,
+      [
+        'Write to two associations in CITY that look for volunteers, and ask which language their meetings are held in',
+        'Ask the town hall of CITY for its list of associations, and mark those that look for people',
+      ],
+    ],
   ],
 };
 
 const energyAction: Writer = (view) => {
   const energy = view.profile.read.choices('life-purpose-motivation')[0];
-  const text = energy ? ENERGY[energy]?.[view.earlier.length] : undefined;
-  const made = text?.replaceAll('PLACE', view.name).replaceAll('CITY', cityOf(view));
+  const fit = ENERGY[energy ?? '']?.find(([stages]) => stages.includes(view.profile.stage));
+  const made = fit?.[1][view.earlier.length]?.replaceAll('PLACE', view.name).replaceAll('CITY', cityOf(view));
   return made
-    ? passage('energy', 0.89, because(aboutCity(view, words(`${made}.`)), 'life-purpose-motivation'))
+    ? passage(
+        'energy',
+        0.89,
+        because(aboutCity(view, words(`${made}.`)), 'life-purpose-motivation', ...view.profile.stageIds),
+      )
     : null;
 };
 
@@ -101,7 +156,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote'),
     (v) =>
-      say`Get one page from your employer that names ${v.name}, the start date and who pays for what: visa office and landlord both want it.`,
+      say`Get one page from your employer that names ${v.name}, the start date and who pays for what: ${rightByPassport(v) ? 'the landlord' : 'visa office and landlord both'} will ask for it.`,
   ],
   [
     stageIs('remote'),
@@ -116,7 +171,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('freelance'),
     (v) =>
-      say`Collect contracts and invoices of the last twelve months, since proof of regular clients is what a permit in ${v.name} will rest on.`,
+      say`Collect contracts and invoices of the last twelve months, since ${rightByPassport(v) ? `a landlord in ${cityOf(v)} will ask what you live on` : `proof of regular clients is what a permit in ${v.name} will rest on`}.`,
   ],
   [
     stageIs('freelance'),
@@ -130,7 +185,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('founder'),
     (v) =>
-      say`Sell once in ${cityOf(v)} before registering anything: a paid pilot convinces an immigration officer as well as a bank.`,
+      say`Sell once in ${cityOf(v)} before registering anything: a paid pilot convinces ${rightByPassport(v) ? 'a bank' : 'an immigration officer as well as a bank'}.`,
   ],
   [
     stageIs('founder', 'owner'),
@@ -177,17 +232,59 @@ const LINES: readonly Line[] = [
   [
     stageIs('means', 'open'),
     (v) =>
-      say`Ask at the embassy whether your permit for ${v.name} would let you work should you change your mind.`,
+      rightByPassport(v)
+        ? null
+        : say`Ask at the embassy whether your permit for ${v.name} would let you work should you change your mind.`,
   ],
   [
-    anybody,
+    stageIs('retired', 'means'),
+    (v) =>
+      say`Write down which days of your week at home are fixed, and find for two of them an address in ${cityOf(v)}.`,
+  ],
+  [
+    stageIs('retired', 'means'),
+    (v) =>
+      say`Note three things you would miss in a week without duties in ${cityOf(v)}, and look for one of them on the visit.`,
+  ],
+  [
+    stageIs('student', 'employee', 'transfer', 'open', 'founder'),
     (v) =>
       say`Read a week of job advertisements from ${cityOf(v)} and note the pay and the language each one asks for.`,
   ],
   [
-    anybody,
+    stageIs('student', 'employee', 'open', 'transfer'),
     (v) =>
       say`Put ${cityOf(v)} as the place of work into your professional profile three months before the move: recruiters search by place.`,
+  ],
+  [
+    stageIs('freelance'),
+    (v) =>
+      say`Ask an accountant in ${cityOf(v)} what registering, invoicing and the yearly return cost for one person.`,
+  ],
+  [
+    stageIs('freelance'),
+    (v) =>
+      say`Work out a month in ${cityOf(v)} in which no client pays: rent, cover and contributions run on.`,
+  ],
+  [
+    stageIs('remote'),
+    (v) =>
+      say`Ask payroll which benefits end on the day you leave ${v.homeName} for ${v.name}, and put a price on each.`,
+  ],
+  [
+    stageIs('remote'),
+    (v) =>
+      say`Agree with your team on the hours you share from ${cityOf(v)}, and have them put into the letter of the employer.`,
+  ],
+  [
+    stageIs('founder', 'owner'),
+    (v) =>
+      say`Ask two firms of your trade in ${cityOf(v)} what they pay for a room, an accountant and the first employee.`,
+  ],
+  [
+    stageIs('owner'),
+    (v) =>
+      say`List the signatures that the company needs in a month, and how each would be given from ${cityOf(v)}.`,
   ],
 ];
 
@@ -196,7 +293,15 @@ export const CAREER: SectionPlan = {
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
   body: [recognition, structure, market, hours, pension, purpose, studentHopes],
   take: 3,
-  insight: [payInsight, lineInsight, economyInsight, pensionInsight, quietInsight],
+  insight: [
+    payInsight,
+    lineInsight,
+    leaveInsight,
+    businessTaxInsight,
+    pensionInsight,
+    quietInsight,
+    unemploymentInsight,
+  ],
   action: [...bank('career-action', LINES), energyAction, degreeAction],
   table: ({ profile }) =>
     ({

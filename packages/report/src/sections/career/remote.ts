@@ -1,8 +1,8 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, type PlaceView, standing } from '../../place/view.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { clockGap } from '../family/ties.ts';
+import { figure, standing } from '../../place/view.ts';
+import { because, say, words } from '../../prose/said.ts';
 import { is } from './leads.ts';
+import { officeHours } from './officeHours.ts';
 
 const FRAMES: Readonly<Record<string, readonly string[]>> = {
   remote: [
@@ -22,43 +22,6 @@ const FRAMES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function overlapVerdict(overlap: string, offset: number): string {
-  const centre = overlap === 'overlap-americas' ? -5.5 : overlap === 'overlap-europe-africa' ? 1 : 8.5;
-  const gap = Math.abs(((offset - centre + 36) % 24) - 12);
-  return gap <= 3.5
-    ? 'the clock suits that'
-    : gap <= 6.5
-      ? 'the clock allows it with early or late hours'
-      : 'the clock works against it';
-}
-
-/** Whether office hours meet, by the overlap asked for or by the distance from home. */
-function hoursMeet(view: PlaceView): Said | null {
-  const { read } = view.profile;
-  const overlap = read.choices('remote-work-requirements').find((one) => one.startsWith('overlap-'));
-  const offset = view.atlas.fact(view.iso3, 'utc_offset_capital')?.value;
-  if (overlap && typeof offset === 'number') {
-    const label = read.label('remote-work-requirements', overlap);
-    return given(
-      say`you need ${label ?? 'shared hours'}, and ${overlapVerdict(overlap, offset)}`,
-      `utc_offset_capital:${view.iso3}`,
-    );
-  }
-  const gap = clockGap(view);
-  if (gap === null || !view.home) return null;
-  const size = Math.abs(gap);
-  const text =
-    size <= 3
-      ? `office hours overlap with ${view.homeName} for most of the day`
-      : size <= 6
-        ? `office hours overlap with ${view.homeName} for half a day`
-        : `office hours barely overlap with ${view.homeName}`;
-  return because(
-    given(words(text), `utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`),
-    'current-location',
-  );
-}
-
 /** Remote work: internet and clock. */
 export const remoteLead: Writer = (view) => {
   if (!is(view, 'remote', 'freelance', 'owner')) return null;
@@ -73,7 +36,7 @@ export const remoteLead: Writer = (view) => {
       : at.percentile > 55
         ? 'enough for towns; in the countryside, test before signing'
         : 'thin outside the centres, so keep a mobile line from a second network';
-  const meet = hoursMeet(view);
+  const meet = officeHours(view);
   const hours = meet ? say`; ${meet}` : '';
   const said = wayOf(view, 'remote', [
     () =>

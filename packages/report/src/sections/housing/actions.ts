@@ -150,6 +150,16 @@ const LINES: readonly Line[] = [
       say`Read water rights, access and building rules of a plot in ${v.name} with a notary before you pay a deposit.`,
   ],
   [
+    chose('life-purpose-motivation', 'rest-health'),
+    (v) =>
+      say`[Walk from each home you view in ${cityOf(v)} to the nearest park, and time it|Ask for a home on the courtyard side in ${cityOf(v)}, and listen there at eleven at night].`,
+  ],
+  [
+    chose('life-purpose-motivation', 'freedom'),
+    (v) =>
+      say`Look in ${cityOf(v)} for a lease with a break clause, and list what you would store at home with what that costs a year.`,
+  ],
+  [
     anybody,
     (v) =>
       say`[Pay neither deposit nor rent for a home in ${cityOf(v)} before you or somebody you trust has stood in it: advance payment is the usual form of fraud|Transfer nothing for a home in ${cityOf(v)} before the keys have turned in your hand].`,

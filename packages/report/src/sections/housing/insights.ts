@@ -1,9 +1,19 @@
 import type { City } from '@global-fit/atlas/model';
 import { money } from '../../figures/format.ts';
-import { minus, recordQuantity, shown } from '../../figures/quantity.ts';
+import {
+  answerQuantity,
+  constant,
+  inUsd,
+  minus,
+  over,
+  recordQuantity,
+  shown,
+} from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { theChildren } from '../../profile/household.ts';
 import { because, type Said, say } from '../../prose/said.ts';
+import { dollars } from '../financial/prices.ts';
 
 /** Housing beside everything else: is it the cheap or the dear part of living here? */
 export const relativeInsight: Writer = (view) => {
@@ -18,16 +28,15 @@ export const relativeInsight: Writer = (view) => {
     gap > 1.12 && told
       ? wayOf(view, 'housing-dear', [
           () =>
-            say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [The address decides what a month costs, not the shop|What you save there, you save on the address|A stop further out is worth more than a cheaper shop].`,
-          () =>
-            say`In ${name} savings have to come from the home, not from meals: housing is ${housing.short} against home, all prices together ${all.short}.`,
+            say`Housing is the dear part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}.`,
+          () => say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`,
           () =>
             say`Housing is what makes ${name} dearer: ${housing.short} against home, with prices overall ${all.short}.`,
         ])
       : gap < 0.88 && told
         ? wayOf(view, 'housing-cheap', [
             () =>
-              say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}. [The rent is not where the month gets dear|A good street costs less there than good meals|What you save on walls goes into the shop].`,
+              say`Housing is the cheaper part of ${name}: against home it is ${housing.short}, while prices as a whole are ${all.short}.`,
             () =>
               say`Housing compares better than the rest in ${name}: ${housing.short} for a home, ${all.short} for everything together, both against home.`,
             () =>
@@ -69,7 +78,7 @@ export const secondRoomInsight: Writer = (view) => {
   const extra = shown(minus(two, one), euros);
   const what =
     movers.children.length > 0
-      ? 'for the children'
+      ? `for ${theChildren(movers)}`
       : desk
         ? 'for a desk with a door'
         : movers.people > 1
@@ -112,7 +121,7 @@ export const densityInsight: Writer = (view) => {
   return passage(
     'housing-urban',
     0.4,
-    say`In ${view.name} ${share} of the people live in towns${againstHome(view, 'urban_population')}, ${at.percentile > 60 ? 'more than in most countries: the choice is one of quarters' : 'fewer than in most countries: outside them the hospital is far'}.${at.mark}`,
+    say`In ${view.name} ${share} of the people live in towns${againstHome(view, 'urban_population')}, ${at.percentile > 60 ? 'more than in most countries' : 'fewer than in most countries'}.${at.mark}`,
   );
 };
 
@@ -120,15 +129,38 @@ export const densityInsight: Writer = (view) => {
 export const demandInsight: Writer = (view) => {
   const growth = figure(view, 'population_growth');
   const at = standing(view, 'population_growth');
-  if (!growth || !at || view.profile.stage === 'student' || (at.percentile > 40 && at.percentile < 70))
-    return null;
+  if (!growth || !at || view.profile.stage === 'student' || at.percentile < 70) return null;
   const value = view.atlas.fact(view.iso3, 'population_growth')?.value;
   if (typeof value !== 'number') return null;
-  const text =
-    value < 0
-      ? say`The population of ${view.name} shrinks (${growth} a year): the number of those who look for a home does not grow.`
-      : at.percentile >= 70
-        ? say`The population of ${view.name} grew by ${growth} in a year, faster than most: each year more people look for a home than the year before.${at.mark}`
-        : say`The population of ${view.name} grew by only ${growth} in a year: the queue for homes grows slowly.${at.mark}`;
+  if (value <= 0) return null;
+  const text = say`The population of ${view.name} grew by ${growth} in a year, faster than most: each year more people look for a home than the year before.${at.mark}`;
   return passage('housing-demand', 0.55, text);
+};
+
+/** Shares of a budget: what a rent usually stays within, and from where on it is a strain. */
+const [USUAL, STRAIN] = [1 / 3, 0.4];
+
+/** The rent of the first surveyed city against the budget that was named. */
+export const rentLimitInsight: Writer = (view) => {
+  const city = surveyed(view)[0];
+  const { monthlyBudget, movers } = view.profile;
+  const wide = movers.people > 2;
+  const amount = wide ? city?.rentEur.twoBed : city?.rentEur.oneBed;
+  if (!city || amount == null || monthlyBudget === null || monthlyBudget <= 0) return null;
+  const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
+  const inDollars = inUsd(view.atlas, rent, 'EUR');
+  if (!inDollars) return null;
+  const share = inDollars.value / monthlyBudget;
+  const third = shown(
+    over(answerQuantity(monthlyBudget, 'monthly-budget'), constant(3, 'a third of the budget')),
+    dollars,
+  );
+  const asks = say`A good ${wide ? 'two-bedroom' : 'one-bedroom'} flat in ${city.name} asks ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)})`;
+  const said =
+    share > STRAIN
+      ? say`${asks}, more than two fifths of your budget. A third would be ${third}: above that the rent is a strain, so fewer rooms, an ordinary quarter or another town has to bring it down.`
+      : share > USUAL
+        ? say`${asks}, a little more than the third of your budget (${third}) that rent usually stays within.`
+        : say`${asks}, within the third of your budget (${third}) that rent usually stays within.`;
+  return passage('rent-limit', share > STRAIN ? 1 : 0.78, because(said, ...movers.ids));
 };

@@ -6,17 +6,19 @@ import {
   demandInsight,
   densityInsight,
   relativeInsight,
+  rentLimitInsight,
   secondRoomInsight,
   spreadInsight,
 } from './insights.ts';
 import { housingPrices, metros, rents, unknownHousing } from './rents.ts';
-import { buying, cityChoice, leaseWithPets, services, settlement } from './setting.ts';
+import { buying, cityChoice, leaseWithPets, services } from './setting.ts';
 
 const HOMES: readonly Measure[] = [
   ['price_level_housing', 'price points for housing, the United States being 100', 'low'],
-  ['population_density', 'people to the square kilometre', 'low'],
   ['pm25_air_pollution', 'of fine dust', 'low'],
 ];
+const SMALL: readonly Measure[] = [['rent_capital_1bed_eur', 'for a one-bedroom flat in the capital', 'low']];
+const LARGE: readonly Measure[] = [['rent_capital_2bed_eur', 'for a two-bedroom flat in the capital', 'low']];
 const OUTDOORS: readonly Measure[] = [['forest_area', 'of the land under forest', 'high']];
 const WITHOUT_CAR: readonly Measure[] = [['rail_density', 'km of railway per 1,000 km²', 'high']];
 const BUYING: readonly Measure[] = [['lending_interest_rate', 'of interest on bank loans', 'low']];
@@ -26,6 +28,7 @@ function measuresFor(profile: Profile): readonly Measure[] {
   const buys = profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
   return [
     ...HOMES,
+    ...(profile.movers.people > 2 ? LARGE : SMALL),
     ...(careWeight(profile, 'nature', 'environment') > 0 ? OUTDOORS : []),
     ...(careWeight(profile, 'transport') > 0 || profile.stage === 'student' ? WITHOUT_CAR : []),
     ...(buys ? BUYING : []),
@@ -35,9 +38,16 @@ function measuresFor(profile: Profile): readonly Measure[] {
 export const HOUSING: SectionPlan = {
   heading: 'Housing',
   lead: [rents, metros, housingPrices, unknownHousing],
-  body: [housingPrices, buying, cityChoice, leaseWithPets, settlement, services],
+  body: [housingPrices, buying, cityChoice, leaseWithPets, services],
   take: 3,
-  insight: [relativeInsight, spreadInsight, secondRoomInsight, densityInsight, demandInsight],
+  insight: [
+    relativeInsight,
+    rentLimitInsight,
+    spreadInsight,
+    secondRoomInsight,
+    densityInsight,
+    demandInsight,
+  ],
   action: housingActions,
   contrast: ({ profile }) => measuresFor(profile),
   table: ({ profile }) => [

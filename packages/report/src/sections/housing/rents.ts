@@ -120,21 +120,21 @@ export const housingPrices: Writer = (view) => {
       ? passage(
           'housing-prices',
           0.9,
-          say`Housing with water and energy stands at ${value} where the United States is 100; for ${home} expect more, since new leases run ahead of the average.${at.mark}`,
+          say`Housing with water and energy stands at ${value} where the United States is 100; old leases and owned homes are counted in, and ${home} comes with a new contract.${at.mark}`,
         )
       : null;
   }
   const side = than.relation === 'same' ? 'level with' : than.relation === 'less' ? 'below' : 'above';
   const said = wayOf(view, 'housing-prices', [
     () =>
-      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, so ${home} will sit above the average|Old leases pull that figure down, and ${home} comes with a new one|Newcomers pay more than such an average, also for ${home}].`,
+      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} comes with a new contract|Old leases are counted in, and ${home} comes with a new one].`,
     () =>
       first &&
       say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}].`,
     () =>
-      say`The statistics put housing ${side} that in ${view.homeName} (${than.short}); new leases for foreigners run higher, which bears on ${home}.`,
+      say`The statistics put housing ${side} that in ${view.homeName} (${than.short}), old leases and owned homes counted in; ${home} comes with a new contract.`,
     () =>
-      say`Housing with water and energy is ${than.than} on average, old contracts included; [what you will be shown for ${home} starts above that|for ${home} expect the upper half|new ones, as for ${home}, lie above|${home} comes at today’s price, not at theirs].`,
+      say`Housing with water and energy is ${than.than} on average, old contracts included; [${home} comes at today’s price, not at theirs|what you will be shown for ${home} has today’s price].`,
   ]);
   return passage('housing-prices', 0.8, said && because(said, 'current-location'));
 };

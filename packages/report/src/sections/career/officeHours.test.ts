@@ -1,0 +1,69 @@
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
+import { describe, expect, it } from 'vitest';
+import { reportFor } from '../../testing/reports.ts';
+import { dayAt, hourSaid } from './officeHours.ts';
+
+describe('hourSaid', () => {
+  it('says the hours of a clock in words, past midnight too', () => {
+    expect([9, 12, 14, 17.5, 22, 24, 26, -1, 14.75, 8.25].map(hourSaid)).toEqual([
+      'nine in the morning',
+      'noon',
+      'two in the afternoon',
+      'half past five in the afternoon',
+      'ten in the evening',
+      'midnight',
+      'two at night',
+      'eleven in the evening',
+      'a quarter to three in the afternoon',
+      'a quarter past eight in the morning',
+    ]);
+  });
+});
+
+describe('dayAt', () => {
+  it('tells early from late and both from night', () => {
+    expect([0, 5, -3, 13, 8, -6].map(dayAt)).toEqual([
+      'so office hours meet',
+      'so the evenings belong to work',
+      'so the day begins early',
+      'so the work falls into the night',
+      'so the work falls into the night',
+      'so the work falls into the night',
+    ]);
+  });
+});
+
+/** Loaded machines are slow; what is tested is not speed. */
+const PATIENCE_MS = 60_000;
+
+describe('the clock in a report', { timeout: PATIENCE_MS }, () => {
+  const career = (answers: Parameters<typeof reportFor>[1]): string =>
+    JSON.stringify(
+      reportFor(BRITISH_NOMAD, answers).places.flatMap(({ sections }) =>
+        sections.filter(({ heading }) => heading === 'Career'),
+      ),
+    );
+
+  it('is that of the part of the world asked for, never “early or late”', () => {
+    const answers = {
+      ...BRITISH_NOMAD.answers,
+      'remote-work-requirements': { value: ['overlap-americas'] },
+    };
+    const text = career({ answers });
+    expect(text).toContain('nine to five on the east coast of the United States is ');
+    expect(text).not.toContain('early or late hours');
+  });
+
+  it('leaves the working week of the place to those who work there', () => {
+    for (const persona of PERSONAS.filter((_, i) => i % 3 === 0)) {
+      const answers = {
+        ...persona.answers,
+        'work-arrangement': { value: 'freelance' },
+        'work-life-integration': { value: 'balanced' },
+      };
+      const text = JSON.stringify(reportFor(persona, { answers }).places);
+      expect(text).not.toMatch(/the working week averages|Ask at each interview/);
+    }
+  });
+});

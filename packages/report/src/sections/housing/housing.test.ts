@@ -1,0 +1,55 @@
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Persona } from '@global-fit/matching/testing/persona';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { reportFor } from '../../testing/reports.ts';
+
+function housing(persona: Persona, more: Answers): readonly string[] {
+  return reportFor(persona, { answers: { ...persona.answers, ...more } }).places.flatMap(({ sections }) =>
+    sections
+      .filter(({ heading }) => heading === 'Housing')
+      .flatMap(({ blocks }) => blocks.flatMap((block) => ('text' in block ? [block.text] : []))),
+  );
+}
+
+/** Every third is enough to tell a rule. */
+const SOME = PERSONAS.filter((_, i) => i % 3 === 0);
+const BUYS = /You want to buy|something to own|Buying is the plan|To buy in/;
+
+/** Loaded machines are slow; what is tested is not speed. */
+const PATIENCE_MS = 60_000;
+
+describe('housing', { timeout: PATIENCE_MS }, () => {
+  it('does not make a buyer of a tenant who would put money into property', () => {
+    for (const persona of SOME) {
+      const text = housing(persona, {
+        'housing-preference': { value: 'rent-house' },
+        'other-economic-contributions': { value: ['property-purchase'] },
+      }).join('\n');
+      expect(text).not.toMatch(BUYS);
+    }
+  });
+
+  it('calls a rent above two fifths of the budget a strain, and one below a third none', () => {
+    const told = (budget: number): readonly string[] =>
+      PERSONAS.flatMap((persona) => housing(persona, { 'monthly-budget': { value: budget } })).filter(
+        (text) => /of your budget/.test(text) && /flat in/.test(text),
+      );
+    const poor = told(1500);
+    expect(poor.some((text) => text.includes('the rent is a strain'))).toBe(true);
+    expect(poor.some((text) => text.includes('stays within'))).toBe(false);
+    expect(told(20_000).some((text) => text.includes('strain'))).toBe(false);
+  });
+
+  it('speaks of no power cuts on the word of firms, and to one child as to one', () => {
+    for (const persona of SOME) {
+      const text = housing(persona, {
+        'relocating-family-members': { value: 'yes' },
+        'number-of-family-members': { value: 1 },
+        'family-member-1-relationship': { value: 'child' },
+        'family-member-1-family-member-age': { value: 9 },
+      }).join('\n');
+      expect(text).not.toMatch(/Power cuts|the children|residents of your kind/);
+    }
+  });
+});
