@@ -23,6 +23,7 @@ import { compilePractical } from './practical.ts';
 import { compileRoutes } from './routes.ts';
 import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
+import { compileUnions } from './unions.ts';
 
 /** Compiles all tables to the content of the atlas. Throws a `DataError` that names every fault found. */
 export function compileAtlas(text: ReadText): AtlasContent {
@@ -51,6 +52,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     ...compilePractical(context),
     ...compileTaxes(context),
     ...compileTreaties(context),
+    ...compileUnions(context),
   };
   settle();
 

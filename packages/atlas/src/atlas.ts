@@ -14,6 +14,7 @@ import { openPractical, type PracticalLookups } from './practical.ts';
 import { openRoutes, type Routes, toUsd } from './routes.ts';
 import { openTaxes, type TaxLookups } from './taxes.ts';
 import { openTreaties, type TreatyLookups } from './treaties.ts';
+import { openUnions, type UnionLookups } from './unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
 export interface Atlas
@@ -26,7 +27,8 @@ export interface Atlas
     PetLookups,
     PracticalLookups,
     TaxLookups,
-    TreatyLookups {
+    TreatyLookups,
+    UnionLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
   readonly counts: Counts;
@@ -55,6 +57,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openPractical(content, provenances),
     ...openTaxes(content, provenances),
     ...openTreaties(content, provenances),
+    ...openUnions(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),

@@ -7,6 +7,7 @@ import type { PetContent } from './pets.ts';
 import type { PracticalContent } from './practical.ts';
 import type { TaxContent } from './taxes.ts';
 import type { TreatyContent } from './treaties.ts';
+import type { UnionContent } from './unions.ts';
 
 /** Figures the site displays about the atlas; computed by the build, never written by hand. */
 export interface Counts {
@@ -90,7 +91,8 @@ export interface AtlasContent
     PetContent,
     PracticalContent,
     TaxContent,
-    TreatyContent {
+    TreatyContent,
+    UnionContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;

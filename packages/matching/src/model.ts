@@ -85,6 +85,8 @@ export interface DealBreaker extends Because {
   readonly id: string | null;
   /** "We read this as: no winters below freezing". */
   readonly label: string;
+  /** The customer's own number as the limit, in the unit of the rule; absent where the rule sets its own. */
+  readonly limit?: number;
   /** The customer's own words. */
   readonly text: string;
 }

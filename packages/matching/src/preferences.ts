@@ -72,14 +72,15 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const household = householdOf(answers);
   const targets = targetsOf(answers);
   const budget = budgetOf(answers);
-  const { dealBreakers, excluded } = readDealBreakers(atlas, textOf(answers, 'deal-breakers') ?? '');
+  const home = homeOf(atlas, answers);
+  const { dealBreakers, excluded } = readDealBreakers(atlas, textOf(answers, 'deal-breakers') ?? '', home);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
     targets,
     age: numberOf(answers, 'age'),
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
-    home: homeOf(atlas, answers),
+    home,
     household,
     budget,
     occupation: occupationOf(answers),

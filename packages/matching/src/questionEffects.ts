@@ -1,4 +1,7 @@
-/** What an answer does: moves scores, rules places out or puts them at risk, is spoken to in the text, or adds a task. */
+/**
+ * What an answer does: moves scores, rules places out or puts them at risk, is spoken to in the text, or adds a task.
+ * An answer that is no more than quoted does nothing.
+ */
 export type EffectKind = 'score' | 'constraint' | 'advice' | 'task' | 'none';
 
 export interface QuestionEffect {
@@ -37,11 +40,15 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'current-life-satisfaction',
     'advice',
-    'Sets how the report speaks of what the move should and cannot change.',
+    'The summary says whether the place or something else pulls the days down, and so what a move can change.',
   ),
-  row('current-location-satisfaction', 'advice', 'Sets what the report compares with home first.'),
+  row(
+    'current-location-satisfaction',
+    'advice',
+    'Held against satisfaction with life as a whole where the summary says what a move can change.',
+  ),
   row('current-work-satisfaction', 'score', 'Below 6 of 10 it gives weight to jobs and wages.'),
-  row('current-life-highlights', 'advice', 'Quoted where the report says what would be missed.'),
+  row('current-life-highlights', 'none', 'Quoted in the summary as what has to be found again.'),
   row(
     'support-systems-leaving',
     'score task',
@@ -53,7 +60,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score',
     'Building gives weight to jobs, slowing down to nature and safety, adventure to culture.',
   ),
-  row('relocation-inspiration', 'advice', 'Taken up in the summary of the profile.'),
+  row('relocation-inspiration', 'none', 'Quoted in the summary.'),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row('relocation-drivers', 'score', 'Each reason gives weight to the factors that speak to it.'),
   row('push-vs-pull', 'advice', 'Sets how firmly the report advises a visit before the decision.'),
@@ -99,10 +106,14 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('unique-family-situation', 'advice', 'Named where custody and nationality bear on visas.'),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
-  row('background-immigration-details', 'advice', 'Quoted in what to ask a lawyer.'),
+  row(
+    'background-immigration-details',
+    'advice',
+    'The summary says whom to show it to, and never repeats it.',
+  ),
   row('relocating-pets', 'task', 'Adds the preparation of animals to the plan.'),
   row('pets-details', 'task', 'Decides which rules and lead times apply.'),
-  row('pets-additional-info', 'task', 'Added to what to ask the vet and the authority.'),
+  row('pets-additional-info', 'advice', 'Quoted in the summary, with whom to show it to.'),
   row(
     'family-member-age',
     'score constraint',
@@ -153,16 +164,16 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'Internet, power and office hours become must-haves and gain weight.',
   ),
-  row('years-owning-business', 'advice', 'Taken up where a track record is asked for.'),
-  row('existing-business-revenue', 'advice', 'Taken up where turnover is asked for.'),
+  row('years-owning-business', 'none', 'Told back in the summary.'),
+  row('existing-business-revenue', 'none', 'Told back in the summary.'),
   row('existing-business-employees', 'advice', 'Decides what is said of moving or branching out.'),
   row(
     'existing-business-registration-country',
     'advice',
     'Decides what is said of the tax home of the company.',
   ),
-  row('planned-business-activities', 'advice', 'Taken up in the section on career.'),
-  row('planned-business-projected-revenue', 'advice', 'Taken up where a business plan is asked for.'),
+  row('planned-business-activities', 'none', 'Quoted in the summary.'),
+  row('planned-business-projected-revenue', 'none', 'Told back in the summary.'),
   row('local-job-creation-intent', 'score', 'From three jobs on it gives weight to the business climate.'),
   row('other-economic-contributions', 'score constraint', 'Investing opens investor routes.'),
   row(
@@ -229,7 +240,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'Healthcare, air, heat and access gain weight; care, clean air and no heat become must-haves.',
   ),
-  row('medical-conditions-details', 'advice', 'Quoted where care to arrange is spoken of.'),
+  row('medical-conditions-details', 'advice', 'The summary says whom to put it to, and never repeats it.'),
   row('medication-dependencies', 'score constraint', 'Healthcare gains weight and becomes a must-have.'),
   row('medication-details', 'task', 'Names what to check with the authorities before travel.'),
   row('tax-awareness', 'advice', 'Decides how much is explained about tax residence.'),
@@ -238,7 +249,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('source-of-funds-documentation', 'task', 'Adds papers on the origin of money to the plan.'),
   row('existing-debt', 'score constraint', 'Repayments shrink the budget worked out from income or savings.'),
   row('property-ownership', 'task', 'Adds selling, letting or keeping a home to the plan.'),
-  row('property-type', 'advice', 'Decides what is said of tax on the home.'),
+  row('property-type', 'none', 'Told back in the summary.'),
   row(
     'income-sources',
     'score constraint',
@@ -251,12 +262,16 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('budget-relocation', 'task', 'The plan is fitted to what the move may cost.'),
   row('specific-questions', 'advice', 'Answered one by one.'),
-  row('specific-countries', 'advice', 'Compared with the recommended places whatever their score.'),
+  row(
+    'specific-countries',
+    'advice',
+    'Compared with the recommended places whatever their score, with rank, way in and why they are not among them.',
+  ),
   row(
     'deal-breakers',
     'constraint',
-    'Read as conditions, shown back as read; what is not understood is shown as not read.',
+    'Read as conditions with the numbers they name; the summary prints each line with what it was read as and checked against, or that it could not be checked.',
   ),
-  row('additional-comments', 'advice', 'Taken up in the summary of the profile.'),
-  row('missed-information', 'advice', 'Taken up in the summary of the profile.'),
+  row('additional-comments', 'none', 'Quoted in the summary, which says that no figure of ours answers it.'),
+  row('missed-information', 'none', 'Quoted in the summary, which says that no figure of ours answers it.'),
 ];

@@ -77,7 +77,7 @@ function evidenceGate(coverage: number): GateResult {
 export interface RankOptions {
   /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
   readonly withCities?: number;
-  /** Countries described in full even where they fail a must-have. */
+  /** Countries described in full even where they fail a must-have; those the customer named always are. */
   readonly study?: readonly Iso3[];
 }
 
@@ -135,7 +135,10 @@ export function describeStanding(state: Standing, options: RankOptions = {}): Ra
   const named = new Set(
     situation.preferences.namedCountries.map((iso3) => situation.engine.atlas.indexOf(iso3)),
   );
-  const studied = new Set((options.study ?? []).map((iso3) => situation.engine.atlas.indexOf(iso3)));
+  const studied = new Set([
+    ...named,
+    ...(options.study ?? []).map((iso3) => situation.engine.atlas.indexOf(iso3)),
+  ]);
   return {
     matches: passing.map((country, place) =>
       matchOf(

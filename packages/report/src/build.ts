@@ -1,15 +1,16 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import type { ReportInput } from './input.ts';
-import type { PlotBlock, ReportDocument, ReportPlace, ReportSection, TierId } from './model.ts';
+import type { Block, PlotBlock, ReportDocument, ReportPlace, ReportSection, TierId } from './model.ts';
 import { atAGlance } from './parts/glance.ts';
 import { whatWouldChange } from './parts/changes.ts';
-import { type ChosenPlace, choosePlaces } from './parts/choose.ts';
+import { type ChosenPlace, choosePlaces, namedBesides } from './parts/choose.ts';
 import { gateSaid } from './parts/gates.ts';
 import { disclaimer, method, nextSteps } from './parts/closing.ts';
 import { comparison } from './parts/comparison.ts';
 import { comparisonPlot } from './parts/comparisonPlot.ts';
 import { coupleSection } from './parts/couple/section.ts';
+import { namedCountries } from './parts/named.ts';
 import { writePlace } from './parts/places.ts';
 import { profileSummary } from './parts/profileSummary.ts';
 import { standingOf } from './parts/single/standing.ts';
@@ -99,6 +100,10 @@ function withPlot(section: ReportSection, plot: PlotBlock | null): ReportSection
   return plot ? { ...section, blocks: [...section.blocks, plot] } : section;
 }
 
+function withBlocks(section: ReportSection, blocks: readonly Block[]): ReportSection {
+  return { ...section, blocks: [...section.blocks, ...blocks] };
+}
+
 /**
  * Makes a report from a profile, its ranking and the atlas. Pure: the same input gives the same document.
  *
@@ -119,6 +124,11 @@ export function buildReport(given: ReportInput): ReportDocument {
   if (chosen.length === 0) throw new RangeError('the ranking holds no country');
   const ledger = openLedger();
   const views = chosen.map((one, i) => viewOf(input, profile, ledger, one, chosen.slice(0, i)));
+  // Views of their own ledger: what is said of them takes no wording from the places.
+  const named = namedBesides(input, chosen).map((one) => ({
+    chosen: one,
+    view: viewOf(input, profile, openLedger(), one, []),
+  }));
   const places = views.map((view, i) =>
     writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
   );
@@ -138,11 +148,15 @@ export function buildReport(given: ReportInput): ReportDocument {
     tier: input.tier,
     customerName: profile.name,
     title: titleOf(profile, input.tier, places),
-    profileSummary: profileSummary(profile),
-    atAGlance: withPlot(glance, comparisonPlot(views)),
+    profileSummary: profileSummary(input.atlas, profile),
+    atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), namedCountries(input, named)),
     couple: coupleSection(input, places),
     places,
-    comparison: comparison(views, input.fixedPlaces ? null : homeOf(views)),
+    comparison: comparison(
+      views,
+      input.fixedPlaces ? null : homeOf(views),
+      named.map(({ view }) => view),
+    ),
     ruledOut: only ? null : ruledOut(input),
     timeline: roadmap,
     questionsAnswered: full ? questionsAnswered(profile, views) : null,

@@ -20,8 +20,13 @@ export function gatesOf(situation: Situation): readonly Gate[] {
     ...needGates(situation),
     ...dealBreakerGates(situation),
   ];
-  return gates.filter((gate) => gate !== null);
+  const kept = gates.filter((gate) => gate !== null);
+  // A condition in the customer's own words takes the place of the one of the same name that follows from a choice.
+  const own = new Set(kept.filter(({ group }) => group === 'deal-breaker').map(({ label }) => nameOf(label)));
+  return kept.filter(({ group, label }) => group === 'deal-breaker' || !own.has(nameOf(label)));
 }
+
+const nameOf = (label: string): string => label.toLowerCase();
 
 /** Whether a country passes: no gate failed. */
 export function passes(gates: readonly Gate[], country: number): boolean {

@@ -1,3 +1,4 @@
+import { coldLimit, euroLimit, type FindLimit, heatLimit, percentLimit, yearsLimit } from './ownLimit.ts';
 import type { ReadFrom } from './read.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
@@ -15,8 +16,22 @@ export interface DealBreakerRule {
   readonly kind: 'least' | 'most';
   readonly soft: number;
   readonly hard: number;
+  /** The customer's own number in place of our limits. */
+  readonly own?: OwnNumber;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
+}
+
+interface OwnNumber {
+  readonly find: FindLimit;
+  /** The label with the number as it was said: "no summers above 38 °C". */
+  readonly label: (said: string) => string;
+  /** So far before the limit a place is at risk, in the unit of the rule. */
+  readonly near: number;
+  /** The number alone says what is meant, without the words of the rule. */
+  readonly alone?: true;
+  /** Without a number the line is not read. */
+  readonly required?: true;
 }
 
 const rule = (
@@ -35,16 +50,19 @@ const measure = (factor: string): { readonly factor: string } => ({ factor });
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
-  rule(
-    'freezing-winters',
-    'no winters with freezing nights',
-    'bad',
-    /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b/,
-    of('winter_daily_low'),
-    'least',
-    3,
-    0,
-  ),
+  {
+    ...rule(
+      'freezing-winters',
+      'no winters with freezing nights',
+      'bad',
+      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b/,
+      of('winter_daily_low'),
+      'least',
+      3,
+      0,
+    ),
+    own: { find: coldLimit, label: (said) => `no winters below ${said}`, near: 3, alone: true },
+  },
   rule(
     'cold',
     'no cold climate',
@@ -55,16 +73,19 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     13,
     10,
   ),
-  rule(
-    'extreme-heat',
-    'no extreme summer heat',
-    'bad',
-    /\b(heat\w*|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching|(above|over) (35|38|40))\b/,
-    of('summer_daily_high'),
-    'most',
-    31,
-    34,
-  ),
+  {
+    ...rule(
+      'extreme-heat',
+      'no extreme summer heat',
+      'bad',
+      /\b(heat\w*|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b/,
+      of('summer_daily_high'),
+      'most',
+      31,
+      34,
+    ),
+    own: { find: heatLimit, label: (said) => `no summers above ${said}`, near: 3, alone: true },
+  },
   {
     ...rule(
       'humidity',
@@ -76,6 +97,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       76,
       81,
     ),
+    own: { find: percentLimit, label: (said) => `no humidity above ${said}`, near: 5 },
     onlyWhere: { indicator: 'summer_daily_high', least: 27 },
   },
   rule(
@@ -149,14 +171,44 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     -0.2,
   ),
   rule(
+    'same-sex-marriage',
+    'marriage open to two women or two men',
+    'good',
+    /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b((same[- ]sex|gay|lesbian|equal) marriages?|marriage equality)\b/,
+    { record: 'union law' },
+    'least',
+    2,
+    2,
+  ),
+  rule(
+    'same-sex-unions',
+    'a marriage or civil union open to two women or two men',
+    'good',
+    /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b(same[- ]sex|gay|lesbian) (couples?|partner\w*|unions?|relationships?)\b/,
+    { record: 'union law' },
+    'least',
+    2,
+    1,
+  ),
+  rule(
     'lgbt-rights',
     'laws that respect LGBTQ+ people',
     'good',
-    /\b(lgbt\w*( rights)?|gay (rights|marriage)|same[- ]sex (marriage|rights))\b/,
+    /\b(lgbt\w*( rights)?|gay rights|same[- ]sex rights)\b/,
     of('lgbt_policy_index'),
     'least',
     5,
     2,
+  ),
+  rule(
+    'religious-freedom',
+    'no state that presses people for their belief',
+    'bad',
+    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(hindus?|muslims?|jews?|jewish|christians?|sikhs?|buddhists?|catholics?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
+    of('religious_freedom'),
+    'least',
+    0.8,
+    0,
   ),
   rule(
     'misogyny',
@@ -232,22 +284,25 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'high-taxes',
     'no high taxes',
     'bad',
-    /\b(high(er)? tax\w*|heavy tax\w*|taxes? (above|over))\b/,
+    /\b(high(er)? tax\w*|heavy tax\w*)\b/,
     measure('taxes_middle'),
     'least',
     0.45,
     0.3,
   ),
-  rule(
-    'inflation',
-    'no high inflation',
-    'bad',
-    /\b(inflation|unstable currenc\w+|currency (crisis|collapse))\b/,
-    of('inflation_rate'),
-    'most',
-    6,
-    12,
-  ),
+  {
+    ...rule(
+      'inflation',
+      'no high inflation',
+      'bad',
+      /\b(inflation|unstable currenc\w+|currency (crisis|collapse))\b/,
+      of('inflation_rate'),
+      'most',
+      6,
+      12,
+    ),
+    own: { find: percentLimit, label: (said) => `no inflation above ${said}`, near: 2 },
+  },
   rule(
     'conscription',
     'no compulsory military service',
@@ -358,4 +413,62 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     50,
     70,
   ),
+  {
+    ...rule(
+      'tax-share',
+      'no high deductions from pay',
+      'bad',
+      /^(?!.*\b(inherit\w*|estate|capital|sales|vat|property|wealth|corporat\w*|import)\b).*\b(tax\w*|deduct\w*)\b/,
+      of('deductions_pct_60k_usd'),
+      'most',
+      0,
+      0,
+    ),
+    own: {
+      find: percentLimit,
+      label: (said) => `no more than ${said} of pay taken by taxes and contributions`,
+      near: 3,
+      required: true,
+    },
+  },
+  {
+    ...rule('rent', 'no high rent', 'bad', /\brents?\b/, of('rent_capital_1bed_eur'), 'most', 0, 0),
+    own: {
+      find: euroLimit,
+      label: (said) => `no rent above ${said} for one bedroom in the capital`,
+      near: 150,
+      required: true,
+    },
+  },
+  {
+    ...rule(
+      'permanent-residence',
+      'a way to permanent residence',
+      'bad',
+      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+      { record: 'permanence' },
+      'most',
+      0,
+      0,
+    ),
+    own: {
+      find: yearsLimit,
+      label: (said) => `permanent residence within ${said}`,
+      near: 0,
+      required: true,
+    },
+  },
+  {
+    ...rule(
+      'citizenship-years',
+      'a way to citizenship',
+      'bad',
+      /\b(citizenship|naturali[sz]\w+|(a|the|new|second) passport)\b/,
+      of('naturalisation_years'),
+      'most',
+      0,
+      0,
+    ),
+    own: { find: yearsLimit, label: (said) => `citizenship within ${said}`, near: 0, required: true },
+  },
 ];

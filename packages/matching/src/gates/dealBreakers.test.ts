@@ -1,10 +1,143 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf, standing } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { PERSONAS } from '../testing/personas/all.ts';
 import { readDealBreakers } from './dealBreakers.ts';
 
 const atlas = realAtlas();
 const idsOf = (text: string) => readDealBreakers(atlas, text).dealBreakers.map(({ id }) => id);
 const excludedIn = (text: string) => readDealBreakers(atlas, text).excluded.map(({ iso3 }) => iso3);
+
+const read = (text: string, home?: string) => {
+  const [first] = readDealBreakers(atlas, text, home ?? null).dealBreakers;
+  return [first?.id ?? null, first?.limit === undefined ? null : Math.round(first.limit * 10) / 10];
+};
+
+describe('the number in a line', () => {
+  it.each<[string, string | null, number | null]>([
+    ['Summers above 38 degrees', 'extreme-heat', 38],
+    ['above 30 degrees', 'extreme-heat', 30],
+    ['Never over 100 °F', 'extreme-heat', 37.8],
+    ['summers over 90', 'extreme-heat', 32.2],
+    ['Summers must stay below 30', 'extreme-heat', 30],
+    ['Summers at most 33.5 °C', 'extreme-heat', 33.5],
+    ['Extreme heat', 'extreme-heat', null],
+    ['Winters below -10', 'freezing-winters', -10],
+    ['colder than minus 5 degrees', 'freezing-winters', -5],
+    ['winters must stay above 5 °C', 'freezing-winters', 5],
+    ['below 40 degrees in winter', 'freezing-winters', 4.4],
+    ['No winters below freezing', 'freezing-winters', null],
+    ['Inflation above 5%', 'inflation', 5],
+    ['humidity over 80 percent', 'humidity', 80],
+    ['Taxes above 40%', 'tax-share', 40],
+    ['High taxes', 'high-taxes', null],
+    ['Rent above €1,500', 'rent', 1500],
+    ['Cost of living over US$3,000 a month', 'monthly-cost', 3000],
+    ['expenses of more than $3k', 'monthly-cost', 3000],
+    ['More than 5 hours of flight', 'flight', 5],
+    ['more than six hours time difference', 'time-difference', 6],
+    ['More than 2,000 km from home', 'distance', 2000],
+    ['No path to permanent residence within 6 years', 'permanent-residence', 6],
+    ['more than ten years to citizenship', 'citizenship-years', 10],
+  ])('reads "%s" as %s at %s', (text, id, limit) => {
+    expect(read(text)).toEqual([id, limit]);
+  });
+
+  it('takes degrees without a unit as those in use at home', () => {
+    expect(read('Summers above 50 degrees', 'DEU')).toEqual(['extreme-heat', 50]);
+    expect(read('Summers above 50 degrees', 'USA')).toEqual(['extreme-heat', 10]);
+    expect(read('Summers above 30 °C', 'USA')).toEqual(['extreme-heat', 30]);
+  });
+
+  it.each([
+    '20-25 degrees',
+    'over 40',
+    'more than 30 people',
+    'Winters above 20',
+    'I need at least 20 degrees in summer',
+    'inheritance tax above 10%',
+    'Permanent residence',
+    'a new passport',
+    'rent',
+  ])('leaves "%s" to people', (text) => {
+    expect(read(text)).toEqual([null, null]);
+  });
+
+  it('is the limit of the gate: no country that passes lies beyond it, and none that fails within', () => {
+    for (const limit of [26, 31, 38]) {
+      const answers = answersOf({ 'deal-breakers': `Summers above ${limit} degrees` });
+      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+      const gate = gates.find(({ id }) => id === 'deal-breaker:extreme-heat');
+      expect(gate?.label).toBe(`no summers above ${limit} °C`);
+      const highs = atlas.column('summer_daily_high');
+      const failed = atlas.countries.map((_, i) => gate?.check(i).status === 'failed');
+      expect(failed).toEqual([...highs].map((high) => high > limit));
+    }
+  });
+
+  it('asks most where two lines name one subject', () => {
+    const answers = answersOf({ 'deal-breakers': 'Summers above 38 degrees\nSummers above 30 degrees' });
+    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const labels = gates.filter(({ group }) => group === 'deal-breaker').map(({ label }) => label);
+    expect(labels).toEqual(['no summers above 30 °C']);
+  });
+});
+
+describe('laws on couples of one sex', () => {
+  const statusOf = (line: string) => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
+    );
+    const gate = gates.find(({ group }) => group === 'deal-breaker');
+    return (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
+  };
+
+  it('go by what the law offers today, and by nothing where no record tells', () => {
+    const marriage = statusOf('Same-sex marriage not recognised');
+    for (const { iso3 } of atlas.countries) {
+      const law = atlas.unionLaw(iso3);
+      const expected = law === null ? 'unknown' : law.status === 'marriage' ? 'met' : 'failed';
+      expect(marriage(iso3), iso3).toBe(expected);
+    }
+    expect(['CHL', 'ITA', 'BOL', 'PER', 'KOR'].map(marriage)).toEqual([
+      'met',
+      'failed',
+      'failed',
+      'failed',
+      'unknown',
+    ]);
+  });
+
+  it('let a civil union do where any recognition is asked for', () => {
+    const union = statusOf('same-sex couples not recognised');
+    expect(['CHL', 'ITA', 'PER'].map(union)).toEqual(['met', 'at_risk', 'failed']);
+  });
+
+  it.each(['Countries where two mothers cannot both be legal parents', 'same-sex couples cannot adopt'])(
+    'do not stand for parenthood: "%s"',
+    (line) => {
+      expect(read(line)).toEqual([null, null]);
+    },
+  );
+});
+
+describe('the must-haves of one household', () => {
+  it('bear different names, also where an answer and a line mean the same', () => {
+    const lines = 'No LGBT rights\nno healthcare\nExtreme heat\npollution\nslow internet';
+    for (const persona of PERSONAS) {
+      const answers = {
+        ...persona.answers,
+        ...answersOf({ 'deal-breakers': lines, 'social-values-priority': ['lgbtq-rights'] }),
+      };
+      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+      const labels = gates.map(({ label }) => label.toLowerCase());
+      expect(new Set(labels).size, persona.id).toBe(labels.length);
+    }
+  });
+});
 
 describe('readDealBreakers', () => {
   it.each([
@@ -25,9 +158,13 @@ describe('readDealBreakers', () => {
     ['high taxes', 'high-taxes'],
     ['having to give up my passport', 'giving-up-passport'],
     ['load-shedding', 'power-cuts'],
+    ['Intolerance towards Hindus', 'religious-freedom'],
+    ['religious intolerance', 'religious-freedom'],
+    ['No freedom of worship', 'religious-freedom'],
+    ['gay marriage illegal', 'same-sex-marriage'],
     ['smog', 'pollution'],
     ['Compulsory military service for my sons', 'conscription'],
-    ['Nothing more than 3 hours of flight away', 'flight-hours-3'],
+    ['Nothing more than 3 hours of flight away', 'flight'],
   ])('reads "%s" as %s', (text, id) => {
     expect(idsOf(text)).toEqual([id]);
   });
@@ -42,6 +179,10 @@ describe('readDealBreakers', () => {
     'My mother in law',
     'I do not mind rain',
     'Only if my dog can come',
+    'Gay marriage',
+    'My wife not allowed to work',
+    'No rheumatologist within an hour',
+    'A place where I must drive everywhere',
   ])('leaves "%s" to people', (text) => {
     expect(idsOf(text)).toEqual([null]);
   });

@@ -1,53 +1,22 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import { fold } from '@global-fit/atlas/fold';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
-import { nearestKm } from '../personal/ties.ts';
 import { DEAL_BREAKER_RULES, type DealBreakerRule } from './dealBreakerRules.ts';
+import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import { isPlainExclusion, namedIn } from './namedPlaces.ts';
+import type { Units } from './ownLimit.ts';
 import { columnOf, found } from './read.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 
 /** Words that turn a wish for something good into its absence, or demand it. */
 const WITHOUT =
-  /\b(no|not|lack|lacks|lacking|without|absence|far from|away from|must|need|needs|has to|have to|poor|bad|limited|unavailable)\b/;
+  /\b(no|not|lack|lacks|lacking|without|absence|far from|away from|must|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed)\b|n't\b/;
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 const HEDGED =
   /\b(unless|except|only if|depends?|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
-
-/** Short names people write for countries; the rest are the names of the atlas. */
-const SHORT_NAMES: Readonly<Record<string, Iso3>> = {
-  usa: 'USA',
-  'u s a': 'USA',
-  'the us': 'USA',
-  'the states': 'USA',
-  america: 'USA',
-  uk: 'GBR',
-  britain: 'GBR',
-  england: 'GBR',
-  uae: 'ARE',
-  dubai: 'ARE',
-  holland: 'NLD',
-  turkey: 'TUR',
-  'czech republic': 'CZE',
-  burma: 'MMR',
-  'south korea': 'KOR',
-  'north korea': 'PRK',
-};
-
-/** Parts of the world by the words people use, with the atlas' region or subregion. */
-const REGIONS: Readonly<Record<string, (region: string, subregion: string) => boolean>> = {
-  africa: (region) => region === 'Africa',
-  asia: (region) => region === 'Asia',
-  'middle east': (_, subregion) => subregion === 'Western Asia',
-  'south america': (_, subregion) => subregion === 'South America',
-  'central america': (_, subregion) => subregion === 'Central America',
-  'eastern europe': (_, subregion) => subregion === 'Eastern Europe',
-  europe: (region) => region === 'Europe',
-  'southeast asia': (_, subregion) => subregion === 'South-Eastern Asia',
-};
 
 /** What the free text of deal-breakers was read as. */
 export interface ReadDealBreakers {
@@ -58,134 +27,92 @@ export interface ReadDealBreakers {
 const linesOf = (text: string): readonly string[] =>
   text
     .split(/[\n;•]+|\.(?:\s|$)|,(?=\s*(?:no|not|avoid)\b)/i)
-    .map((line) => line.replace(/^[\s\-*\d)]+/, '').trim())
+    .map((line) => line.replace(/^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/, '').trim())
     .filter((line) => line !== '');
 
-interface Name {
-  readonly iso3: Iso3;
-  readonly folded: string;
-}
-const names = new WeakMap<Atlas, readonly Name[]>();
-
-/** Folded names of every country, made once for an atlas. */
-function namesOf(atlas: Atlas): readonly Name[] {
-  const found = names.get(atlas) ?? atlas.countries.map(({ iso3, name }) => ({ iso3, folded: fold(name) }));
-  names.set(atlas, found);
-  return found;
+interface Reading {
+  readonly id: string;
+  readonly label: string;
+  readonly limit?: number;
 }
 
-/** Countries and regions a line names, when it does nothing but rule them out. */
-function namedIn(atlas: Atlas, line: string): readonly Iso3[] {
-  const plain = ` ${fold(line)} `;
-  const direct = namesOf(atlas)
-    .filter(({ folded }) => plain.includes(` ${folded} `))
-    .map(({ iso3 }) => iso3);
-  const short = Object.entries(SHORT_NAMES).flatMap(([name, iso3]) =>
-    plain.includes(` ${name} `) ? [iso3] : [],
-  );
-  const rest = Object.keys(REGIONS).filter((name) => plain.includes(` ${name} `));
-  // "southeast asia" also contains "asia": the longest name wins.
-  const regions = rest.filter((name) => !rest.some((other) => other !== name && other.includes(name)));
-  const inRegions = regions.flatMap((name) =>
-    atlas.countries
-      .filter(({ region, subregion }) => REGIONS[name]?.(region, subregion))
-      .map(({ iso3 }) => iso3),
-  );
-  return [...new Set([...direct, ...short, ...(direct.length + short.length > 0 ? [] : inRegions)])];
+/** What one rule makes of a line: its own limits, or the number that the line names. */
+function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
+  const { id, label, own, sense } = rule;
+  const worded = rule.words.test(plain) && (sense === 'good' ? WITHOUT.test(plain) : !lacking);
+  const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
+  if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
+  return worded && !own?.required ? [{ id, label }] : [];
 }
 
-/** Words beside country names that still mean no more than "not there". */
-const PLAIN_EXCLUSION =
-  /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
+/** Rules whose number says what a vaguer rule on the same words leaves open. */
+const SHARPER: Readonly<Record<string, readonly string[]>> = {
+  'tax-share': ['high-taxes'],
+  'monthly-cost': ['expensive'],
+  rent: ['expensive'],
+  'permanent-residence': ['citizenship-years'],
+};
 
-function isPlainExclusion(atlas: Atlas, line: string, named: readonly Iso3[]): boolean {
-  let rest = ` ${fold(line)} `;
-  const known = [
-    ...named.map((iso3) => fold(atlas.country(iso3)?.name ?? '')),
-    ...Object.keys(SHORT_NAMES),
-    ...Object.keys(REGIONS),
-  ].sort((a, b) => b.length - a.length);
-  for (const name of known) rest = rest.replaceAll(` ${name} `, ' ');
-  return PLAIN_EXCLUSION.test(rest.trim());
-}
-
-function rulesIn(line: string): readonly DealBreakerRule[] {
+function readingsIn(line: string, units: Units): readonly Reading[] {
   const plain = line.toLowerCase().replace(/[’‘]/g, "'");
   if (HEDGED.test(plain)) return [];
+  for (const rule of HOUSEHOLD_RULES) {
+    const limit = rule.find(plain, units);
+    if (limit) return [{ id: rule.id, label: rule.label(limit.said), limit: limit.value }];
+  }
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
-  const found = DEAL_BREAKER_RULES.filter(({ sense, words }) => {
-    if (!words.test(plain)) return false;
-    return sense === 'good' ? WITHOUT.test(plain) : !lacking;
-  });
+  const read = DEAL_BREAKER_RULES.map((rule) => ({
+    rule,
+    readings: readingOf(rule, plain, lacking, units),
+  })).filter(({ readings }) => readings.length > 0);
   // "poor healthcare" is both; the rule for the bad thing says it better.
-  const indicators = new Set(
-    found.filter(({ sense }) => sense === 'bad').map(({ read }) => JSON.stringify(read)),
+  const bad = new Set(
+    read.filter(({ rule }) => rule.sense === 'bad').map(({ rule }) => JSON.stringify(rule.read)),
   );
-  return found.filter(({ sense, read }) => sense === 'bad' || !indicators.has(JSON.stringify(read)));
+  const vaguer = new Set(read.flatMap(({ rule }) => SHARPER[rule.id] ?? []));
+  return read
+    .filter(({ rule }) => rule.sense === 'bad' || !bad.has(JSON.stringify(rule.read)))
+    .filter(({ rule }) => !vaguer.has(rule.id))
+    .flatMap(({ readings }) => readings);
 }
 
-const FLIGHT = 'flight-hours-';
-/** Kilometres a flight covers in an hour, climbing and landing included. */
-const FLIGHT_KMH = 750;
-
-/** "more than 3 hours of flight away", "no flights over 5h" -> hours; null for any other line. */
-function flightHours(line: string): number | null {
-  const plain = line.toLowerCase();
-  if (HEDGED.test(plain) || !/\b(flights?|fly|flying|plane|by air)\b/.test(plain)) return null;
-  const hours = /(\d{1,2})\s*-?\s*(?:hours?|hrs?|h)\b/.exec(plain)?.[1];
-  return hours &&
-    /\b(more than|over|longer than|above|beyond|within|max\w*|at most|up to|less than|no)\b/.test(plain)
-    ? Number(hours)
-    : null;
-}
-
-const flightLabel = (hours: number): string => `nothing more than about ${hours} hours of flight from home`;
-
-function flightGate({ engine, preferences }: Situation, hours: number): Gate {
-  const home = preferences.home ? [preferences.home] : [];
-  return {
-    id: 'deal-breaker:flight',
-    group: 'deal-breaker',
-    label: flightLabel(hours),
-    because: { questionIds: ['deal-breakers', 'current-location'] },
-    check(country): Verdict {
-      const km = nearestKm(engine, home, country);
-      return {
-        status: gradeBelow(km, hours * FLIGHT_KMH, hours * FLIGHT_KMH * 1.15),
-        reason: () =>
-          Number.isNaN(km) ? { kind: 'no record' } : { kind: 'flight', km, hours: km / FLIGHT_KMH },
-      };
-    },
-  };
+function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
+  return `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
 }
 
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
- * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. Every other
- * line comes back with `id` null, to be shown as not read.
+ * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
+ * the line is its limit; degrees without a unit are those in use at `home`. Every other line comes back with `id`
+ * null, and the report says that it could not be checked.
  */
-export function readDealBreakers(atlas: Atlas, text: string): ReadDealBreakers {
+export function readDealBreakers(atlas: Atlas, text: string, home: Iso3 | null = null): ReadDealBreakers {
+  const units: Units = {
+    fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
+    toUsd: atlas.toUsd,
+  };
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
   for (const line of linesOf(text)) {
     const named = namedIn(atlas, line);
     if (named.length > 0 && isPlainExclusion(atlas, line, named)) {
       for (const iso3 of named) excluded.set(iso3, { iso3, line, ...BECAUSE });
-      const label = `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
-      dealBreakers.push({ id: 'countries', label, text: line, ...BECAUSE });
+      dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
       continue;
     }
-    const hours = flightHours(line);
-    if (hours !== null && named.length === 0) {
-      dealBreakers.push({ id: `${FLIGHT}${hours}`, label: flightLabel(hours), text: line, ...BECAUSE });
-      continue;
-    }
-    const rules = named.length > 0 ? [] : rulesIn(line);
-    if (rules.length === 0)
+    const readings = named.length > 0 ? [] : readingsIn(line, units);
+    if (readings.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
-    for (const { id, label } of rules) dealBreakers.push({ id, label, text: line, ...BECAUSE });
+    for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });
   }
   return { dealBreakers, excluded: [...excluded.values()] };
+}
+
+/** The rule with the customer's number in place of its limits. */
+function limited(rule: DealBreakerRule, { label, limit }: DealBreaker): DealBreakerRule {
+  if (limit === undefined || !rule.own) return rule;
+  const sign = rule.kind === 'least' ? 1 : -1;
+  return { ...rule, label, hard: limit, soft: limit + sign * rule.own.near };
 }
 
 function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
@@ -207,22 +134,29 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
       }
       return {
         status: gradeBelow(sign * value, sign * rule.soft, sign * rule.hard),
-        reason: () => found(read, value),
+        reason: () => found(engine, read, country, value),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
     },
   };
 }
 
-/** One gate for each deal-breaker that was read as a condition. */
+/** Of several lines on one subject, the one that asks most. */
+function strictest(rules: readonly DealBreakerRule[]): DealBreakerRule | undefined {
+  return rules.toSorted((a, b) => (a.kind === 'least' ? b.hard - a.hard : a.hard - b.hard))[0];
+}
+
+/** One gate for each subject on which a deal-breaker was read as a condition. */
 export function dealBreakerGates(situation: Situation): readonly Gate[] {
-  const ids = new Set(situation.preferences.dealBreakers.map(({ id }) => id));
-  const flights = [...ids]
-    .filter((id) => id?.startsWith(FLIGHT))
-    .map((id) => Number(id?.slice(FLIGHT.length)));
-  const shortest = flights.length > 0 ? [flightGate(situation, Math.min(...flights))] : [];
-  return [
-    ...DEAL_BREAKER_RULES.filter(({ id }) => ids.has(id)).map((rule) => ruleGate(situation, rule)),
-    ...shortest,
-  ];
+  const read = Map.groupBy(situation.preferences.dealBreakers, ({ id }) => id);
+  const rules = DEAL_BREAKER_RULES.flatMap(
+    (rule) => strictest((read.get(rule.id) ?? []).map((line) => limited(rule, line))) ?? [],
+  );
+  const household = HOUSEHOLD_RULES.flatMap((rule) => {
+    const [first] = (read.get(rule.id) ?? [])
+      .map(({ label, limit }) => ({ label, limit: limit ?? Number.NaN }))
+      .toSorted((a, b) => a.limit - b.limit);
+    return first ? [householdGate(situation, rule, first)] : [];
+  });
+  return [...rules.map((rule) => ruleGate(situation, rule)), ...household];
 }

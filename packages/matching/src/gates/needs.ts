@@ -86,7 +86,7 @@ function limitGate({ engine }: Situation, need: Need, limit: Limit, questionIds:
       const value = values[country] as number;
       return {
         status: gradeBelow(sign * value, sign * limit.soft, sign * limit.hard),
-        reason: () => found(read, value),
+        reason: () => found(engine, read, country, value),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
     },

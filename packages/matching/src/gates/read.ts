@@ -1,20 +1,49 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import type { GateReason } from './reason.ts';
 
-/** Where a must-have reads its number: one indicator, or a factor of ours. */
-export type ReadFrom = { readonly indicator: string } | { readonly factor: string };
+/** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
+export type ReadFrom =
+  | { readonly indicator: string }
+  | { readonly factor: string }
+  /** `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. */
+  | { readonly record: 'union law' | 'permanence' };
+
+const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
+
+function lawOf({ atlas, iso3 }: Engine, country: number) {
+  return atlas.unionLaw(iso3[country] ?? '');
+}
+
+/** The open route that leads to permanent residence soonest; null where no record tells. */
+function soonestOf({ atlas, iso3 }: Engine, country: number): VisaRoute | null {
+  const leading = atlas.routes
+    .of(iso3[country] ?? '')
+    .filter((route) => route.status === 'open' && route.shown && route.yearsToPermanence !== null)
+    .sort((a, b) => (a.yearsToPermanence as number) - (b.yearsToPermanence as number));
+  return leading[0] ?? null;
+}
 
 /** The number for every country, by country index; NaN where none is known. */
 export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
-  return 'indicator' in read
-    ? engine.atlas.column(read.indicator)
-    : (engine.column(read.factor)?.utilities as Float64Array);
+  if ('indicator' in read) return engine.atlas.column(read.indicator);
+  if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
+  return Float64Array.from(engine.iso3, (_, country) => {
+    if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
+    const law = lawOf(engine, country);
+    return law ? UNION_GRADE[law.status] : Number.NaN;
+  });
 }
 
 /** The number as the reason of a verdict. */
-export function found(read: ReadFrom, value: number): GateReason {
+export function found(engine: Engine, read: ReadFrom, country: number, value: number): GateReason {
   if (Number.isNaN(value)) return { kind: 'no record' };
-  return 'indicator' in read
-    ? { kind: 'indicator', indicator: read.indicator, value }
-    : { kind: 'measure', factor: read.factor, value };
+  if ('indicator' in read) return { kind: 'indicator', indicator: read.indicator, value };
+  if ('factor' in read) return { kind: 'measure', factor: read.factor, value };
+  if (read.record === 'union law') {
+    const law = lawOf(engine, country);
+    return law ? { kind: 'union law', law } : { kind: 'no record' };
+  }
+  const route = soonestOf(engine, country);
+  return route ? { kind: 'permanence', route, years: value } : { kind: 'no record' };
 }

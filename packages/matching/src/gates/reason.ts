@@ -1,4 +1,5 @@
-import type { Country } from '@global-fit/atlas/model';
+import type { Country, VisaRoute } from '@global-fit/atlas/model';
+import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { Way } from '../personal/entry.ts';
 
 /** What a must-have is about. */
@@ -45,6 +46,12 @@ export type GateReason =
   | { readonly kind: 'hours apart'; readonly hours: number }
   /** From capital to capital. */
   | { readonly kind: 'flight'; readonly km: number; readonly hours: number }
+  /** Clocks of the capital against home. */
+  | { readonly kind: 'hours from home'; readonly hours: number }
+  | { readonly kind: 'distance'; readonly km: number }
+  | { readonly kind: 'union law'; readonly law: UnionLaw }
+  /** The open route that leads to permanent residence soonest. */
+  | { readonly kind: 'permanence'; readonly route: VisaRoute; readonly years: number }
   /** Damp air was ruled out, and summers there are not hot. */
   | { readonly kind: 'mild summers' }
   /** Share of what the answers ask about, 0 to 1. */

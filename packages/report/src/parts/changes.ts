@@ -1,10 +1,11 @@
 import type { Change, Sensitivity } from '@global-fit/matching/model';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
 import { tokensIn } from '../figures/numbers.ts';
+import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { capitalised, list, opening } from '../prose/english.ts';
+import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { COUPLE_HEADING } from './couple/section.ts';
@@ -59,17 +60,30 @@ function changedTo(change: Change): Said {
   }
 }
 
+/** The first five as they stand, so that those that would go are no strangers. */
+function firstFive({ atlas, ranking }: ReportInput): Said | null {
+  const five = ranking.matches.slice(0, 5).flatMap(({ iso3, score }) => {
+    const country = atlas.country(iso3);
+    const points = shown(constant(score, 'score'), (value) => String(Math.round(value)));
+    return country ? [say`${bareName(country)} (${points})`] : [];
+  });
+  return five.length > 0
+    ? say`Your first five as they stand, with their match of 100: ${listSaid(five)}.`
+    : null;
+}
+
 /** "What would change this": the answers to which the top five are most sensitive. Null when none was studied. */
 export function whatWouldChange(input: ReportInput): ReportSection | null {
   const studied = input.sensitivity;
   if (studied === undefined) return null;
   const moving = studied.filter((one) => one.entering.length + one.leaving.length > 0);
+  const five = firstFive(input);
   const id = 'what-would-change';
   const heading = 'What would change this';
   if (moving.length === 0) {
     const firm =
       'We changed your answers one at a time and ranked the world again. No single change put another country among your first five, which is as firm as such a result gets.';
-    return { id, heading, blocks: [paragraph(words(firm))] };
+    return { id, heading, blocks: [paragraph(words(firm)), ...(five ? [paragraph(five)] : [])] };
   }
   const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
   const cells = moving
@@ -84,6 +98,7 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
         ...new Set(moving.map((one) => one.questionId)),
       ),
     ),
+    ...(five ? [paragraph(five)] : []),
     {
       kind: 'table',
       caption: 'One answer changed, and what it does to the first five',

@@ -15,6 +15,38 @@ export interface ChosenPlace {
   readonly illustrative?: true;
 }
 
+/** Countries by their codes as the engine found them, whether or not they pass. */
+function found(
+  { atlas, ranking }: ReportInput,
+  iso3: string,
+): Omit<ChosenPlace, 'origin' | 'cityIds'> | null {
+  const country = atlas.country(iso3);
+  if (!country) return null;
+  const match = ranking.matches.find((one) => one.iso3 === country.iso3) ?? null;
+  const outsider = ranking.excluded.find((one) => one.iso3 === country.iso3);
+  return {
+    country,
+    match,
+    studied: match ?? outsider?.studied ?? null,
+    score: match?.score ?? outsider?.score ?? null,
+  };
+}
+
+/** Countries the customer named that are no place of the report; the country lived in now is compared anyway. */
+export function namedBesides(input: ReportInput, chosen: readonly ChosenPlace[]): readonly ChosenPlace[] {
+  if (input.fixedPlaces) return [];
+  const value = input.answers['specific-countries']?.value;
+  const home = input.answers['current-location']?.countryCode;
+  const taken = new Set(chosen.map((one) => one.country.iso3));
+  return (Array.isArray(value) ? value : []).flatMap((code): readonly ChosenPlace[] => {
+    const one = found(input, String(code).toUpperCase());
+    if (!one || taken.has(one.country.iso3) || one.country.iso2.toLowerCase() === home?.toLowerCase())
+      return [];
+    taken.add(one.country.iso3);
+    return [{ ...one, origin: 'chosen', cityIds: null }];
+  });
+}
+
 /** Countries that fail a condition, best first; they fill in only where too few pass. Home is never among them. */
 function outside(ranking: Ranking): readonly string[] {
   const fails = (one: Excluded, id: string): boolean => one.failed.some((gate) => gate.id === id);
@@ -41,19 +73,9 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
   }
   const chosen: ChosenPlace[] = [];
   const add = (iso3: string, origin: ReportPlace['origin']): void => {
-    const country = atlas.country(iso3);
-    if (!country || chosen.some((one) => one.country.iso3 === country.iso3)) return;
-    const match = matchOf(country.iso3);
-    const outsider = ranking.excluded.find((one) => one.iso3 === country.iso3);
-    const studied = match ?? outsider?.studied ?? null;
-    chosen.push({
-      country,
-      match,
-      studied,
-      origin,
-      cityIds: null,
-      score: match?.score ?? outsider?.score ?? null,
-    });
+    const one = found(input, iso3);
+    if (!one || chosen.some(({ country }) => country.iso3 === one.country.iso3)) return;
+    chosen.push({ ...one, origin, cityIds: null });
   };
   if (input.tier === 'single-country') {
     for (const code of input.chosenCountryCodes.slice(0, 1)) add(code.toUpperCase(), 'chosen');

@@ -1,10 +1,12 @@
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
-import { grouped } from '../figures/format.ts';
+import { grouped, roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { inSentence, list, opening, plural } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { unionSaid } from '../prose/unionLaw.ts';
+import { routeSaid } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { wayIn } from './wayIn.ts';
 
@@ -83,6 +85,19 @@ function flightSaid(km: number, hours: number): Said {
   return say`about ${distance} km from capital to capital, some ${time} hours in the air`;
 }
 
+function permanenceSaid({ route, years }: Extract<GateReason, { kind: 'permanence' }>): Said {
+  if (years === 0) return say`the ${routeSaid(route, route.name)} is permanent from the start`;
+  const time = ours(years, 'years on the route that leads there soonest', (value) => plural(value, 'year'));
+  return say`permanent residence after ${time} by the ${routeSaid(route, route.name)}, the shortest way in our records`;
+}
+
+function costSaid(costUsd: number): Said {
+  const cost = ours(costUsd, 'cost of the household at the price level there', (value) =>
+    usd(roundMoney(value)),
+  );
+  return say`about ${cost} a month by our reckoning for your household`;
+}
+
 function figureSaid({ facts, status }: GateResult): Said {
   const [fact] = facts;
   if (!fact) return words(MEASURE[status]);
@@ -127,6 +142,16 @@ function finding(gate: GateResult): Said {
       return hoursSaid(reason.hours);
     case 'flight':
       return flightSaid(reason.km, reason.hours);
+    case 'hours from home':
+      return say`clocks in the capital are ${ours(reason.hours, 'hours between the clocks', (value) => plural(value, 'hour'))} from home`;
+    case 'distance':
+      return say`about ${ours(reason.km, 'kilometres from capital to capital', (value) => grouped(Math.round(value / 100) * 100))} km from capital to capital`;
+    case 'union law':
+      return unionSaid(reason.law);
+    case 'permanence':
+      return permanenceSaid(reason);
+    case 'cost':
+      return group === 'deal-breaker' ? costSaid(reason.costUsd) : plain;
     case 'mild summers':
       return words('summers there are not hot');
     default:

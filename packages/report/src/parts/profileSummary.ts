@@ -1,3 +1,4 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, ReportSection } from '../model.ts';
 import type { Profile } from '../profile/profile.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
@@ -5,14 +6,16 @@ import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
+import { asSentence, quoted, readings } from './readings.ts';
 
-function labels(profile: Profile, id: string, most = 4): string {
+/** Everything that was chosen, in a list. */
+function labels(profile: Profile, id: string): string {
   const found = profile.read
     .choices(id)
     .filter((one) => !['none', 'no-preference', 'undecided'].includes(one))
     .map((one) => profile.read.label(id, one)?.text ?? '')
     .filter((one) => one !== '');
-  return list(found.slice(0, most));
+  return list(found);
 }
 
 function who(profile: Profile): Said {
@@ -58,11 +61,11 @@ function plan(profile: Profile): Said {
   const { read } = profile;
   const when = TIMES[read.choices('relocation-timeline')[0] ?? ''];
   const stay = STAYS[read.choices('relocation-duration')[0] ?? ''];
-  const drivers = labels(profile, 'relocation-drivers', 5);
+  const drivers = labels(profile, 'relocation-drivers');
   const push = read.choices('push-vs-pull')[0];
   const force =
     push === 'mostly-push'
-      ? ' More than anything you want to leave where you are.'
+      ? ' It is more about leaving where you are than about a place that draws you.'
       : push === 'mostly-pull'
         ? ' You are drawn to somewhere new rather than driven away.'
         : '';
@@ -77,12 +80,39 @@ function plan(profile: Profile): Said {
   );
 }
 
+/** How far apart two marks of 1 to 10 have to be to say something. */
+const APART = 2;
+
+/** What the marks for life and for the place say about what a move can change. */
+function satisfaction(profile: Profile): Said | null {
+  const { read } = profile;
+  const life = read.slider('current-life-satisfaction');
+  const place = read.slider('current-location-satisfaction');
+  if (life === null && place === null) return null;
+  const marks = [
+    life === null ? null : `your life as a whole ${life}`,
+    place === null ? null : `the place where you live ${place}`,
+  ].filter((one) => one !== null);
+  const told = `Of 10 points you give ${list(marks)}.`;
+  const gap = life === null || place === null ? null : life - place;
+  const sense =
+    gap === null
+      ? ''
+      : gap >= APART
+        ? ' The place lags behind the rest, and the place is what a move changes.'
+        : gap <= -APART
+          ? ' The place is not what holds your days back: name, before you move, what the move is to change besides it.'
+          : ' Place and life stand close together: a move changes the one for certain, the other only through what you do there.';
+  return because(words(`${told}${sense}`), 'current-life-satisfaction', 'current-location-satisfaction');
+}
+
 function means(profile: Profile): Said {
   const { read } = profile;
   const income = read.label('expected-annual-income');
   const assets = read.label('liquid-assets-available');
   const debt = read.label('existing-debt');
   const sources = labels(profile, 'income-sources');
+  const property = read.label('property-type');
   const parts = [
     income ? `yearly income: ${income.text}` : null,
     profile.monthlyBudget === null ? null : `monthly budget: US$${grouped(profile.monthlyBudget, 3)}`,
@@ -90,6 +120,7 @@ function means(profile: Profile): Said {
     debt ? `debts: ${debt.text}` : null,
     read.label('budget-relocation') ? `for the move: ${read.label('budget-relocation')?.text}` : null,
     sources ? `to live on: ${sources}` : null,
+    property && !read.has('property-type', 'not-applicable') ? `property: ${property.text}` : null,
   ].filter((part) => part !== null);
   return because(
     words(
@@ -103,6 +134,7 @@ function means(profile: Profile): Said {
     'existing-debt',
     'budget-relocation',
     'income-sources',
+    'property-type',
   );
 }
 
@@ -118,7 +150,7 @@ function work(profile: Profile): Said {
   return because(
     words(
       parts.length > 0
-        ? `Work and learning: ${parts.join('; ')}${years === null ? '' : `; ${years} years in the field`}${skills ? `. Skills in your words: “${skills.replace(/\s+/g, ' ').slice(0, 160)}”` : ''}.`
+        ? `Work and learning: ${parts.join('; ')}${years === null ? '' : `; ${years} years in the field`}${skills ? `. Skills in your words: ${quoted(skills.replace(/[.!?]$/, ''), 160)}` : ''}.`
         : '',
     ),
     'work-arrangement',
@@ -129,12 +161,38 @@ function work(profile: Profile): Said {
   );
 }
 
+/** A business that exists, and one that is planned. */
+function business(profile: Profile): Said | null {
+  const { read } = profile;
+  const years = read.number('years-owning-business');
+  const plan = read.text('planned-business-activities');
+  const parts = [
+    years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} as an owner`,
+    turnover(profile, 'existing-business-revenue', 'turnover'),
+    turnover(profile, 'planned-business-projected-revenue', 'turnover you expect there'),
+    plan ? `the plan, in your words: ${quoted(plan.replace(/[.!?]$/, ''))}` : null,
+  ].filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return because(
+    words(`Business: ${parts.join('; ')}.`),
+    'years-owning-business',
+    'existing-business-revenue',
+    'planned-business-projected-revenue',
+    'planned-business-activities',
+  );
+}
+
+function turnover(profile: Profile, id: string, name: string): string | null {
+  const label = profile.read.label(id);
+  return label ? `${name}: ${label.text}` : null;
+}
+
 function wishes(profile: Profile): Said {
   const { read } = profile;
   const warm = read.slider('climate-preference');
   const warmth = warm === null ? null : ['cold', 'cool', 'mild', 'warm', 'hot'][warm - 1];
   const places = labels(profile, 'location-type');
-  const musts = labels(profile, 'new-location-priorities', 6);
+  const musts = labels(profile, 'new-location-priorities');
   const routes = labels(profile, 'visa-preference');
   const parts = [
     warmth ? `a ${warmth} climate` : null,
@@ -152,18 +210,60 @@ function wishes(profile: Profile): Said {
 }
 
 /** The customer's own words come back as quotations, never longer than a sentence or two. */
-function quotation(profile: Profile): Said | null {
-  for (const id of ['ideal-life-vision', 'relocation-inspiration', 'current-life-highlights']) {
-    const text = profile.read.text(id)?.replace(/\s+/g, ' ');
-    if (text)
-      return because(
-        words(
-          `In your words: “${text.length > 280 ? `${text.slice(0, text.lastIndexOf(' ', 270))} …` : text}”`,
-        ),
-        id,
-      );
-  }
-  return null;
+const QUOTED: readonly (readonly [id: string, before: string])[] = [
+  ['ideal-life-vision', 'A good day, in your words:'],
+  ['relocation-inspiration', 'What set you off:'],
+  ['current-life-highlights', 'What you enjoy now, and would have to find again:'],
+];
+
+/** What was told where a question left room for it, and what became of it. */
+const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
+  [
+    'pets-additional-info',
+    'About your animals you told us:',
+    'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
+  ],
+  [
+    'additional-comments',
+    'You also told us:',
+    'We read it; no figure of ours answers it, so no score and no condition follows from it.',
+  ],
+  [
+    'missed-information',
+    'You told us what we should have asked:',
+    'We read it; no figure of ours answers it, so no score and no condition follows from it: keep it on the list for whoever advises you.',
+  ],
+];
+
+/** What is too private to repeat in a document that others may see, and whom to show it to. */
+const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
+  [
+    'medical-conditions-details',
+    'What you wrote about the care you need is not repeated here, and no figure of ours answers it: put your lines to a doctor there before you sign a lease.',
+  ],
+  [
+    'background-immigration-details',
+    'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
+  ],
+];
+
+function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
+  const text = profile.read.text(id);
+  return text === null
+    ? null
+    : because(words(`${before} ${asSentence(quoted(text, 280))} ${after}`.trim()), id);
+}
+
+/** The customer's own deal-breakers, each with how it was read. */
+function dealBreakers(atlas: Atlas, profile: Profile): readonly Block[] {
+  const list = readings(atlas, profile);
+  if (!list) return [];
+  const lead = words(
+    list.items.length === 1
+      ? 'What would rule a place out for you, and how we read it:'
+      : 'What would rule a place out for you, and how we read each line:',
+  );
+  return [paragraph(because(lead, 'deal-breakers')), list];
 }
 
 /** A summary rests on what was answered, not on what was left out. */
@@ -173,17 +273,25 @@ function answered(profile: Profile, said: Said): Said {
 }
 
 /** "Profile summary": the household as it described itself. */
-export function profileSummary(profile: Profile): ReportSection {
+export function profileSummary(atlas: Atlas, profile: Profile): ReportSection {
   const said = [
     who(profile),
     plan(profile),
     work(profile),
+    business(profile),
     means(profile),
+    satisfaction(profile),
     wishes(profile),
-    quotation(profile),
+    ...QUOTED.map(([id, before]) => quotation(profile, id, before)),
   ];
-  const blocks: Block[] = said
-    .filter((one): one is Said => one !== null && one.text !== '')
-    .map((one) => paragraph(answered(profile, one)));
+  const besides = [
+    ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
+    ...KEPT_QUIET.map(([id, text]) => (profile.read.text(id) === null ? null : because(words(text), id))),
+  ];
+  const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>
+    all
+      .filter((one): one is Said => one !== null && one.text !== '')
+      .map((one) => paragraph(answered(profile, one)));
+  const blocks = [...paragraphs(said), ...dealBreakers(atlas, profile), ...paragraphs(besides)];
   return { id: 'profile-summary', heading: 'Profile summary', blocks };
 }

@@ -1,4 +1,5 @@
 import type { Excluded, GateResult } from '@global-fit/matching/model';
+import { tokensIn } from '../figures/numbers.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
@@ -11,21 +12,39 @@ import { conditionName, gateSaid } from './gates.ts';
 const NEAR = 5;
 const PER_REASON = 8;
 
+/** Who set a condition: the customer in own words, the customer's other answers, or we, for everybody. */
+type Origin = 'own' | 'answers' | 'ours';
+
+const ORIGIN_WORDS: Readonly<Record<Origin, string>> = {
+  own: 'You, in your own words',
+  answers: 'Your answers',
+  ours: 'We, for everybody',
+};
+
+/** Conditions that hold for every customer, whatever the answers. */
+const FOR_EVERYBODY: ReadonlySet<GateResult['group']> = new Set(['danger', 'evidence', 'entry']);
+
+export function originOf({ group }: GateResult): Origin {
+  if (group === 'deal-breaker' || group === 'excluded') return 'own';
+  return FOR_EVERYBODY.has(group) ? 'ours' : 'answers';
+}
+
 interface Tally {
   readonly gate: GateResult;
   readonly names: string[];
 }
 
-/** Countries by the first condition each of them fails, the costliest condition first. */
+/** Countries by the first condition each of them fails, the costliest condition first; one line for each name. */
 function talliesOf(input: ReportInput, excluded: readonly Excluded[]): readonly Tally[] {
   const tallies = new Map<string, Tally>();
   for (const one of excluded) {
     const gate = one.failed[0];
     const country = input.atlas.country(one.iso3);
     if (!gate || !country) continue;
-    const tally = tallies.get(gate.id) ?? { gate, names: [] };
+    const key = gate.label.toLowerCase();
+    const tally = tallies.get(key) ?? { gate, names: [] };
     tally.names.push(bareName(country));
-    tallies.set(gate.id, tally);
+    tallies.set(key, tally);
   }
   return [...tallies.values()].sort((a, b) => b.names.length - a.names.length);
 }
@@ -39,28 +58,53 @@ function countries(tally: Tally): string {
   return names.length > PER_REASON ? `${names.slice(0, PER_REASON).join(', ')} …` : list(names);
 }
 
+/** The name of a condition in a cell; its number is the customer's own. */
+function labelSaid({ label }: GateResult): Said {
+  const figures = tokensIn(label).map(({ text, value }) => ({
+    shown: text,
+    from: { constant: value, why: 'the limit that was named' },
+  }));
+  return { ...words(capitalised(label)), figures };
+}
+
+const sum = (tallies: readonly Tally[]): number =>
+  tallies.reduce((total, { names }) => total + names.length, 0);
+
+/** How many countries fell to the customer's own conditions, and how many to those that hold for everybody. */
+function summarySaid(tallies: readonly Tally[], total: number): Said {
+  const ours = tallies.filter(({ gate }) => originOf(gate) === 'ours');
+  const theirs = tallies.filter(({ gate }) => originOf(gate) !== 'ours');
+  const all = say`Of ${count(total, 'countries considered')} countries, ${count(sum(tallies), 'countries that fail a condition')} fail a condition`;
+  const [hardest] = theirs;
+  const [common] = ours;
+  if (!hardest)
+    return say`${all}, and all of them one that we set for everybody${common ? say`, mostly this one: ${conditionName(common.gate)}` : ''}. What you told us ruled out no country.`;
+  const own = say`${count(sum(theirs), 'countries that fail a condition of theirs')} of them one that follows from what you told us, mostly this one: ${conditionName(hardest.gate)}`;
+  return common
+    ? say`${all}: ${own}. The other ${count(sum(ours), 'countries that fail a condition of ours')} fail one that we set for everybody, such as this: ${conditionName(common.gate)}.`
+    : say`${all}: ${own}.`;
+}
+
 /** "Ruled out, and why": what each condition cost, and the countries that would otherwise stand near the top. */
 export function ruledOut(input: ReportInput): ReportSection | null {
   const { atlas, ranking } = input;
   const excluded = ranking.excluded.filter((one) => !one.failed.some((gate) => gate.id === 'scope'));
   const tallies = talliesOf(input, excluded);
-  const [first] = tallies;
-  if (!first) return null;
+  if (tallies.length === 0) return null;
   const ids = [...new Set(tallies.flatMap((one) => one.gate.because.questionIds))];
-  const total = excluded.length + ranking.matches.length;
   const cells = tallies.map((one): readonly Said[] => [
-    words(capitalised(one.gate.label)),
+    labelSaid(one.gate),
+    words(ORIGIN_WORDS[originOf(one.gate)]),
     count(one.names.length, 'countries that fail this condition'),
     words(countries(one)),
   ]);
-  const summary = say`Of ${count(total, 'countries considered')} countries, ${count(excluded.length, 'countries that fail a condition')} fail a condition that follows from your answers, most of them this one: ${conditionName(first.gate)}.`;
   const blocks: Block[] = [
-    paragraph(because(summary, ...ids)),
+    paragraph(because(summarySaid(tallies, excluded.length + ranking.matches.length), ...ids)),
     {
       kind: 'table',
       caption: 'What each condition cost',
-      columns: ['Condition', 'Countries', 'Among them'],
-      align: ['left', 'right', 'left'],
+      columns: ['Condition', 'Set by', 'Countries', 'Among them'],
+      align: ['left', 'left', 'right', 'left'],
       rows: cells.map((row) => row.map((cell) => cell.text)),
       ...basisOf(because(words(''), ...ids), ...cells.flat()),
     },

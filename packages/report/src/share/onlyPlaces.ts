@@ -1,6 +1,7 @@
 import type { Block, PlotBlock, ReportDocument, ReportPlace, TableBlock } from '../model.ts';
-import { HOME_MARK } from '../parts/comparison.ts';
+import { HOME_MARK, NAMED_MARK } from '../parts/comparison.ts';
 import { comparisonAlt } from '../parts/comparisonPlot.ts';
+import { forSomeHouseholds, HOUSEHOLD_PIECE } from '../parts/comparisonThemes.ts';
 
 /** The table at a glance without its last column, which says what the household's wishes made of a place. */
 function placesTable(block: TableBlock): TableBlock {
@@ -37,6 +38,7 @@ function plotWithoutHome(block: PlotBlock, document: ReportDocument): PlotBlock 
 
 function glance(document: ReportDocument): readonly Block[] {
   return document.atAGlance.blocks.flatMap((block): readonly Block[] => {
+    if (block.answers.includes('specific-countries')) return [];
     if (block.kind === 'table') return [placesTable(block)];
     const plot = block.kind === 'plot' ? plotWithoutHome(block, document) : null;
     return plot ? [plot] : [];
@@ -46,6 +48,12 @@ function glance(document: ReportDocument): readonly Block[] {
 /** What sets a city apart, without the half sentence that compares its winter with home. */
 function withoutHome(why: string): string {
   return why.replace(/[;:] a (?:milder|harder) winter than at home(?=\.)/, '');
+}
+
+/** A cell without the pieces that are there for some households only. */
+function forAnybody(cell: string): string {
+  const kept = cell.split('; ').filter((piece) => !HOUSEHOLD_PIECE.test(piece));
+  return kept.length > 0 ? kept.join('; ') : '–';
 }
 
 /** A place with its name, cities and score, and nothing that was told about anybody. */
@@ -78,14 +86,14 @@ export function onlyPlaces(document: ReportDocument): ReportDocument {
     comparison: document.comparison.map(({ theme, rows }) => ({
       theme,
       rows: rows
-        .filter(({ location }) => !location.endsWith(HOME_MARK))
+        .filter(({ location }) => !location.endsWith(HOME_MARK) && !location.endsWith(NAMED_MARK))
         .map(({ location, highlights, costIndicators, rating, facts }) => ({
           location,
-          highlights,
-          costIndicators,
+          highlights: forAnybody(highlights),
+          costIndicators: forAnybody(costIndicators),
           rating,
           answers: [],
-          facts,
+          facts: facts.filter((fact) => !forSomeHouseholds(fact)),
         })),
     })),
     ruledOut: null,

@@ -1,0 +1,151 @@
+/** A limit in the customer's own words. */
+export interface OwnLimit {
+  /** In the unit of the rule: degrees Celsius, per cent, years, US dollars, kilometres, hours. */
+  readonly value: number;
+  /** As it was said, with its unit: "100 °F". */
+  readonly said: string;
+}
+
+/** What the number in a line may mean that the line does not say. */
+export interface Units {
+  /** Degrees without a unit are Fahrenheit where the customer lives. */
+  readonly fahrenheit: boolean;
+  /** US dollars; null for a currency without a rate. */
+  readonly toUsd: (amount: number, currency: string) => number | null;
+}
+
+/** Finds the limit in a line in lower case; null where it names none. */
+export type FindLimit = (plain: string, units: Units) => OwnLimit | null;
+
+const ABOVE =
+  /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*)\b|>/;
+const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;
+const BELOW = /\b(below|under|less than|colder than|cooler than|lower than|drop\w*|fall\w*)\b|</;
+const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;
+const DEMAND = /\b(must|should|needs? to|has to|have to|always|stays?|keeps?)\b/;
+const DENIAL = /\b(no|not|never)\b|n't/;
+const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
+const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
+
+/** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
+const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
+
+const DEGREES =
+  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(\d{1,3}(?:[.,]\d)?)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
+
+/** No winter low or summer high of the world, in Celsius, lies beyond these; a bare number that does is Fahrenheit. */
+const HOTTEST_C = 55;
+const WARMEST_WINTER_C = 32;
+
+function degrees(plain: string, units: Units, highest: number): OwnLimit | null {
+  const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
+  if (digits === undefined) return null;
+  if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemperatures?\b/.test(plain))
+    return null;
+  const number = Number(digits.replace(',', '.')) * (minus ? -1 : 1);
+  const fahrenheit = unit ? unit.startsWith('f') : number > highest || units.fahrenheit;
+  const value = fahrenheit ? ((number - 32) * 5) / 9 : number;
+  return { value, said: `${minus ? '−' : ''}${digits.replace(',', '.')} °${fahrenheit ? 'F' : 'C'}` };
+}
+
+/** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
+export const heatLimit: FindLimit = (plain, units) => {
+  if (WINTER.test(plain) && !SUMMER.test(plain)) return null;
+  const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
+  const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
+  return named || asked ? degrees(plain, units, HOTTEST_C) : null;
+};
+
+/** "Winters below 5 degrees", "colder than minus 10", "winters must stay above 10 °C". */
+export const coldLimit: FindLimit = (plain, units) => {
+  if (SUMMER.test(plain) && !WINTER.test(plain)) return null;
+  const named = AT_LEAST.test(plain) || (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain));
+  const asked = ABOVE.test(plain) && demands(plain) && WINTER.test(plain);
+  return named || asked ? degrees(plain, units, WARMEST_WINTER_C) : null;
+};
+
+const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
+
+/** "Inflation above 5%". */
+export const percentLimit: FindLimit = (plain) => {
+  const digits = /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
+  if (!digits || !passes(plain)) return null;
+  const number = digits.replace(',', '.');
+  return { value: Number(number), said: `${number}%` };
+};
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNT = `(\\d{1,2}|${WORDS.join('|')})`;
+const YEARS = new RegExp(`${COUNT}\\s*-?\\s*(?:years?|yrs?)\\b`);
+const HOURS = new RegExp(`${COUNT}(?:\\s*-?\\s*(?:hours?|hrs?)|\\s?h)\\b`);
+
+const counted = (word: string): number => (WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(word));
+
+/** "within 6 years", "more than five years". */
+export const yearsLimit: FindLimit = (plain) => {
+  const word = YEARS.exec(plain)?.[1];
+  if (!word) return null;
+  const value = counted(word);
+  return { value, said: `${value} ${value === 1 ? 'year' : 'years'}` };
+};
+
+/** "more than 3 hours", "within five hours". */
+export const hoursLimit: FindLimit = (plain) => {
+  const word = HOURS.exec(plain)?.[1];
+  if (!word) return null;
+  const value = counted(word);
+  return { value, said: `${value} ${value === 1 ? 'hour' : 'hours'}` };
+};
+
+const CURRENCY: Readonly<Record<string, string>> = {
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  '€': 'EUR',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  gbp: 'GBP',
+  pound: 'GBP',
+  pounds: 'GBP',
+};
+const SIGN = { USD: 'US$', EUR: '€', GBP: '£' } as const;
+const MONEY =
+  /(us\$|[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|dollars?|eur|euros?|gbp|pounds?)\b)/;
+
+/** "rent above €1,500": the amount in US dollars. */
+export const moneyLimit: FindLimit = (plain, { toUsd }) => {
+  const [, before, first, firstK, second, secondK, after] = MONEY.exec(plain) ?? [];
+  const currency = CURRENCY[before ?? after ?? ''];
+  const digits = (first ?? second)?.replace(/[.,](?=\d{3}\b)/g, '').replace(/[.,]$/, '');
+  if (!currency || !digits || !passes(plain)) return null;
+  const amount = Number(digits.replace(',', '.')) * (firstK || secondK ? 1000 : 1);
+  const value = toUsd(amount, currency);
+  if (value === null || !(amount > 0)) return null;
+  const sign = SIGN[currency as keyof typeof SIGN];
+  return { value, said: `${sign}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}` };
+};
+
+/** The same in euros, for tables that hold euros. */
+export const euroLimit: FindLimit = (plain, units) => {
+  const found = moneyLimit(plain, units);
+  const rate = units.toUsd(1, 'EUR');
+  return found && rate ? { ...found, value: found.value / rate } : null;
+};
+
+const MILE_KM = 1.609344;
+
+/** "more than 5,000 km from home". */
+export const distanceLimit: FindLimit = (plain) => {
+  const [, digits, unit] = /(\d[\d.,]*)\s*(km|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
+  if (!digits || !unit || !(passes(plain) || /\bno\w*\b/.test(plain))) return null;
+  const number = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
+  const miles = unit.startsWith('mile');
+  return {
+    value: miles ? number * MILE_KM : number,
+    said: `${String(number).replace(/\B(?=(\d{3})+$)/g, ',')} ${miles ? 'miles' : 'km'}`,
+  };
+};

@@ -1,0 +1,248 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import { bandOf } from '../profile/bands.ts';
+import { works } from '../profile/stage.ts';
+import { grouped, usd } from '../figures/format.ts';
+import { constant, shown } from '../figures/quantity.ts';
+import { shownFact } from '../figures/world.ts';
+import { figure, type PlaceView } from '../place/view.ts';
+import { bareName } from '../prose/countryNames.ts';
+import { counted } from '../prose/english.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { at, climateAtHome, climateHere, isMild } from '../sections/lifestyle/climate.ts';
+
+type Side = 1 | -1;
+/** A piece of a cell: what is said of one place, beside all that stand in the table. */
+type Piece = (view: PlaceView, all: readonly PlaceView[]) => Said | null;
+
+export interface ThemePlan {
+  readonly theme: string;
+  /** Indicators behind the rating; -1 where less is better. */
+  readonly rating: readonly (readonly [indicator: string, side: Side])[];
+  readonly highlights: readonly Piece[];
+  readonly costs: readonly Piece[];
+}
+
+/** A figure that is older is never printed without its year. */
+const RECENT = 2020;
+
+function yearOf(view: PlaceView, indicator: string): number | null {
+  return shownFact(view.atlas, indicator, view.iso3)?.year ?? null;
+}
+
+/** The year of a figure, where those side by side are not of one year, or are old. */
+function yearMark(view: PlaceView, indicator: string, all: readonly PlaceView[]): string {
+  const year = yearOf(view, indicator);
+  if (year === null || shownFact(view.atlas, indicator, view.iso3)?.quality === 'structural') return '';
+  const years = new Set(all.map((one) => yearOf(one, indicator)).filter((one) => one !== null));
+  return years.size > 1 || year < RECENT ? ` (${year})` : '';
+}
+
+const fact =
+  (indicator: string, build: (value: Said) => Said): Piece =>
+  (view, all) => {
+    const value = figure(view, indicator);
+    return value && say`${build(value)}${yearMark(view, indicator, all)}`;
+  };
+
+const rent: Piece = (view) => {
+  const city = view.cities.find((one) => one.rentEur?.oneBed != null);
+  return city?.rentEur?.oneBed
+    ? given(words(`one bedroom in ${city.name} from €${grouped(city.rentEur.oneBed)}`), `rent:${city.id}`)
+    : null;
+};
+
+const outdoors: Piece = (view) => {
+  const climate = view.iso3 === view.home?.iso3 ? climateAtHome(view) : climateHere(view);
+  if (!climate) return null;
+  const where = climate.label === bareName(view.country) ? view.name : climate.label;
+  const months = counted(climate.temperatureC.filter(isMild).length, 'month');
+  return at(climate, `${months} in ${where} between 10 and 25 degrees`);
+};
+
+/** "labour force survey" and the like: two averages of different sources are no comparison. */
+function surveyOf(view: PlaceView): string | null {
+  const note = view.atlas.earningsNote(view.iso3);
+  if (!note) return null;
+  const kind = note.survey.startsWith('LFS')
+    ? 'labour force survey'
+    : note.survey.startsWith('HIES')
+      ? 'household survey'
+      : 'another source';
+  return note.concept === 'net' ? `${kind}, take-home pay` : kind;
+}
+
+/** The kind of survey that most places share; of two as frequent, that of the earlier place. */
+function commonSurvey(all: readonly PlaceView[]): string | null {
+  const kinds = all
+    .filter((one) => figure(one, 'earnings_monthly_usd'))
+    .flatMap((one) => surveyOf(one) ?? []);
+  const times = (kind: string): number => kinds.filter((one) => one === kind).length;
+  return kinds.toSorted((a, b) => times(b) - times(a))[0] ?? null;
+}
+
+/** Average pay, for those who will earn there, from one kind of survey alone. */
+const pay: Piece = (view, all) => {
+  if (!works(view.profile.stage)) return null;
+  const value = figure(view, 'earnings_monthly_usd');
+  if (!value) return null;
+  const survey = surveyOf(view);
+  const said =
+    survey !== null && survey === commonSurvey(all)
+      ? say`average pay ${value} a month${yearMark(view, 'earnings_monthly_usd', all)}`
+      : words('average pay from another kind of survey, not comparable');
+  return because(said, ...view.profile.stageIds);
+};
+
+/** Children who move along, or a wish for some. */
+function withChildren({ profile }: PlaceView): boolean {
+  return (
+    profile.movers.children.length > 0 || profile.read.has('couple-lifestyle-priorities', 'starting-family')
+  );
+}
+
+/** Ages at which a mother may still take leave for a child of the household. */
+const SMALL = 3;
+
+const leave: Piece = (view, all) => {
+  const { movers, read } = view.profile;
+  const small = movers.children.some(({ age }) => age !== null && age < SMALL);
+  if (!small && !read.has('couple-lifestyle-priorities', 'starting-family')) return null;
+  const piece = fact('family_leave_mother_total_days', (x) => say`${x} of leave for a mother`)(view, all);
+  return piece && because(piece, 'couple-lifestyle-priorities', ...movers.ids);
+};
+
+const fees: Piece = (view, all) => {
+  if (!withChildren(view)) return null;
+  const piece = fact('price_level_education', (x) => say`schooling ${x} (US = 100)`)(view, all);
+  return piece && because(piece, ...view.profile.movers.ids);
+};
+
+const elders: Piece = (view, all) => {
+  if (view.profile.stage !== 'retired') return null;
+  const piece = fact('population_65_plus', (x) => say`${x} of people are 65 or older`)(view, all);
+  return piece && because(piece, ...view.profile.stageIds);
+};
+
+const SALARIES = [30_000, 60_000, 100_000] as const;
+
+/** The salary worked through that lies nearest to the income expected; null for those who draw none. */
+export function salaryFor({ profile }: PlaceView): (typeof SALARIES)[number] | null {
+  if (!works(profile.stage)) return null;
+  const band = bandOf(profile.read.choices('expected-annual-income')[0]);
+  const middle = band ? (band.low + (band.high ?? band.low)) / 2 : 60_000;
+  return SALARIES.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
+}
+
+const deductions: Piece = (view, all) => {
+  const salary = salaryFor(view);
+  if (salary === null) return null;
+  const gross = shown(constant(salary, 'one of the three salaries worked through'), usd);
+  const piece = fact(
+    `deductions_pct_${salary / 1000}k_usd`,
+    (x) => say`about ${x} deducted from a salary of ${gross}`,
+  )(view, all);
+  return piece && because(piece, 'expected-annual-income', ...view.profile.stageIds);
+};
+
+/** Nobody has to earn what is held already. */
+const foreign =
+  (piece: Piece): Piece =>
+  (view, all) => {
+    const held = view.profile.citizenships.some(({ iso3 }) => iso3 === view.iso3);
+    return held && view.home?.iso3 === view.iso3 ? null : piece(view, all);
+  };
+
+/** Pieces that are there for some households only: what a reader of places alone is not shown. */
+export const HOUSEHOLD_PIECE =
+  /^(?:average pay|schooling \d|about .* deducted from a salary)|of leave for a mother|are 65 or older/;
+const HOUSEHOLD_FACT =
+  /^(?:earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
+
+/** Whether a fact stands behind pieces for some households only. */
+export function forSomeHouseholds(id: `${string}:${Iso3}` | string): boolean {
+  return HOUSEHOLD_FACT.test(id);
+}
+
+/** The seven themes of the comparison. Costs are price levels where the United States is 100. */
+export const THEMES: readonly ThemePlan[] = [
+  {
+    theme: 'Cost of living and housing',
+    rating: [
+      ['price_level_vs_us', -1],
+      ['price_level_housing', -1],
+    ],
+    highlights: [fact('inflation_rate', (x) => say`inflation ${x}`), rent],
+    costs: [
+      fact('price_level_vs_us', (x) => say`all prices ${x} (US = 100)`),
+      fact('price_level_housing', (x) => say`housing ${x} (US = 100)`),
+    ],
+  },
+  {
+    theme: 'Work and income',
+    rating: [
+      ['unemployment_rate', -1],
+      ['fixed_broadband', 1],
+    ],
+    highlights: [
+      fact('unemployment_rate', (x) => say`unemployment ${x}`),
+      fact('fixed_broadband', (x) => say`${x} broadband lines per 100 people`),
+    ],
+    costs: [pay],
+  },
+  {
+    theme: 'Healthcare',
+    rating: [
+      ['uhc_index', 1],
+      ['life_expectancy', 1],
+    ],
+    highlights: [
+      fact('life_expectancy', (x) => say`life expectancy ${x}`),
+      fact('physicians_density', (x) => say`${x} physicians per 1,000 people`),
+    ],
+    costs: [fact('out_of_pocket_health', (x) => say`${x} paid by patients`)],
+  },
+  {
+    theme: 'Safety and stability',
+    rating: [
+      ['homicide_rate', -1],
+      ['political_stability', 1],
+      ['road_deaths', -1],
+    ],
+    highlights: [
+      fact('homicide_rate', (x) => say`${x} homicides per 100,000`),
+      fact('road_deaths', (x) => say`${x} road deaths per 100,000`),
+    ],
+    costs: [],
+  },
+  {
+    theme: 'Climate and nature',
+    rating: [
+      ['comfortable_months', 1],
+      ['pm25_air_pollution', -1],
+      ['forest_area', 1],
+    ],
+    highlights: [outdoors, fact('pm25_air_pollution', (x) => say`fine dust ${x}`)],
+    costs: [],
+  },
+  {
+    theme: 'Education and family',
+    rating: [
+      ['education_index', 1],
+      ['family_leave_mother_total_days', 1],
+    ],
+    highlights: [fact('expected_schooling', (x) => say`${x} of schooling expected`), leave, elders],
+    costs: [fees],
+  },
+  {
+    theme: 'Law, taxes and residence',
+    rating: [
+      ['rule_of_law', 1],
+      ['visa_process_ease_index', 1],
+    ],
+    highlights: [
+      foreign(fact('naturalisation_years', (x) => say`naturalisation after ${x}`)),
+      foreign(fact('dual_citizenship', (x) => say`dual citizenship: ${x}`)),
+    ],
+    costs: [deductions, fact('vat_rate', (x) => say`VAT ${x}`)],
+  },
+];

@@ -1,0 +1,117 @@
+import type { Contribution, GateResult } from '@global-fit/matching/model';
+import { constant, shown } from '../figures/quantity.ts';
+import type { ReportInput } from '../input.ts';
+import type { Block } from '../model.ts';
+import { settle } from '../place/passage.ts';
+import type { PlaceView } from '../place/view.ts';
+import { bareName } from '../prose/countryNames.ts';
+import { list, opening } from '../prose/english.ts';
+import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
+import { paragraph } from '../sections/compose.ts';
+import type { ChosenPlace } from './choose.ts';
+import { findingSaid, gateSaid } from './gates.ts';
+import { clauseFor } from './reasons.ts';
+
+const GOOD = 0.6;
+const POOR = 0.5;
+const CLAUSES = 2;
+
+/** A country that the customer named and that is no place of the report. */
+export interface NamedCountry {
+  readonly chosen: ChosenPlace;
+  readonly view: PlaceView;
+}
+
+function number(value: number, why: string): Said {
+  return shown(constant(value, why), (amount) => String(Math.round(amount)));
+}
+
+/** What weighs most for or against it, in figures. */
+function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
+  const utility = (one: Contribution): number => one.utility ?? 0;
+  const loss = (one: Contribution): number => one.weight * (1 - utility(one));
+  const rated = (view.studied?.contributions ?? [])
+    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
+    .toSorted((a, b) => (side === 'good' ? b.points - a.points : loss(b) - loss(a)));
+  const found: Said[] = [];
+  for (const contribution of rated) {
+    const said = clauseFor(view, contribution, side);
+    if (said && !found.some(({ text }) => text === said.text)) found.push(settle(view, said));
+    if (found.length === CLAUSES) break;
+  }
+  return found;
+}
+
+function failedGates(input: ReportInput, { country }: ChosenPlace): readonly GateResult[] {
+  return input.ranking.excluded.find((one) => one.iso3 === country.iso3)?.failed ?? [];
+}
+
+/** Why it is not among the places: the condition it fails, or the places before it. */
+function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
+  const [failed, ...more] = failedGates(input, chosen);
+  if (failed) {
+    const others = more.length > 0 ? `, and ${more.length === 1 ? 'one more' : 'others'}` : '';
+    return say`It fails a condition: ${gateSaid(failed)}${others}`;
+  }
+  return chosen.match
+    ? words('Others suit your answers better')
+    : words('Our tables hold too little about it');
+}
+
+function wayIn(view: PlaceView): Said | null {
+  const gate = view.studied?.gates.find(({ group }) => group === 'entry');
+  return gate && gate.reason.kind !== 'no record' ? findingSaid(gate) : null;
+}
+
+/** Clauses as sentences of one cell. */
+function cell(clauses: readonly Said[]): Said {
+  const sentences = clauses.map((one) => say`${opening(one)}.`);
+  return sayAs(sentences.length > 0 ? sentences.map(({ text }) => text).join(' ') : '–', sentences);
+}
+
+/** What speaks for a country that was named, what against it, and how one gets there. */
+function besides({ chosen, view }: NamedCountry): readonly Said[] {
+  const way = wayIn(view);
+  return [
+    words(bareName(chosen.country)),
+    cell(clauses(view, 'good')),
+    cell(clauses(view, 'bad')),
+    cell(way ? [way] : []),
+  ];
+}
+
+/** "The countries you named": score, rank, and why they are not among the places; empty where all of them are. */
+export function namedCountries(input: ReportInput, named: readonly NamedCountry[]): readonly Block[] {
+  if (named.length === 0) return [];
+  const cells = named.map((one): readonly Said[] => [
+    words(bareName(one.chosen.country)),
+    one.chosen.score === null ? words('–') : number(one.chosen.score, 'score'),
+    one.chosen.match ? number(one.chosen.match.rank, 'place in the ranking') : words('not ranked'),
+    whyNot(input, one),
+  ]);
+  const names = list(named.map(({ view }) => view.name));
+  const asked = words(
+    `You named ${names} as well: ${named.length === 1 ? 'it is' : 'they are'} beside the places in the comparison, and here is why ${named.length === 1 ? 'it is' : 'they are'} not among them.`,
+  );
+  const told = named.map(besides);
+  const asAsked = because(words(''), 'specific-countries');
+  return [
+    paragraph(because(asked, 'specific-countries')),
+    {
+      kind: 'table',
+      caption: 'The countries you named',
+      columns: ['Country', 'Match of 100', 'Rank', 'Why it is not among the places'],
+      align: ['left', 'right', 'right', 'left'],
+      rows: cells.map((row) => row.map(({ text }) => text)),
+      ...basisOf(asAsked, ...cells.flat()),
+    },
+    {
+      kind: 'table',
+      caption: 'What speaks for and against them',
+      columns: ['Country', 'For it', 'Against it', 'The way in'],
+      align: ['left', 'left', 'left', 'left'],
+      rows: told.map((row) => row.map(({ text }) => text)),
+      ...basisOf(asAsked, ...told.flat()),
+    },
+  ];
+}

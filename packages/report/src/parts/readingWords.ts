@@ -1,0 +1,72 @@
+/**
+ * What a condition is really compared with, where the name of the figure alone would promise more. The numbers in
+ * these words describe the tables.
+ */
+export const CAVEATS: Readonly<Record<string, string>> = {
+  summer_daily_high: 'a mean over the country and thirty years: single days run hotter, and cities differ',
+  winter_daily_low: 'a mean over the country and thirty years: single nights run colder, and cities differ',
+  temperature_annual_mean: 'a mean over the country and thirty years: cities differ',
+  relative_humidity:
+    'a mean over the year; places with mild summers pass, since damp air is hard to bear in heat',
+  wet_days: 'days with rain, not how long it rains',
+  homicide_rate: 'killings stand in for violent crime; theft and fraud are not in the figure',
+  conflict_death_rate_5y: 'deaths in armed conflict; terrorist attacks without a conflict may be missing',
+  lgbt_policy_index: 'an index of laws that ends in 2019; newer laws are not in it',
+  religious_freedom:
+    'how far the state respects belief, as experts rate it; how neighbours behave is in no figure of ours',
+  naturalisation_years: 'years of residence that the law asks for; conditions besides are not in the figure',
+  deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
+  rent_capital_1bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
+  gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
+  pm25_air_pollution: 'fine dust over a whole year; days of smog are not in the figure',
+  firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
+};
+
+/** What the conditions are measured by that are no single figure. */
+export const MEASURED: Readonly<Record<string, string>> = {
+  'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
+  permanence:
+    'the shortest way to permanent residence in our records of routes, whichever you would take; countries without such a record are not checked',
+  flight:
+    'the distance between capitals, at the pace of an airliner; whether somebody flies it is not in our tables',
+  'time-difference': 'the clocks of the capitals',
+  distance: 'the distance between capitals',
+  'monthly-cost': 'the price level of the country, scaled to your household',
+};
+
+/** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
+export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(wife|husband|partner|spouse)\b.*\b(work\w*|job|employ\w*)\b|\b(work permit|work rights?)\b.*\b(wife|husband|partner|spouse)\b/,
+    'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
+  ],
+  [
+    /\b(mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b/,
+    'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
+  ],
+  [
+    /\b(rheumatolog\w*|cardiolog\w*|oncolog\w*|neurolog\w*|specialists?|clinics?|hospitals?|doctors?|dentists?|therap\w*|dialysis|pharmac\w*)\b/,
+    'looking up practices around the town in the directory of the medical chamber, and asking one of them for its waiting time',
+  ],
+  [
+    /\b(driv\w+|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
+    'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
+  ],
+  [
+    /\b(flights?|fly|flying|airports?)\b/,
+    'looking up the destination in the timetable of the nearest airport, for summer and for winter',
+  ],
+  [
+    /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
+    'asking two schools or nurseries there for a place',
+  ],
+  [/\b(dogs?|cats?|pets?|animals?|breeds?)\b/, 'asking the veterinary authority there'],
+  [
+    /\b(racis\w*|intoleran\w*|discriminat\w*|xenophob\w*|antisemit\w*|anti-semit\w*|islamophob\w*|hostil\w*)\b/,
+    'asking people of your own background who live there, more than one of them',
+  ],
+  [/\b(visa\w*|permits?|residen\w+|citizenship|passports?)\b/, 'asking the immigration authority in writing'],
+  [/\b(tax\w*|pension\w*)\b/, 'asking a tax adviser there'],
+  [/\b(rents?|hous\w+|flats?|apartments?|propert\w+)\b/, 'reading twenty advertisements for the town'],
+];
+export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';

@@ -1,0 +1,70 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
+import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../checks/review.ts';
+import type { BulletList } from '../model.ts';
+import { reportFor } from '../testing/reports.ts';
+import { quoted, readingSaid } from './readings.ts';
+
+const atlas = realAtlas();
+
+const LINES = [
+  'Summers above 100 °F',
+  'No rheumatologist within an hour',
+  'A place where I must drive everywhere',
+  'My wife not allowed to work',
+  'Same-sex marriage not recognised',
+  'No path to permanent residence within 6 years',
+  'Not Russia',
+  'More than 6 hours time difference',
+  'Poor healthcare',
+  'High inflation and corruption',
+];
+
+function linesIn(persona: (typeof PERSONAS)[number], text: string): BulletList {
+  const answers = { ...persona.answers, ...answersOf({ 'deal-breakers': text }) };
+  const document = reportFor(persona, { answers });
+  expect(reviewReport(document, atlas, answers)).toEqual([]);
+  const found = document.profileSummary.blocks.find((block) => block.kind === 'list');
+  if (!found) throw new Error('no list of deal-breakers');
+  return found;
+}
+
+describe('the customer’s own deal-breakers', () => {
+  it.each(PERSONAS)('are printed once each, read or not: $title', (persona) => {
+    const { items, answers } = linesIn(persona, LINES.join('\n'));
+    expect(items).toHaveLength(LINES.length);
+    expect(answers).toContain('deal-breakers');
+    for (const [i, line] of LINES.entries()) {
+      expect(items[i]?.startsWith(`“${line}”: `), line).toBe(true);
+      expect(items[i]).toMatch(/read as “|could not check this against our figures/);
+    }
+  });
+
+  it('say with what they are compared, of which years, and what that is not', () => {
+    const said = (line: string): string =>
+      readingSaid(atlas, line, readDealBreakers(atlas, line).dealBreakers).text;
+    expect(said('Summers above 38 degrees')).toMatch(
+      /read as “no summers above 38 °C”, checked against “mean daily high in the hottest month” \(normals of 1961 to 1990; .*single days run hotter/,
+    );
+    expect(said('High crime')).toMatch(/“intentional homicides” \(\d{4} to \d{4}; .*theft and fraud are not/);
+    expect(said('No direct flights to India')).toMatch(/Check it yourself, by .*timetable/);
+    expect(said('Something nobody has thought of')).toMatch(/Check it yourself, by asking somebody/);
+  });
+
+  it('name a measure for every rule there is', () => {
+    for (const { id, label } of DEAL_BREAKER_RULES) {
+      const said = readingSaid(atlas, 'a line', [{ id, label, text: 'a line', questionIds: [] }]).text;
+      expect(said, id).toMatch(/^“a line”: read as “.+”, checked against .+/);
+      expect(said, id).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+
+  it('are cut at a word, and hold no quotation within the quotation', () => {
+    expect(quoted('a "quoted" word')).toBe('“a ’quoted’ word”');
+    expect(quoted('word '.repeat(100), 50)).toMatch(/^“(?:word )+…”$/);
+  });
+});

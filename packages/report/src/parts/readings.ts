@@ -1,0 +1,101 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
+import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
+import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
+import type { DealBreaker } from '@global-fit/matching/model';
+import { tokensIn } from '../figures/numbers.ts';
+import type { BulletList } from '../model.ts';
+import type { Profile } from '../profile/profile.ts';
+import { inSentence, opening } from '../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../prose/said.ts';
+import { CAVEATS, CHECK_BY_DEFAULT, CHECK_YOURSELF, MEASURED } from './readingWords.ts';
+
+/** Words about our tables; the numbers in them are those of the tables. */
+function aboutTables(text: string): Said {
+  const figures = tokensIn(text).map(({ text: shown, value }) => ({
+    shown,
+    from: { constant: value, why: 'the table itself' },
+  }));
+  return { ...words(text), figures };
+}
+
+/** "2006 to 2023": the years that a column speaks of. */
+function yearsOf(atlas: Atlas, indicator: string): string {
+  const years = atlas.countries
+    .flatMap(({ iso3 }) => atlas.fact(iso3, indicator)?.year ?? [])
+    .toSorted((a, b) => a - b);
+  const [first, last] = [years[0], years.at(-1)];
+  return first === last ? String(first) : `${first} to ${last}`;
+}
+
+function byIndicator(atlas: Atlas, id: string): string {
+  const indicator = atlas.indicator(id);
+  if (!indicator?.shown) return 'a figure of ours that we may not print';
+  const climate = /normals (\d{4})-(\d{4})/.exec(indicator.note ?? '');
+  const when = climate ? `normals of ${climate[1]} to ${climate[2]}` : yearsOf(atlas, id);
+  const caveat = CAVEATS[id];
+  const name = indicator.name.replace(/\s*\(.*\)$/, '');
+  return `“${inSentence(name)}” (${when}${caveat ? `; ${caveat}` : ''})`;
+}
+
+const HOUSEHOLD = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
+
+/** What a condition is compared with; null for a line that was not read. */
+function measureOf(atlas: Atlas, { id }: DealBreaker): string | null {
+  if (id === null) return null;
+  if (HOUSEHOLD.has(id)) return MEASURED[id] ?? null;
+  const rule = DEAL_BREAKER_RULES.find((one) => one.id === id);
+  if (!rule) return null;
+  const { read } = rule;
+  if ('indicator' in read) return byIndicator(atlas, read.indicator);
+  if ('record' in read) return MEASURED[read.record] ?? null;
+  return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
+}
+
+function howToCheck(line: string): string {
+  const plain = line.toLowerCase();
+  return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
+}
+
+/** The customer's words as a quotation that holds no other. */
+export function quoted(text: string, most = 200): string {
+  const plain = text.replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
+  return `“${plain.length > most ? `${plain.slice(0, Math.max(plain.lastIndexOf(' ', most), most / 2))} …` : plain}”`;
+}
+
+/** A quotation that ends a sentence. */
+export function asSentence(quotation: string): string {
+  return /[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`;
+}
+
+/** How one line was read, and what it was checked against; or that it was not, and how to check it. */
+export function readingSaid(atlas: Atlas, line: string, readings: readonly DealBreaker[]): Said {
+  const [first] = readings;
+  const own = words(quoted(line));
+  if (!first || first.id === null)
+    return say`${own}: we could not check this against our figures, and no country was ruled out by it. Check it yourself, by ${howToCheck(line)}.`;
+  if (first.id === 'countries') return say`${own}: read as “${first.label}”, and ruled out.`;
+  const parts = readings.map((one) => {
+    const measure = measureOf(atlas, one);
+    return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
+  });
+  const [head, ...more] = parts;
+  return more.reduce((said, part) => say`${said}; and as ${part}`, say`${own}: read as ${head ?? ''}`);
+}
+
+/** Every line of the customer's deal-breakers, once each, with how it was read; null where there is none. */
+export function readings(atlas: Atlas, profile: Profile): BulletList | null {
+  const text = profile.read.text('deal-breakers');
+  if (text === null) return null;
+  const { dealBreakers } = readDealBreakers(atlas, text, profile.home?.iso3 ?? null);
+  const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
+  if (lines.length === 0) return null;
+  const said = lines
+    .map(([line, read]) => opening(readingSaid(atlas, line, read)))
+    .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
+  return {
+    kind: 'list',
+    items: said.map((one) => one.text),
+    ...basisOf(because(words(''), 'deal-breakers'), ...said),
+  };
+}

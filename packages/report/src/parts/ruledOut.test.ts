@@ -1,0 +1,50 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../checks/review.ts';
+import type { TableBlock } from '../model.ts';
+import { reportFor } from '../testing/reports.ts';
+
+const atlas = realAtlas();
+
+function reportWith(persona: (typeof PERSONAS)[number], lines: string) {
+  const answers = { ...persona.answers, ...answersOf({ 'deal-breakers': lines }) };
+  const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+  return { answers, document: reportFor(persona, { answers, ranking }) };
+}
+
+describe('what each condition cost', () => {
+  it.each(PERSONAS)('says who set it, once for each name, and adds up: $title', (persona) => {
+    const { answers, document } = reportWith(
+      persona,
+      'Summers above 90 °F\nno LGBT rights\nRussia\nNo path to permanent residence within 6 years',
+    );
+    expect(reviewReport(document, atlas, answers)).toEqual([]);
+    const [summary, table] = document.ruledOut?.blocks ?? [];
+    const rows = (table as TableBlock).rows;
+    const names = rows.map(([name]) => name?.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+    const setBy = new Map(rows.map(([name, by]) => [name, by]));
+    for (const [name, by] of setBy) {
+      if (/^(?:No summers above|Laws that|Permanent residence|Countries you)/.test(name ?? ''))
+        expect(by, name).toBe('You, in your own words');
+      if (/^(?:No war|Enough is known)/.test(name ?? '')) expect(by, name).toBe('We, for everybody');
+    }
+    const total = rows.reduce((sum, row) => sum + Number(row[2]), 0);
+    expect(summary && 'text' in summary ? summary.text : '').toContain(`${total} fail a condition`);
+  });
+
+  it('does not say that answers set what holds for everybody', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const answers = answersOf({ 'full-name': 'Ann' });
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+    const [summary] = reportFor(persona, { answers, ranking }).ruledOut?.blocks ?? [];
+    expect(summary && 'text' in summary ? summary.text : '').toMatch(
+      /all of them one that we set for everybody.*What you told us ruled out no country\.$/,
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import type { UnionLaw } from '@global-fit/atlas/unions';
+import { monthName } from './english.ts';
+import { given, type Said, words } from './said.ts';
+
+/** "10 March 2022", "March 2022" or "2022", from the ISO date of a record. */
+export function dayInWords(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  if (!month) return year ?? iso;
+  return `${day ? `${Number(day)} ` : ''}${monthName(Number(month))} ${year}`;
+}
+
+function since({ since: from, act }: UnionLaw): string {
+  const when = from ? ` since ${dayInWords(from)}` : '';
+  return act ? `${when}, by ${act}` : when;
+}
+
+/** What the law offers two women or two men, as a clause that rests on its record. */
+export function unionSaid(law: UnionLaw): Said {
+  const text = {
+    marriage: `marriage is open to two women or two men${since(law)}`,
+    'civil union': `a civil union alone is open to two women or two men${since(law)}`,
+    neither: `neither marriage nor a civil union for two women or two men is on our lists${law.act ? `: ${law.act}` : ''}`,
+  }[law.status];
+  return given(words(text), `unions:${law.iso3}`);
+}
