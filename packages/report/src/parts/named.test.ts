@@ -14,26 +14,29 @@ const NAMED = ['ESP', 'RUS', 'URY', 'AFG', 'MCO'];
 
 describe('the countries that the customer named', () => {
   for (const tier of ['bronze', 'silver', 'gold'] as const)
-    it.each(PERSONAS)(`are compared in ${tier}, whatever their score: $title`, (persona) => {
-      const answers = { ...persona.answers, ...answersOf({ 'specific-countries': NAMED }) };
-      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
-      const document = reportFor(persona, { answers, ranking, tier });
-      const places = new Set(document.places.map(({ iso3 }) => iso3));
-      const besides = NAMED.filter((iso3) => !places.has(iso3)).map(
-        (iso3) => `${atlas.country(iso3)?.name}${NAMED_MARK}`,
-      );
-      for (const { rows } of document.comparison) {
-        const marked = rows.map(({ location }) => location).filter((one) => one.endsWith(NAMED_MARK));
-        expect(marked).toEqual(besides);
-      }
-      const tables = document.atAGlance.blocks.filter((block) => block.kind === 'table').slice(1);
-      expect(tables.map(({ rows }) => rows.length)).toEqual([besides.length, besides.length]);
-      for (const [name, score, rank, why] of tables[0]?.rows ?? []) {
-        expect([name, score]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^\d+$/)]);
-        expect(rank === 'not ranked', name).toBe(why?.startsWith('It fails a condition: '));
-      }
-      expect(reviewReport(document, atlas, answers)).toEqual([]);
-    });
+    it.each(tier === 'silver' ? PERSONAS : PERSONAS.slice(0, 2))(
+      `are compared in ${tier}, whatever their score: $title`,
+      (persona) => {
+        const answers = { ...persona.answers, ...answersOf({ 'specific-countries': NAMED }) };
+        const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+        const document = reportFor(persona, { answers, ranking, tier });
+        const places = new Set(document.places.map(({ iso3 }) => iso3));
+        const besides = NAMED.filter((iso3) => !places.has(iso3)).map(
+          (iso3) => `${atlas.country(iso3)?.name}${NAMED_MARK}`,
+        );
+        for (const { rows } of document.comparison) {
+          const marked = rows.map(({ location }) => location).filter((one) => one.endsWith(NAMED_MARK));
+          expect(marked).toEqual(besides);
+        }
+        const tables = document.atAGlance.blocks.filter((block) => block.kind === 'table').slice(1);
+        expect(tables.map(({ rows }) => rows.length)).toEqual([besides.length, besides.length]);
+        for (const [name, score, rank, why] of tables[0]?.rows ?? []) {
+          expect([name, score]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^\d+$/)]);
+          expect(rank === 'not ranked', name).toBe(why?.startsWith('It fails a condition: '));
+        }
+        expect(reviewReport(document, atlas, answers)).toEqual([]);
+      },
+    );
 
   it('are no part of what a link to places alone tells', () => {
     const [persona] = PERSONAS;
