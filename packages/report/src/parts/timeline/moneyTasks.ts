@@ -42,7 +42,10 @@ export const taxTasks: TaskWriter = (view) => {
   if (view.home && view.home.iso3 !== view.iso3) {
     const linked = view.atlas.socialSecurity(view.home.iso3, view.iso3).some((one) => one.from.shown);
     const record = `social:${view.home.iso3}-${view.iso3}`;
-    if (stage === 'retired')
+    const pension =
+      read.has('income-sources', 'retirement-pension') ||
+      read.has('retirement-income-phase', 'state-pension', 'private-pension', 'mixed');
+    if (stage === 'retired' && pension)
       tasks.push(
         task(
           'pension',
@@ -53,6 +56,8 @@ export const taxTasks: TaskWriter = (view) => {
               ...(linked ? [record] : []),
             ),
             ...stageIds,
+            'income-sources',
+            'retirement-income-phase',
             'current-location',
           ),
           9,

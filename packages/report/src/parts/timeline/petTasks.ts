@@ -75,7 +75,8 @@ export const petTasks: TaskWriter = (view) => {
         'current-location',
       ),
       4,
-      { takes: Math.max(1, Math.ceil(days / DAYS_A_MONTH)) },
+      // A task may end with its month: one more, so that the days are full.
+      { takes: Math.ceil(days / DAYS_A_MONTH) + 1 },
     ),
     task(
       'pet-journey',

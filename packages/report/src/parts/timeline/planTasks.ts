@@ -5,7 +5,7 @@ import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { monthsAllowed } from '../schedule.ts';
 import { MOVE } from './order.ts';
-import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
+import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';
 import { visitVisas } from './visits.ts';
 
 const STARTED: Readonly<Record<string, readonly [alone: string, several: string]>> = {
@@ -50,8 +50,10 @@ function placesSeen(
 
 /** Visas for the visits, where the passport asks for them. */
 export const visitVisaTasks: TaskWriter = (view, others) => {
-  const visas = visitVisas(placesSeen(view, others).seen);
-  return visas ? [task('visit-visa', 'Visas for the visits', visas, 17, { takes: 2 })] : [];
+  const { seen } = placesSeen(view, others);
+  const visas = visitVisas(seen);
+  const title = seen.length === 1 ? 'A visa for the visit' : 'Visas for the visits';
+  return visas ? [task('visit-visa', title, visas, 17, { takes: 2 })] : [];
 };
 
 /** Where the household stands, and the visits that come before any decision. */
@@ -65,7 +67,7 @@ export const visitTasks: TaskWriter = (view, others) => {
         'stand',
         'Where you stand',
         because(words(started[others.length > 0 ? 1 : 0]), 'relocation-phase'),
-        18,
+        NOW,
       ),
     );
   const { short, seen } = placesSeen(view, others);

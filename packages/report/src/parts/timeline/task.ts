@@ -34,5 +34,7 @@ export function task(step: string, title: string, said: Said, before: number, or
   return { step, title, said, before, takes: 0, after: [], away: false, ...order };
 }
 
+/** At once, whatever the date of the move. */
+export const NOW = 1000;
 /** As late as what waits for it allows: for papers that age. */
 export const LAST = 0;

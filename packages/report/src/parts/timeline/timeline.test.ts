@@ -52,7 +52,7 @@ const astray = (phases: readonly TimelinePhase[]): readonly string[] =>
 
 /** What comes before what, wherever a plan holds both. */
 const BEFORE: readonly (readonly [RegExp, RegExp])[] = [
-  [/^Visas for the visits/, /^See /],
+  [/^(?:Visas for the visits|A visa for the visit)/, /^See /],
   [/^See /, /^Apply: /],
   [/^See /, /^Sell/],
   [/^Applications/, /^The contract/],
@@ -190,5 +190,42 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     expect(monthsBetween(police?.due ?? '', permit?.due ?? '')).toBe(1);
     expect(monthsBetween(permit?.due ?? '', '2031-11')).toBeGreaterThan(24);
     expect(research?.from).toBe(research?.tasks[0]?.due);
+  });
+});
+
+describe('the animal in the plan', { timeout: PATIENCE_MS }, () => {
+  it('has all the days that the record asks for, and the steps that it names', () => {
+    for (const persona of PERSONAS) {
+      const [place] = reportFor(persona).places;
+      const rule = realAtlas().pets(place?.iso3 ?? '')?.importRule;
+      if (!rule?.from.shown) continue;
+      const tasks = tasksOf(plan(persona, '1-2-years'));
+      const papers = tasks.find(({ title }) => title.startsWith('Papers for '));
+      const move = tasks.find(({ title }) => title === 'The move')?.due ?? '';
+      const days = Number(/at least (\d+) days/i.exec(papers?.detail ?? '')?.[1] ?? 0);
+      expect(monthsBetween(papers?.due ?? '', move) - 1, persona.id).toBeGreaterThanOrEqual(days / 30);
+      expect(/vaccination/.test(papers?.detail ?? '')).toBe(rule.rabiesVaccine === true);
+    }
+  });
+});
+
+describe('pension and language', { timeout: PATIENCE_MS }, () => {
+  it('speak to those who have a pension, and claim no language that was not listed', () => {
+    for (const persona of PERSONAS) {
+      const retired = {
+        'retirement-timeline': { value: 'already-retired' },
+        'work-arrangement': { value: 'not-working' },
+        'income-sources': { value: ['investments'] },
+      };
+      const none = JSON.stringify(
+        plan(persona, '1-2-years', { ...retired, 'retirement-income-phase': { value: 'investments' } }),
+      );
+      expect(none).not.toContain('pension payer');
+      const fluent = plan(persona, '1-2-years', {
+        'language-proficiency-rating': { value: 'fluent' },
+        'languages-spoken': { value: ['xh', 'sw'] },
+      });
+      expect(JSON.stringify(fluent)).not.toMatch(/[Ff]luent/);
+    }
   });
 });

@@ -14,7 +14,7 @@ import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTa
 import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool } from './school.ts';
-import { type DraftTask, task, type TaskWriter } from './task.ts';
+import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import { workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };
@@ -54,21 +54,18 @@ const DELAYS: readonly (readonly [step: string, why: string])[] = [
   ['sell', 'A visit and the sale of the home take longer'],
 ];
 
+/** A delay beyond so many months is no delay any more: then the way itself is in doubt. */
+const TOO_LATE = 12;
+
 /** Says that the wished date cannot be kept, and what gives. */
 function lateTask(view: PlaceView, latest: number, { move, delayedBy }: Ordered<Draft>): Draft {
   const why =
     DELAYS.find(([step]) => delayedBy.includes(step))?.[1] ?? 'The steps before the move take longer';
+  const doubt =
+    move - latest > TOO_LATE ? ' If that is too late, look for another permit or another place.' : '';
+  const said = say`Your answer means a move by ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.${doubt}`;
   return {
-    ...task(
-      'date',
-      'A later date',
-      because(
-        say`Your answer means a move by ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.`,
-        'relocation-timeline',
-        'citizenship',
-      ),
-      UNDATED,
-    ),
+    ...task('date', 'A later date', because(said, 'relocation-timeline', 'citizenship'), NOW),
     topic: 'law',
   };
 }

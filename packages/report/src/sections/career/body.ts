@@ -177,7 +177,7 @@ export const purpose: Writer = (view) => {
   const { read } = view.profile;
   const gives = read
     .choices('other-economic-contributions')
-    .filter((one) => one !== 'none')
+    .filter((one) => ['research-innovation', 'teaching-training', 'charity-volunteering'].includes(one))
     .map((one) => read.label('other-economic-contributions', one)?.text ?? '');
   if (gives.length === 0 || rightByPassport(view) || !is(view, 'retired', 'means')) return null;
   return oncePassage(

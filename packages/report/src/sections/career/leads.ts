@@ -136,7 +136,7 @@ export const retiredLead: Writer = (view) => {
         : 'a share [near the middle of the world|about where the typical country stands|neither high nor low among countries]';
   const said = wayOf(view, 'retired', [
     () => say`${frame}. In ${view.name} ${old} of people are over 65, ${company}.${at.mark}`,
-    () => say`${frame}: ${old} of the people in ${view.name} are past 65, ${company}.${at.mark}`,
+    () => say`${frame}. Of the people in ${view.name} ${old} are past 65, ${company}.${at.mark}`,
   ]);
   return passage('retired', 1.2, said);
 };

@@ -23,7 +23,7 @@ function offsetOf(view: PlaceView, iso3: string): number | null {
 const round = (hour: number): number => ((hour % 24) + 24) % 24;
 
 function partOfDay(hour: number): string {
-  return hour < 5
+  return hour < 4
     ? 'at night'
     : hour < 12
       ? 'in the morning'
