@@ -136,7 +136,7 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
   ...rules('couple-lifestyle-priorities', {
     'both-careers': { jobs: 0.6, gender_equality: 0.2 },
     'partner-work-permit': { visa_access: 0.4 },
-    'recognised-relationship': { rights_freedoms: 0.3, lgbt_rights: 0.2 },
+    'recognised-relationship': { rights_freedoms: 0.3, union_law: 0.2 },
     'time-together': { work_life: 0.6 },
     'social-life': { culture_life: 0.4 },
     'starting-family': { family: 0.8 },

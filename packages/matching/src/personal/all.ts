@@ -5,6 +5,7 @@ import type { PersonalFactor } from './factor.ts';
 import { ENGLISH, LANGUAGE_FIT } from './language.ts';
 import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
 import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
+import { UNION_LAW } from './unions.ts';
 import { RAIN, TIME_ZONE, WARMTH } from './wishes.ts';
 
 /** Every factor that is computed for the household that asks. */
@@ -20,6 +21,7 @@ export const PERSONAL_FACTORS: readonly PersonalFactor[] = [
   FAMILY_TIES,
   HOME_DISTANCE,
   TIME_ZONE,
+  UNION_LAW,
   QUIZ_TEMPERATURE,
   QUIZ_RAINFALL,
 ];

@@ -14,6 +14,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   rain: 'the rain you asked for',
   time_zone: 'shared office hours',
   lgbt_rights: 'LGBTQ+ rights',
+  union_law: 'couples recognised by law',
   passport: 'the strength of its passport',
 };
 

@@ -1,6 +1,14 @@
-import { say } from '../prose/said.ts';
+import type { PlaceView } from '../place/view.ts';
+import { type Said, say } from '../prose/said.ts';
+import { unionSaid } from '../prose/unionLaw.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { one, type Pair } from './clause.ts';
+
+/** What the law offers couples, by its record. */
+function unionClause(view: PlaceView): Said | null {
+  const law = view.atlas.unionLaw(view.iso3);
+  return law && unionSaid(law);
+}
 
 /** For and against a place by its people and its state: care, safety, rights, schools, languages, and the way in. */
 export const SOCIETY: Readonly<Record<string, Pair>> = {
@@ -129,6 +137,7 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       (value) => say`LGBTQ+ rights stand at ${value} on a policy scale from −7 to 13`,
     ),
   },
+  union_law: { good: unionClause, bad: unionClause },
   gender_equality: {
     good: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),
     bad: one('women_in_parliament', (value) => say`women hold ${value} of the seats in parliament`),

@@ -61,5 +61,7 @@ export const EDUCATION: SectionPlan = {
         ]
       : profile.stage === 'student'
         ? ['tertiary_enrolment', 'researchers_per_million', 'articles_per_million', 'price_level_education']
-        : ['mean_schooling', 'adult_literacy', 'english_speakers_listed', 'tertiary_enrolment'],
+        : profile.stage === 'retired'
+          ? ['mean_schooling', 'adult_literacy', 'english_speakers_listed']
+          : ['mean_schooling', 'adult_literacy', 'english_speakers_listed', 'tertiary_enrolment'],
 };

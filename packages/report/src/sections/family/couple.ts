@@ -1,6 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { because, type Said, say } from '../../prose/said.ts';
+import { unionSaid } from '../../prose/unionLaw.ts';
 
 type Wish = (view: PlaceView) => Said | null;
 
@@ -93,23 +94,19 @@ const IDS = 'couple-lifestyle-priorities';
 export const coupleLead: Writer = (view) => {
   const { read, movers } = view.profile;
   if (!movers.hasPartner || movers.children.length > 0) return null;
-  const lgbt = standing(view, 'lgbt_policy_index');
   const { name } = view;
-  if (read.has(IDS, 'recognised-relationship') && lgbt) {
-    const rank =
-      lgbt.percentile > 60
-        ? 'above most countries'
-        : lgbt.percentile < 40
-          ? 'below most countries'
-          : 'near the middle';
-    const said = wayOf(view, 'couple-law', [
-      () =>
-        say`You asked that your relationship be recognised by law: on the index of LGBT+ policy ${name} ranks ${rank}; if your marriage is between two women or two men, have the status of your papers confirmed in writing.${lgbt.mark}`,
-      () =>
-        say`For the two of you before the law, ${name} ranks ${rank} on LGBT+ policy; what counts is what its registry writes on your file.${lgbt.mark}`,
-      () =>
-        say`Recognition in ${name}: ${rank} by the policy index, and for partners who are not married the registry decides.${lgbt.mark}`,
-    ]);
+  if (read.has(IDS, 'recognised-relationship')) {
+    const law = view.atlas.unionLaw(view.iso3);
+    const said = law
+      ? wayOf(view, 'couple-law', [
+          () =>
+            say`You asked that your relationship be recognised by law: in ${name} ${unionSaid(law)}; have the status of your papers confirmed in writing before you rely on it.`,
+          () =>
+            say`For the two of you before the law of ${name}: ${unionSaid(law)}, and what counts is what its registry writes on your file.`,
+          () =>
+            say`Recognition in ${name}: ${unionSaid(law)}. For partners who are not married the registry decides.`,
+        ])
+      : say`Whether the law of ${name} recognises any two people as a couple our lists do not tell: ask its registry in writing.`;
     return passage('couple', 1.2, said && because(said, IDS, ...movers.ids));
   }
   const wish = wishOf(view);

@@ -77,5 +77,5 @@ export const FAMILY: SectionPlan = {
   table: ({ profile }) =>
     profile.movers.children.length > 0
       ? ['population_0_14', 'under5_mortality', 'family_leave_mother_total_days', 'preprimary_enrolment']
-      : ['median_age', 'population_65_plus', 'marriage_age_women', 'utc_offset_capital'],
+      : ['median_age', 'population_65_plus', 'utc_offset_capital'],
 };

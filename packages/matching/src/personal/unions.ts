@@ -1,0 +1,23 @@
+import type { UnionLaw } from '@global-fit/atlas/unions';
+import type { PersonalFactor } from './factor.ts';
+
+/** What a law is worth to a couple that wants to be recognised by it, whoever the two are. */
+const WORTH: Readonly<Record<UnionLaw['status'], number>> = {
+  marriage: 1,
+  'civil union': 0.6,
+  neither: 0.2,
+};
+
+export const UNION_LAW: PersonalFactor = {
+  id: 'union_law',
+  label: 'Couples recognised by law',
+  dimension: 'rights_freedoms',
+  method:
+    'What the law offers couples whoever the two are: marriage open to everybody 1, a civil union for those who may not marry 0.6, neither 0.2; unknown where no record tells.',
+  indicators: [],
+  utilities: ({ engine }) =>
+    Float64Array.from(engine.iso3, (iso3) => {
+      const law = engine.atlas.unionLaw(iso3);
+      return law ? WORTH[law.status] : Number.NaN;
+    }),
+};
