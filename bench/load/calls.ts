@@ -6,9 +6,19 @@ export interface Known {
   /** At least one for each connection: two who save one draft would stand in each other's way. */
   readonly savers: readonly { readonly token: string; version: number }[];
   readonly sessions: readonly string[];
+  /** Bytes of the home page as it is sent. */
+  readonly pageBytes: number;
 }
 
-export const CALLS = ['hello', 'home page', 'text page', 'match', 'autosave', 'session-status'] as const;
+export const CALLS = [
+  'hello',
+  'bare bytes',
+  'home page',
+  'text page',
+  'match',
+  'autosave',
+  'session-status',
+] as const;
 export type Call = (typeof CALLS)[number];
 
 /** Makes the next request of a connection; each is told apart from every other by its content where it has any. */
@@ -85,6 +95,8 @@ export function requestsOf(call: Call, known: Known, connections: number): NextR
   switch (call) {
     case 'hello':
       return page('/');
+    case 'bare bytes':
+      return page(`/bytes/${known.pageBytes}`);
     case 'home page':
       return page('/');
     case 'text page':

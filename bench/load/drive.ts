@@ -29,7 +29,7 @@ export interface Measured {
 
 export type ToClient = { readonly known: Known } | { readonly round: Round };
 
-let known: Known = { savers: [], sessions: [] };
+let known: Known = { savers: [], sessions: [], pageBytes: 0 };
 
 /** Asks and asks again on every connection until the time is over. */
 async function asFastAsAnswered(

@@ -120,7 +120,7 @@ async function install(base: string, template: Template, size: number): Promise<
     token: tokenOf(one),
     version: 1,
   }));
-  await client.meet({ savers, sessions: someOf(size, 5000).map(sessionOf) });
+  await client.meet({ savers, sessions: someOf(size, 5000).map(sessionOf), pageBytes: 0 });
   return { size, url, database: await connect(url), web, client, gigabytes };
 }
 

@@ -1,9 +1,11 @@
 /**
- * node bench/load/load.ts [--rounds 5] [--seconds 2] [--connections 32] [--only match]
+ * node bench/load/load.ts [--rounds 5] [--seconds 2] [--connections 32] [--only match,autosave]
  *
  * What one `web` process does in a second, beside the bare framework answering "hello": PostgreSQL with durable
  * commits, a client in a process of its own, and each round of a call between two rounds of "hello", since the machine
- * is never quiet. Where it is much too busy, the processor time of one request says more than their number. Afterwards each call comes at half of its peak, evenly, to see how long an answer then takes.
+ * is never quiet. "Bare bytes" is the framework sending as many bytes as the home page has, the most that a page could
+ * reach. Where the machine is much too busy, the processor time of one request says more than their number. Afterwards
+ * each call comes at half of its peak, evenly, to see how long an answer then takes.
  * Ends with 1 when an aim is missed. `DATABASE_URL` names a server to make the database on, else one is started.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -37,6 +39,7 @@ const P99_LIMIT_MS = 50;
 const WARM = 3000;
 /** Least share of "hello"; null is told and not judged. */
 const AIMS: Readonly<Record<Exclude<Call, 'hello'>, number | null>> = {
+  'bare bytes': null,
   'home page': 0.5,
   'text page': 0.5,
   match: 0.25,
@@ -59,7 +62,7 @@ interface Weighed extends Measured {
 }
 
 async function round(call: Call, rate: number | null = null, atLeast = 0): Promise<Weighed> {
-  const { port, cpuMs } = call === 'hello' ? hello : product;
+  const { port, cpuMs } = call === 'hello' || call === 'bare bytes' ? hello : product;
   const spent = cpuMs();
   const measured = await client.drive({
     call,
@@ -85,8 +88,9 @@ const kept = (call: Call): Taken => {
   taken.set(call, found);
   return found;
 };
+const wanted = values.only?.split(',');
 const calls = CALLS.filter(
-  (call): call is Exclude<Call, 'hello'> => call !== 'hello' && (!values.only || values.only === call),
+  (call): call is Exclude<Call, 'hello'> => call !== 'hello' && (!wanted || wanted.includes(call)),
 );
 
 for (const call of ['hello', ...calls] as const) await round(call, null, WARM);

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { goOn, newCustomer } from '../crash/customer.ts';
@@ -20,6 +21,17 @@ async function call(
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+}
+
+/** Bytes of the home page as browsers get it, compressed. */
+function pageBytes(origin: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(origin, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
 }
 
 /**
@@ -56,6 +68,7 @@ export async function meetCustomers(origin: string, databaseUrl: string, count: 
   await database.end();
   if (paid.length < count) throw new Error(`Only ${paid.length} of ${count} orders were paid in time.`);
   return {
+    pageBytes: await pageBytes(origin),
     savers: customers.map(({ token }) => ({ token: String(token), version: 0 })),
     sessions: paid,
   };

@@ -50,10 +50,27 @@ function replacer(key: string, value: unknown): unknown {
   return value;
 }
 
+let waiting = '';
+
+function flush(): void {
+  const lines = waiting;
+  waiting = '';
+  if (lines !== '') process.stdout.write(lines);
+}
+
+/** Lines of one turn of the event loop go out together: each write is a call of the system, and waits for it. */
+function toStandardOutput(line: string): void {
+  if (waiting === '') setImmediate(flush);
+  waiting += line;
+}
+
+// Whoever ends the process, by its own exit or by an error, still finds the last lines.
+process.on('exit', flush);
+
 /** A log of `level` and above that writes through `write`, one JSON object with `level`, `time` and `msg` a line. */
 export function createLog(
   level: LogLevel,
-  write: (line: string) => void = (line) => process.stdout.write(line),
+  write: (line: string) => void = toStandardOutput,
   now: () => Date = () => new Date(),
   bound: LogFields = {},
 ): Log {

@@ -19,6 +19,9 @@ function patternOf(url: string): RegExp {
   return new RegExp(`^${steps.join('/')}/?$`);
 }
 
+/** The first step of a path: "/api/v1/products" begins with "api". */
+const firstStep = (path: string): string => path.split('/', 2)[1] ?? '';
+
 type SiteAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null;
 
 /**
@@ -26,16 +29,21 @@ type SiteAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<Fast
  * with another method get 405 and `Allow`. Must be called before the routes are registered.
  */
 export function handleUnknownRoutes(app: FastifyInstance, site: SiteAnswer | null): void {
-  const known = new Map<string, Known>();
+  /** By first step, then by template: an address is held against the few routes that it could be. */
+  const known = new Map<string, Map<string, Known>>();
   app.addHook('onRoute', ({ url, method }) => {
-    const entry = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    const step = firstStep(url);
+    if (/[:*]/.test(step))
+      throw new Error(`The route ${url} must begin with a step that is the same for all.`);
+    const routes = known.get(step) ?? new Map<string, Known>();
+    const entry = routes.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
     for (const name of ([] as HTTPMethods[]).concat(method)) entry.methods.add(name);
-    known.set(url, entry);
+    known.set(step, routes.set(url, entry));
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const allowed = new Set<string>();
-    for (const { pattern, methods } of known.values()) {
+    for (const { pattern, methods } of known.get(firstStep(path))?.values() ?? []) {
       if (pattern.test(path)) for (const method of methods) allowed.add(method);
     }
     const page = allowed.size === 0 ? (site?.(request, reply) ?? null) : null;
