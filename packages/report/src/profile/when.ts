@@ -37,3 +37,8 @@ export function both(...tests: readonly When[]): When {
     return ids.some((one) => one === null) ? null : ids.flatMap((one) => one ?? []);
   };
 }
+
+/** Any of them; the answers of the first that fits count. */
+export function either(...tests: readonly When[]): When {
+  return (profile) => tests.reduce<readonly string[] | null>((found, test) => found ?? test(profile), null);
+}

@@ -7,6 +7,7 @@ import type { Persona } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import type { TimelinePhase, TimelineTask } from '../../model.ts';
+import { counted } from '../../prose/english.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { addMonths, monthsBetween } from '../months.ts';
 
@@ -180,6 +181,18 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
         }),
       );
       expect(away).not.toContain('owe contributions twice');
+    }
+  });
+
+  it('applies when Legal says so', () => {
+    for (const persona of PERSONAS) {
+      const { timeline, places } = reportFor(persona);
+      const tasks = tasksOf(timeline);
+      const due = (title: RegExp): string => tasks.find((task) => title.test(task.title))?.due ?? '';
+      const legal = JSON.stringify(places[0]?.sections.find(({ heading }) => heading === 'Legal'));
+      const said = /([a-z]+ months?) before the move \(a decision/.exec(legal)?.[1];
+      if (!said) continue;
+      expect(said).toBe(counted(monthsBetween(due(/^Apply: /), due(/^The move$/)), 'month'));
     }
   });
 

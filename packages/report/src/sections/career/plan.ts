@@ -1,6 +1,6 @@
 import { aboutCity, bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { stageIs } from '../../profile/when.ts';
+import { both, chose, either, stageIs } from '../../profile/when.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { rightByPassport } from '../legal/routes.ts';
@@ -131,7 +131,13 @@ const degreeAction: Writer = (view) => {
 
 const LINES: readonly Line[] = [
   [
-    stageIs('retired'),
+    both(
+      stageIs('retired'),
+      either(
+        chose('income-sources', 'retirement-pension'),
+        chose('retirement-income-phase', 'state-pension', 'private-pension', 'mixed', 'bridge'),
+      ),
+    ),
     (v) =>
       because(
         say`Ask the pension office in ${v.homeName} three things in writing: will it pay to ${v.name}, with the yearly increase, and which proof of life does it want?`,
@@ -239,12 +245,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`Write down which days of your week at home are fixed, and find for two of them an address in ${cityOf(v)}.`,
+      say`[Write down which days of your week at home are fixed, and find for two of them an address in ${cityOf(v)}|Choose the two appointments of your week that you would miss most, and look for their like in ${cityOf(v)}|Look in ${cityOf(v)} for the one thing that gets you out of the house on a Tuesday at home].`,
   ],
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`Note three things you would miss in a week without duties in ${cityOf(v)}, and look for one of them on the visit.`,
+      say`[Note three things you would miss in a week without duties in ${cityOf(v)}, and look for one of them on the visit|Plan one ordinary week in ${cityOf(v)} on paper, hour by hour, and see which days stay empty|Ask two people who retired to ${cityOf(v)} what fills their Wednesday].`,
   ],
   [
     stageIs('student', 'employee', 'transfer', 'open', 'founder'),

@@ -208,9 +208,9 @@ export const legalInsight: Writer = (view) => {
   );
 };
 
-/** Months to allow: the decision and two months for papers, in words. */
+/** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
 function monthsWord(days: number): string {
-  const months = Math.ceil(days / 30) + 2;
+  const months = Math.ceil(days / 30) + 1;
   return months > 18 ? 'years' : counted(months, 'month');
 }
 
@@ -248,7 +248,7 @@ export const legalAction: Writer = (view) => {
   const time =
     best.processingDays === null
       ? 'early, since the record gives no processing time'
-      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, plus two months for papers)`;
+      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, and a month should lie between it and the move)`;
   const page = best.sourceUrl
     ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
     : ` Ask the embassy of ${view.name} for the current list of documents.`;
