@@ -22,6 +22,7 @@ import { whatChanged } from './parts/whatChanged.ts';
 import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
+import { namesCalled } from './profile/called.ts';
 import { type Profile, readProfile } from './profile/profile.ts';
 import { nameOf } from './prose/countryNames.ts';
 import { capitalised } from './prose/english.ts';
@@ -133,6 +134,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     writePlace(view, chosen[i] as ChosenPlace, input.tier, failedConditions(input, view.iso3)),
   );
   const full = input.tier !== 'bronze';
+  const others = namesCalled(profile.movers);
   const only = input.tier === 'single-country' ? (views[0] ?? null) : null;
   const [first] = places;
   const glance = only && first ? standingOf(input, first) : atAGlance(input, profile, places);
@@ -147,6 +149,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     date: input.date,
     tier: input.tier,
     customerName: profile.name,
+    ...(others.length > 0 ? { others } : {}),
     title: titleOf(profile, input.tier, places),
     profileSummary: profileSummary(input.atlas, profile),
     atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), namedCountries(input, named)),

@@ -220,6 +220,8 @@ export interface ReportDocument {
   readonly date: string;
   readonly tier: TierId;
   readonly customerName: string;
+  /** Names of others as its texts call them, with what stands for each where no name may; absent where none is used. */
+  readonly others?: readonly { readonly name: string; readonly as: string }[];
   readonly title: string;
   readonly profileSummary: ReportSection;
   readonly atAGlance: ReportSection;

@@ -27,6 +27,7 @@ export function maskFor(atlas: Atlas, document: ReportDocument): (sentence: stri
   for (const place of document.places) for (const city of place.cities) names.add(city.name);
   for (const name of atlas.languages.names.values()) names.add(name);
   names.add(document.customerName);
+  for (const { name } of document.others ?? []) names.add(name);
   for (const iso3 of document.places.map((place) => place.iso3))
     for (const route of atlas.routes.of(iso3)) names.add(route.name);
   const sorted = [...names].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);

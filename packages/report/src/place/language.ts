@@ -31,6 +31,11 @@ export function localLanguage({ atlas, iso3, cities }: PlaceView): LanguageUse |
   return (code ? atlas.languages.use(iso3, code) : null) ?? native ?? null;
 }
 
+/** Where a rule on the language of offices and schools holds: the region where regions differ in it, else the country. */
+export function languageArea({ iso3, cities, name }: PlaceView): string {
+  return (BY_REGION[iso3] ? cities[0]?.region : null) ?? name;
+}
+
 /** From this share of speakers on, an official language carries a newcomer through offices and daily life. */
 const CARRIES = 60;
 

@@ -97,7 +97,19 @@ export interface Beside {
   readonly short: Said;
 }
 
+/** Above this yearly rise prices of some years ago tell nothing of today. */
+const HIGH_INFLATION = 25;
+
+/** Whether a price level is too old to be told: prices ran since, and it is from more than a year before. */
+function outrun({ atlas, date }: PlaceView, indicator: string, iso3: Iso3): boolean {
+  const year = shownFact(atlas, indicator, iso3)?.year;
+  const rise = numberAt(atlas, 'inflation_rate', iso3);
+  return year !== undefined && rise !== null && rise > HIGH_INFLATION && Number(date.slice(0, 4)) - year > 1;
+}
+
 function beside(view: PlaceView, indicator: string, other: Country): Beside | null {
+  const prices = indicator.startsWith('price_level_');
+  if (prices && [view.iso3, other.iso3].some((iso3) => outrun(view, indicator, iso3))) return null;
   const here = valueOf(view, indicator);
   const there = numberAt(view.atlas, indicator, other.iso3);
   if (here === null || there === null || there <= 0 || here < 0) return null;

@@ -1,6 +1,8 @@
+import type { Fact, Indicator } from '@global-fit/atlas/model';
 import { formatted } from '../figures/format.ts';
-import { shownFact, worldMedian } from '../figures/world.ts';
-import type { Block, Callout, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
+import { constant, shown } from '../figures/quantity.ts';
+import { numberAt, shownFact, worldMedian } from '../figures/world.ts';
+import type { Block, Callout, Figure, Paragraph, PlaceHeading, ReportPlace, TableBlock } from '../model.ts';
 import { advised } from '../place/advice.ts';
 import { type Passage, settle, settleInTurn, type Writer } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
@@ -76,32 +78,31 @@ function heaviest(view: PlaceView, writers: readonly Writer[], worth = freshness
 function firstOf(view: PlaceView, writers: readonly Writer[]): Passage | null {
   for (const write of writers) {
     const found = write(view);
-    if (found) return found;
+    if (found && !(found.once && view.ledger.timesUsed(found.topic) > 0)) return found;
   }
   return null;
-}
-
-function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null): readonly Passage[] {
-  const found = plan.body
-    .map((write) => write(view))
-    .filter((one): one is Passage => one !== null && one.topic !== lead?.topic);
-  const kept = new Set(
-    found
-      .map((one) => ({ one, weight: freshness(view, one) }))
-      .filter(({ weight }) => weight >= LEAST_WEIGHT)
-      .sort((a, b) => b.weight - a.weight)
-      .slice(0, plan.take)
-      .map(({ one }) => one),
-  );
-  const chosen = found.filter((one) => kept.has(one));
-  for (const one of chosen) view.ledger.use(one.topic);
-  return chosen;
 }
 
 /** With no more paragraphs than this beside the lead, a later place is thin. */
 const FEW = 1;
 
-/** What sets a later place apart from the first, where its section would else be thin. */
+function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null): readonly Passage[] {
+  const found = plan.body
+    .map((write) => write(view))
+    .filter((one): one is Passage => one !== null && one.topic !== lead?.topic);
+  const ranked = found
+    .map((one) => ({ one, weight: freshness(view, one) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  const worthy = ranked.filter(({ weight }) => weight >= LEAST_WEIGHT).length;
+  // A section with next to nothing in it takes what it has, remarkable or not.
+  const kept = new Set(ranked.slice(0, Math.min(plan.take, Math.max(worthy, FEW))).map(({ one }) => one));
+  const chosen = found.filter((one) => kept.has(one));
+  for (const one of chosen) view.ledger.use(one.topic);
+  return chosen;
+}
+
+/** What sets a later place apart from the first, where a section of it would else be thin; told once a place. */
 function furtherPassage(
   view: PlaceView,
   plan: SectionPlan,
@@ -111,12 +112,31 @@ function furtherPassage(
   if (!plan.contrast || view.earlier.length === 0 || told.length > FEW) return [];
   const known = new Set([...told, ...(lead ? [lead] : [])].flatMap(({ said }) => said.facts));
   const found = contrast(view, plan.contrast(view), known);
-  return found ? [found] : [];
+  if (!found || view.ledger.timesUsed(found.topic) > 0) return [];
+  view.ledger.use(found.topic);
+  return [found];
 }
 
 /** Rules of law are put plainly; all other advice takes the customer's tone. */
 function adviceOf(view: PlaceView, heading: PlaceHeading, said: Said): Said {
   return heading === 'Legal' ? said : advised(view, said);
+}
+
+/** A value at home, with its year where that is not the year of the row. */
+function atHome(there: Fact, year: number): string {
+  const value = formatted(there.value, there.indicator);
+  return there.year === year ? value : `${value} (${there.year})`;
+}
+
+/** With fewer countries than this on record, their middle is not that of the world. */
+const MOST_OF_THE_WORLD = 120;
+
+/** How many countries a middle value stands for, where that is not most of them. */
+function coverage({ atlas }: PlaceView, { id }: Indicator): Said {
+  const known = atlas.countries.filter(({ iso3 }) => numberAt(atlas, id, iso3) !== null).length;
+  return known < MOST_OF_THE_WORLD
+    ? shown(constant(known, 'countries on record'), (count) => ` (of ${count} countries on record)`)
+    : words('');
 }
 
 /** A table of figures: here, at home, and the middle value of the world. */
@@ -127,18 +147,21 @@ export function figureTable(
 ): TableBlock | null {
   const home = view.home && view.home.iso3 !== view.iso3 ? view.home : null;
   const facts: string[] = [];
+  const figures: Figure[] = [];
   const rows: string[][] = [];
   for (const id of indicators) {
     const here = shownFact(view.atlas, id, view.iso3);
     if (!here) continue;
     const there = home ? shownFact(view.atlas, id, home.iso3) : null;
+    const known = coverage(view, here.indicator);
+    figures.push(...known.figures);
     const median = typeof here.value === 'number' ? worldMedian(view.atlas, id) : null;
     facts.push(`${id}:${view.iso3}`, ...(there && home ? [`${id}:${home.iso3}`] : []));
     rows.push([
       tableLabel(here.indicator.name, here.indicator.unit),
       formatted(here.value, here.indicator),
-      ...(home ? [there ? formatted(there.value, there.indicator) : 'not known'] : []),
-      median === null ? '–' : formatted(median, here.indicator),
+      ...(home ? [there ? atHome(there, here.year) : 'not known'] : []),
+      median === null ? '–' : `${formatted(median, here.indicator)}${known.text}`,
       String(here.year),
     ]);
   }
@@ -152,11 +175,22 @@ export function figureTable(
     rows,
     answers: home ? ['current-location'] : [],
     facts,
+    ...(figures.length > 0 ? { figures } : {}),
   };
 }
 
+/** What a name leaves open that a reader has to know. */
+const EXPLAINED: readonly (readonly [RegExp, string])[] = [
+  [
+    / \(gross\)$/,
+    ' (gross: all who are enrolled over the number of people of that age, so it may pass 100%)',
+  ],
+  [/ salary \(estimate\)$/, ' salary (estimate; single, no children)'],
+];
+
 /** The name of a measure with the unit that a reader needs beside it. */
-export function tableLabel(name: string, unit: string): string {
+export function tableLabel(measure: string, unit: string): string {
+  const name = EXPLAINED.reduce((text, [pattern, told]) => text.replace(pattern, told), measure);
   const rate = /^(per .*|US = 100|0-100|0-1|people per km2)$/.exec(unit)?.[1];
   return rate ? `${name} (${rate.replace('km2', 'km²')})` : name;
 }

@@ -27,6 +27,10 @@ function difference(view: PlaceView, [indicator, counted, better]: Measure): Dif
   if (!first || here === null || there === null || !own || !other || own.text === other.text) return null;
   const at = percentileAt(view.atlas, indicator, view.iso3) ?? 50;
   const gap = Math.abs(at - (percentileAt(view.atlas, indicator, first.iso3) ?? 50));
+  // A gross rate above 100% counts the late and the early as well: it does not rank places.
+  if (own.text.endsWith('%') && Math.max(here, there) > 100) return null;
+  // The price scale is that of the United States: beside them it says the same twice.
+  if (indicator.startsWith('price_level_') && [view.iso3, first.iso3].includes('USA')) return null;
   const more = here > there;
   const said = claiming(say`${own} ${counted} (${other} in ${nameOf(first)})`, {
     says: more ? 'more' : 'less',
@@ -36,14 +40,25 @@ function difference(view: PlaceView, [indicator, counted, better]: Measure): Dif
   return { said, gap, speaksFor: more === (better === 'high') ? 'here' : 'there' };
 }
 
+/** Whom the differences speak for; empty where they part. */
 function verdict(view: PlaceView, first: string, found: readonly Difference[]): string {
   const [one, two] = found;
-  if (!two) return one?.speaksFor === 'here' ? `a point for ${view.name}` : `a point for ${first}`;
-  if (one?.speaksFor === two.speaksFor)
-    return `both speak for ${one.speaksFor === 'here' ? view.name : first}`;
-  return one?.speaksFor === 'here'
-    ? `the first speaks for ${view.name}, the second for ${first}`
-    : `the first speaks for ${first}, the second for ${view.name}`;
+  if (!one || (two && one.speaksFor !== two.speaksFor)) return '';
+  const better = one.speaksFor === 'here' ? view.name : first;
+  const ways = two
+    ? [
+        `, both in favour of ${better}`,
+        `; both figures favour ${better}`,
+        `, by either of which ${better} is the better placed`,
+        `. On both ${better} is ahead`,
+      ]
+    : [
+        `, in favour of ${better}`,
+        `; that favours ${better}`,
+        `, by which ${better} is the better placed`,
+        `. There ${better} is ahead`,
+      ];
+  return ways[view.ledger.nextForm('contrast-verdict', ways.length, 0)] ?? '';
 }
 
 /**
@@ -69,14 +84,10 @@ export function contrast(
   const both = two ? say`${one.said} and ${two.said}` : one.said;
   const end = verdict(view, other, found);
   const said = wayOf(view, 'contrast', [
-    () => say`Set beside ${other}, ${view.name} has ${both}: ${end}.`,
-    () => say`What tells ${view.name} from ${other}: ${both}; ${end}.`,
-    () => say`${view.Name} and ${other} differ most in this: ${both}; ${end}.`,
-    () => say`Compared with your first place you would find ${both} in ${view.name}; ${end}.`,
-    () => say`The difference to ${other} shows in ${both}: ${end}.`,
-    () => say`Choosing ${view.name} over ${other} means ${both}; ${end}.`,
-    () => say`Held against ${other}, ${view.name} comes to ${both}: ${end}.`,
-    () => say`You would trade ${other} for ${both}; ${end}.`,
+    () => say`Set beside ${other}, ${view.name} has ${both}${end}.`,
+    () => say`What tells ${view.name} from ${other}: ${both}${end}.`,
+    () => say`${view.Name} and ${other} differ most in this: ${both}${end}.`,
+    () => say`Choosing ${view.name} over ${other} means ${both}${end}.`,
   ]);
   return said && passage(`contrast-${view.iso3}`, 1, said);
 }

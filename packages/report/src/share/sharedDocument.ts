@@ -1,7 +1,7 @@
 import type { Basis, Block, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
 import { basesOf } from '../parts/sources.ts';
 import { isPrivate, quotesTheCustomer, restsOnSecondAdult } from './withheld.ts';
-import { withoutName } from './withoutName.ts';
+import { withoutName, withoutOthers } from './withoutName.ts';
 import { onlyPlaces } from './onlyPlaces.ts';
 
 /** How much of a report a link shows; `places` are places, scores and the comparison alone. */
@@ -110,7 +110,7 @@ function withSources(document: ReportDocument): ReportDocument {
  * passage rests on, so a passage that mixes them with others goes whole.
  */
 export function sharedDocument(document: ReportDocument, { scope, showName }: ShareChoice): ReportDocument {
-  const alone: ReportDocument = { ...document, reportId: 'shared', couple: null };
+  const alone: ReportDocument = { ...withoutOthers(document), reportId: 'shared', couple: null };
   const kept = scope === 'places' ? onlyPlaces(alone) : cut(alone, scope);
   return withSources(withoutName(kept, showName));
 }

@@ -1,4 +1,5 @@
 import type { Block, ReportDocument, ReportSection } from '../model.ts';
+import { capitalised } from '../prose/english.ts';
 import { wholeWords } from '../prose/wholeWords.ts';
 import { namesSomebody } from './withheld.ts';
 
@@ -46,6 +47,39 @@ function withoutCaption(section: ReportSection): ReportSection {
         : block,
     ),
   };
+}
+
+/** Words with a name in them, with what stands for it; at the beginning of a sentence that begins in upper case. */
+function unnamed(text: string, { name, as }: { readonly name: string; readonly as: string }): string {
+  return text.replace(wholeWords([name], 'gu'), (_, at: number) =>
+    /(?:^|[.?!:]\s+)$/.test(text.slice(0, at)) ? capitalised(as) : as,
+  );
+}
+
+const restsOnName = (value: object): boolean =>
+  'answers' in value &&
+  Array.isArray(value.answers) &&
+  value.answers.some((id) => typeof id === 'string' && /^family-member-\d+-name$/.test(id));
+
+/** The same document without the names of those who move along: each passage that calls them says who they are instead. */
+export function withoutOthers(document: ReportDocument): ReportDocument {
+  const { others = [], ...rest } = document;
+  const change = (text: string): string => others.reduce(unnamed, text);
+  const walk = <Value>(value: Value): Value => {
+    if (Array.isArray(value)) return value.map((one) => walk(one)) as Value;
+    if (value === null || typeof value !== 'object') return value;
+    if (!restsOnName(value))
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walk(one)])) as Value;
+    const {
+      answers: _asked,
+      facts: _known,
+      figures: _sums,
+      claims: _asserted,
+      ...told
+    } = value as Record<string, unknown>;
+    return { ...value, ...deep(told, change) };
+  };
+  return others.length === 0 ? document : walk(rest);
 }
 
 /** Takes out the names of people: those of others always, the customer's own unless it is to be shown. */

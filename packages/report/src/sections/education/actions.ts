@@ -1,4 +1,4 @@
-import { theChildren } from '../../profile/household.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import { learningLanguage, translated } from '../../place/language.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -69,7 +69,7 @@ const LINES: readonly Line[] = [
     withChildren,
     lessons(
       (v) =>
-        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}|Book ${language(v)} for ${theChildren(v.profile.movers)} first; they will correct you by spring].`,
+        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}|Book ${language(v)} for ${childrenCalled(v.profile.movers)} before lessons of your own].`,
     ),
   ],
   [
@@ -177,7 +177,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Join the public library of ${cityOf(v)} in the first week: a proof of address is as a rule the only paper|Get the course list of the adult education centre in ${cityOf(v)}, and mark one that begins after your arrival|Keep your certificates for ${v.name} in one folder, on paper and as files].`,
+      say`[Join the public library of ${cityOf(v)} in the first week|Get the course list of the adult education centre in ${cityOf(v)}, and mark one that begins after your arrival|Keep your certificates for ${v.name} in one folder, on paper and as files].`,
   ],
 ];
 

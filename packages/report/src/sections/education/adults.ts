@@ -1,6 +1,6 @@
-import { learningLanguage } from '../../place/language.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { learningLanguage, localLanguage } from '../../place/language.ts';
+import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { type PlaceView, standing, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -116,8 +116,7 @@ const PACE: Readonly<Record<string, readonly string[]>> = {
 };
 
 const STAGE_NOTES: Readonly<Record<string, string>> = {
-  retired:
-    '[mornings are free for a course|a class in the morning is company as well|evening schools and universities take guests of every age]',
+  retired: '[mornings are free for a course|a class in the morning is company as well]',
   founder: 'a team hired there will expect you to follow a meeting',
   owner: 'contracts are signed in the language of the country, so a translator belongs in the budget',
   employee: '[lessons in working time belong in the offer|the canteen is the better half of the course]',
@@ -129,6 +128,15 @@ const STAGE_NOTES: Readonly<Record<string, string>> = {
   open: 'it widens the choice of work later',
 };
 
+/** "English is an official language in Malta", for those who speak it; else null. */
+export function officialEnglish(view: PlaceView): Said | null {
+  if (!view.profile.languages.includes('en') || wordOf(view, 'english_status') !== 'official') return null;
+  return because(
+    given(words(`English is an official language in ${view.name}`), `english_status:${view.iso3}`),
+    'languages-spoken',
+  );
+}
+
 /** Adults without children: the language as their education. */
 export const adultLead: Writer = (view) => {
   const { profile } = view;
@@ -136,6 +144,24 @@ export const adultLead: Writer = (view) => {
   const main = learningLanguage(view);
   if (!main) return null;
   const fact = `language:${view.iso3}-${main.code}`;
+  const english = officialEnglish(view);
+  if (english && main.code !== 'en') {
+    const said = wayOf(view, 'adult-official', [
+      () =>
+        say`${english}, so offices and courses can be had in it; ${main.name} is for the rest of life there.`,
+      () => say`${english}: you can begin there without ${main.name}, and learn it beside.`,
+      () => say`${english}. ${main.name} can wait for your first season there.`,
+    ]);
+    return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
+  }
+  if (english && localLanguage(view)?.code !== 'en') {
+    const said = wayOf(view, 'adult-carried', [
+      () =>
+        say`${english}, and most people speak it: courses, lectures and libraries need no other language of you.`,
+      () => say`${english} that most people speak, so lessons in another can wait.`,
+    ]);
+    return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
+  }
   if (profile.languages.includes(main.code)) {
     const said = wayOf(view, 'adult-known', [
       () =>
@@ -166,58 +192,34 @@ export const adultLead: Writer = (view) => {
   return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
 };
 
-/** Recognition of degrees by treaty. */
+/** Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and never taken from where somebody lives. */
 export const degrees: Writer = (view) => {
   const { read, stage } = view.profile;
   const level = read.choices('education-level')[0];
   const label = read.label('education-level');
-  if (!level || !label || ['no-diploma', 'secondary'].includes(level) || stage === 'retired' || !view.home)
-    return null;
+  if (!level || !label || ['no-diploma', 'secondary'].includes(level) || stage === 'retired') return null;
   const here = view.atlas.treaties(view.iso3);
-  const there = view.atlas.treaties(view.home.iso3);
-  if (!here || !there) return null;
-  const lisbon = here.lisbon?.from.shown && there.lisbon?.from.shown;
+  if (!here) return null;
   const weak = here.lisbon?.from.confidence === 'low' ? ' (by a list that should be confirmed)' : '';
-  const [home, name] = [view.homeName, view.name];
-  const said = lisbon
+  const said = here.lisbon?.from.shown
     ? wayOf(view, 'degrees-lisbon', [
         () =>
-          say`Your ${label} should travel: ${home} and ${name} both belong to the Lisbon convention on recognition${weak}, so a refusal has to be justified. The paper for it is a statement of comparability from the national information centre.`,
-        () => say`For a ${label} from ${home} the Lisbon convention binds ${name} too${weak}.`,
+          say`${view.Name} belongs to the Lisbon convention on recognition${weak}: if the country where you earned your ${label} does too, a refusal has to be justified. The paper to ask for is a statement of comparability from the national information centre.`,
         () =>
-          say`Recognition of your ${label} in ${name} follows the Lisbon convention${weak}: the office must say why if it says no.`,
+          say`For your ${label} what counts is where you earned it: ${view.name} belongs to the Lisbon convention on recognition${weak}, and between its members a refusal has to be justified. Begin with the national information centre of ${view.name}.`,
+        () =>
+          say`Your ${label} falls under the Lisbon convention in ${view.name}${weak} if you earned it in a country that belongs to it as well: then a refusal has to be justified. Elsewhere it is compared case by case.`,
       ])
     : wayOf(view, 'degrees-none', [
         () =>
-          say`For your ${label} our records show no convention on recognition shared by ${home} and ${name}: [the office that compares foreign degrees decides case by case, on certified copies|comparison is an application of its own, to be made before the first one for work|its worth there is what the office for foreign degrees writes].`,
+          say`Our records name no convention on recognition to which ${view.name} belongs: how your ${label} counts is decided on an application of its own, made with certified copies.`,
         () =>
-          say`No shared convention is on record for a ${label} between ${home} and ${name}, so [comparison takes an application of its own|its worth is a decision, not a rule|each office decides for itself].`,
+          say`Wherever you earned your ${label}, our records show no convention that binds ${view.name} to recognise it: comparison takes an application of its own.`,
       ]);
-  return passage(
+  return oncePassage(
     'degrees',
-    0.55,
-    said &&
-      because(
-        given(said, `treaties:${view.iso3}`, `treaties:${view.home.iso3}`),
-        'education-level',
-        'current-location',
-      ),
-  );
-};
-
-/** How well read people are, where that stands out. */
-export const learned: Writer = (view) => {
-  const at = standing(view, 'mean_schooling');
-  const years = figure(view, 'mean_schooling');
-  if (!at || !years || (at.percentile > 30 && at.percentile < 85) || view.profile.movers.children.length > 0)
-    return null;
-  return passage(
-    'learned',
-    0.5,
-    because(
-      say`Adults in ${view.name} went to school for ${years} on average${againstHome(view, 'mean_schooling')}, ${at.percentile > 60 ? 'among the longest in the world: [certificates are expected there|courses for adults should be many|newcomers are asked for their papers]' : 'among the shortest: a certificate from abroad is rarer there'}.${at.mark}`,
-      ...view.profile.stageIds,
-    ),
+    0.6,
+    said && because(given(said, `treaties:${view.iso3}`), 'education-level'),
   );
 };
 
@@ -228,15 +230,23 @@ export const campuses: Writer = (view) => {
   if (movers.children.length > 0 || stage === 'student' || !found?.from.shown || found.listed < 2)
     return null;
   const count = given(words(grouped(found.listed)), `universities:${view.iso3}`);
-  const use =
+  const said =
     stage === 'retired' || stage === 'means'
-      ? '[many take guests at their lectures|a lecture hall is a place for guests as well|their evening lectures are the cheapest theatre in town|a reader’s card is open to others than students|some hold courses for the third age]'
-      : '[an evening degree is taken at one of them|their evening courses end in papers that employers there know|what you might want to learn next is taught at one of them]';
-  const said = wayOf(view, 'campuses', [
-    () => say`Our records list ${count} institutions of higher education in ${view.name}; ${use}.`,
-    () =>
-      say`${view.Name} has ${count} institutions of higher education with a web domain of their own: ${use}.`,
-    () => say`Of institutions of higher education ${view.name} lists ${count}; ${use}.`,
-  ]);
-  return passage('campuses', 0.62, said && because(said, ...stageIds));
+      ? wayOf(view, 'campuses-guest', [
+          () =>
+            say`Our records list ${count} institutions of higher education in ${view.name}; whether they take guests at lectures is on their pages.`,
+          () =>
+            say`For courses without an examination ${view.name} has ${count} institutions of higher education to ask, by our records.`,
+          () =>
+            say`Of institutions of higher education ${view.name} lists ${count}; lectures for guests are theirs to offer.`,
+        ])
+      : wayOf(view, 'campuses', [
+          () =>
+            say`Our records list ${count} institutions of higher education in ${view.name}, should you want to add to what you have learned.`,
+          () =>
+            say`${view.Name} has ${count} institutions of higher education with a web domain of their own; courses beside work are announced there.`,
+          () =>
+            say`Of institutions of higher education ${view.name} lists ${count}, which is where a further degree would be taken.`,
+        ]);
+  return passage('campuses', 0.45, said && because(said, ...stageIds));
 };

@@ -1,10 +1,25 @@
 import { learningLanguage } from '../../place/language.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import {
+  againstHome,
+  besideHome,
+  figure,
+  homeValue,
+  type PlaceView,
+  standing,
+  valueOf,
+} from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { officialEnglish } from './adults.ts';
 import { mildMonths } from '../lifestyle/climate.ts';
 
 type Answer = (view: PlaceView) => Said | null;
+
+/** A gross rate that reads as a share: null where it passes 100% here or at home, since it counts the late and the early as well. */
+export function grossShare(view: PlaceView, indicator: string): Said | null {
+  const values = [valueOf(view, indicator), homeValue(view, indicator)];
+  return values.some((value) => (value ?? 0) > 100) ? null : figure(view, indicator);
+}
 
 /** What a family named for its children, answered by a figure; wishes that no figure answers are tasks. */
 const WISHES: Readonly<Record<string, Answer>> = {
@@ -16,14 +31,14 @@ const WISHES: Readonly<Record<string, Answer>> = {
     );
   },
   'university-access': (view) => {
-    const share = figure(view, 'tertiary_enrolment');
+    const share = grossShare(view, 'tertiary_enrolment');
     const at = standing(view, 'tertiary_enrolment');
     return share && at
       ? say`You named the way to university: enrolment there stands at ${share} of the age group${againstHome(view, 'tertiary_enrolment')}, ${at.percentile > 60 ? 'more' : at.percentile < 40 ? 'less' : 'about as much as'}${at.percentile >= 40 && at.percentile <= 60 ? ' in the typical country' : ' [than in most countries|than in the typical country|than is usual]'}.${at.mark}`
       : null;
   },
   'affordable-childcare': (view) => {
-    const early = figure(view, 'preprimary_enrolment');
+    const early = grossShare(view, 'preprimary_enrolment');
     const prices = besideHome(view, 'price_level_education');
     return early && prices
       ? say`Childcare was on your list: enrolment before primary school is ${early} in ${view.name}${againstHome(view, 'preprimary_enrolment')}, and the price level of education is ${prices.than}.`
@@ -77,9 +92,10 @@ export const indexInsight: Writer = (view) => {
       ])
     : wayOf(view, 'adult-index', [
         () =>
-          say`For education as a whole ${view.name} ranks ${level}, at ${index} on an index${home}: [a fair sign for courses of every kind|and a course is where one meets people|that is what certificates are measured by there].${at.mark}`,
+          say`For education as a whole ${view.name} ranks ${level}, at ${index} on an index${home}; schools for the young weigh most in it.${at.mark}`,
+        () => say`${view.Name} scores ${index} on an index of education${home}, ${level}.${at.mark}`,
         () =>
-          say`${view.Name} scores ${index} on an index of education${home}, ${level}; [what you bring in learning will be measured against that|newcomers show their certificates there|that is the company you would keep].${at.mark}`,
+          say`On an index of education, schools above all, ${view.name} stands at ${index}${home}: ${level}.${at.mark}`,
       ]);
   return passage(
     'education-index',
@@ -88,47 +104,18 @@ export const indexInsight: Writer = (view) => {
   );
 };
 
-/** How long the adults one would live among went to school. */
-export const learnedInsight: Writer = (view) => {
-  const years = figure(view, 'mean_schooling');
-  const beside = besideHome(view, 'mean_schooling');
-  const { movers, stageIds } = view.profile;
-  if (!years || !beside || beside.relation === 'same') return null;
-  const who = movers.children.length > 0 ? 'Other parents' : 'Adults';
-  const said = wayOf(view, 'learned-insight', [
-    () =>
-      say`${who} in ${view.name} went to school for ${years} on average${againstHome(view, 'mean_schooling')}: you would live among people with ${beside.relation} schooling than at home.`,
-    () =>
-      say`With ${years} of school behind the average adult${againstHome(view, 'mean_schooling')}, ${view.name} is ${beside.relation === 'more' ? 'the more' : 'the less'} schooled of the two.`,
-  ]);
-  return passage(
-    'learned-insight',
-    0.5,
-    said && because(said, ...(movers.children.length > 0 ? movers.ids : stageIds)),
-  );
-};
-
-/** How many go on to study. */
+/** How many go on to study, for families; the tail compares with home alone. */
 export const tertiaryInsight: Writer = (view) => {
-  const share = figure(view, 'tertiary_enrolment');
+  const share = grossShare(view, 'tertiary_enrolment');
   const beside = besideHome(view, 'tertiary_enrolment');
-  const { movers, stage, stageIds } = view.profile;
-  if (!share || !beside || beside.relation === 'same' || stage === 'retired') return null;
-  const home = againstHome(view, 'tertiary_enrolment');
-  const tail =
-    movers.children.length > 0
-      ? beside.relation === 'more'
-        ? 'going on to study is the rule for pupils there'
-        : 'fewer pupils go on to study than you are used to'
-      : beside.relation === 'more'
-        ? 'your certificates compete with many'
-        : 'a degree is rarer there, and counts for more';
+  const { movers } = view.profile;
+  if (movers.children.length === 0 || !share || !beside || beside.relation === 'same') return null;
   return passage(
     'tertiary-insight',
     0.52,
     because(
-      say`Enrolment in higher education stands at ${share} in ${view.name}${home}: ${tail}.`,
-      ...(movers.children.length > 0 ? movers.ids : stageIds),
+      say`Enrolment in higher education stands at ${share} in ${view.name}${againstHome(view, 'tertiary_enrolment')}: ${beside.relation === 'more' ? 'more' : 'fewer'} go on to study after school than where you are.`,
+      ...movers.ids,
     ),
   );
 };
@@ -143,7 +130,7 @@ export const spendingInsight: Writer = (view) => {
     at.percentile > 60
       ? 'more [than in most countries|than in the typical country|than is usual]'
       : at.percentile < 40
-        ? 'less [than in most countries|than in the typical country|than is usual], so what a school lacks parents pay'
+        ? 'less [than in most countries|than in the typical country|than is usual]'
         : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
   return passage(
     'spending-insight',
@@ -211,7 +198,8 @@ export const englishInsight: Writer = (view) => {
     view.profile.languages.includes(main.code) ||
     english?.share == null ||
     !english.from.shown ||
-    main.code === 'en'
+    main.code === 'en' ||
+    officialEnglish(view)
   )
     return null;
   const share = Math.round(english.share);

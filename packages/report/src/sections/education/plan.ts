@@ -1,11 +1,10 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { educationActions } from './actions.ts';
-import { adultLead, campuses, degrees, learned, studentEducation, studentHope } from './adults.ts';
+import { adultLead, campuses, degrees, studentEducation, studentHope } from './adults.ts';
 import {
   englishInsight,
   indexInsight,
-  learnedInsight,
   spendingInsight,
   stayInsight,
   studentInsight,
@@ -28,15 +27,13 @@ const STUDIES: readonly Measure[] = [
 ];
 const ADULTS: readonly Measure[] = [
   ['mean_schooling', 'of school behind the average adult', 'high'],
-  ['tertiary_enrolment', 'enrolment in higher education', 'high'],
   ['education_index', 'of 100 on an index of education', 'high'],
-  ['articles_per_million', 'scientific articles per million people', 'high'],
 ];
 
 export const EDUCATION: SectionPlan = {
   heading: 'Education',
   lead: [schoolLead, schoolYears, studentEducation, adultLead, degrees],
-  body: [needs, schoolChoice, classroom, studentHope, degrees, later, learned, campuses],
+  body: [needs, schoolChoice, classroom, studentHope, degrees, later, campuses],
   take: 3,
   insight: [
     wishInsight,
@@ -44,7 +41,6 @@ export const EDUCATION: SectionPlan = {
     stayInsight,
     englishInsight,
     indexInsight,
-    learnedInsight,
     tertiaryInsight,
     spendingInsight,
   ],
@@ -61,7 +57,5 @@ export const EDUCATION: SectionPlan = {
         ]
       : profile.stage === 'student'
         ? ['tertiary_enrolment', 'researchers_per_million', 'articles_per_million', 'price_level_education']
-        : profile.stage === 'retired'
-          ? ['mean_schooling', 'adult_literacy', 'english_speakers_listed']
-          : ['mean_schooling', 'adult_literacy', 'english_speakers_listed', 'tertiary_enrolment'],
+        : ['mean_schooling', 'adult_literacy', 'education_index'],
 };

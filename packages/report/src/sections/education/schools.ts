@@ -1,24 +1,25 @@
-import { learningLanguage } from '../../place/language.ts';
+import { languageArea, learningLanguage } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
-import { list, monthName } from '../../prose/english.ts';
+import { childCalled } from '../../profile/called.ts';
+import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { grossShare } from './insights.ts';
 
+/** Whose school it is about: pupils by name or age, else those who will be. */
 function pupil(view: PlaceView): Said {
   const { movers } = view.profile;
-  const ages = movers.children
-    .flatMap((child) => (child.age !== null && child.age >= 5 ? [child.age] : []))
-    .sort((a, b) => a - b);
-  const ids = [
-    ...movers.children.map((child) => `family-member-${child.n}-family-member-age`),
-    ...movers.ids,
-  ];
-  return because(
-    words(
-      ages.length > 0 ? `a pupil of ${list(ages.map(String), 'or')}` : 'a child who will start school there',
-    ),
-    ...ids,
-  );
+  const pupils = movers.children.filter(({ age }) => (age ?? 0) >= 5);
+  const ids = movers.children.map((child) => `family-member-${child.n}-family-member-age`);
+  const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
+  const text =
+    pupils.length > 0
+      ? `a pupil of ${list(
+          pupils.map(({ age }) => String(age)),
+          'or',
+        )}`
+      : 'a child who will start school there';
+  return because(named.length > 0 ? listSaid(named, 'and') : words(text), ...ids, ...movers.ids);
 }
 
 /** Learning outcomes, for families. */
@@ -42,7 +43,7 @@ export const schoolLead: Writer = (view) => {
     () =>
       say`For ${who}, begin with results: on the harmonised scale of test scores ${view.name} stands at ${score}${compare}, ${level}.${at.mark}`,
     () =>
-      say`${view.Name} has ${level}: ${score} on the harmonised scale${compare}, and that is what ${who} would walk into.${at.mark}`,
+      say`${view.Name} has ${level}: ${score} on the harmonised scale${compare}, and that is what ${who} would meet.${at.mark}`,
     () => say`Test results place ${view.name} at ${score}${compare}; for ${who} it is ${level}.${at.mark}`,
     () =>
       say`What would ${who} learn? By test scores (${score}${compare}) ${view.name} is ${level}.${at.mark}`,
@@ -100,22 +101,23 @@ export const schoolChoice: Writer = (view) => {
   const knows = main ? languages.includes(main.code) : false;
   const city = cityOf(view);
   const name = view.name;
+  const where = languageArea(view);
   const texts: Readonly<Record<string, readonly string[]>> = {
     'local-public': knows
       ? [
-          `You have the local public school in mind, and ${lang} is no hurdle: the place you register as home decides the school.`,
-          `A public school in ${lang} is open to yours from the first day, by the address you register.`,
-          `Public school in ${name} is in ${lang}, so yours start level with the others.`,
+          `You have the local public school in mind: lessons in ${where} are in ${lang}, which you speak.`,
+          `Public school in ${where} is in ${lang}, so homework can be read at home.`,
+          `A public school in ${where} teaches in ${lang}, and its letters need no translator.`,
         ]
       : [
-          `You have the local public school in mind. Lessons are in ${lang}, so the first year is one of language before it is one of marks.`,
-          `In ${name} a public school means ${lang} from the first bell; what a newcomer gets beside the lessons is settled by ${city}, school by school.`,
-          `Public school in ${name} means lessons in ${lang}.`,
-          `The public school you have in mind teaches in ${lang} there.`,
+          `You have the local public school in mind. Lessons in ${where} are in ${lang}, so the first year is one of language before it is one of marks.`,
+          `In ${where} a public school means ${lang} from the first bell; what a newcomer gets beside the lessons differs from school to school.`,
+          `Public school in ${where} means lessons in ${lang}.`,
+          `The public school you have in mind teaches in ${lang} in ${where}.`,
         ],
     'local-private': [
-      `A local private school teaches in ${lang} as a rule; what it adds is size of class and length of day, at a fee with meals and bus on top.`,
-      `Private schools in ${name} differ by owner: church, trust or company.`,
+      `A local private school in ${where} teaches in ${lang} as a rule, at a fee that our records do not hold.`,
+      `For a private school in ${city} the fee is the figure to get first; lessons are in ${lang} as a rule.`,
     ],
     international: [
       `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: the price lists of two schools in ${city} have to come before the choice of city.`,
@@ -183,7 +185,7 @@ export const needs: Writer = (view) => {
 /** Should children come. */
 export const later: Writer = (view) => {
   const { read, movers } = view.profile;
-  const early = figure(view, 'preprimary_enrolment');
+  const early = grossShare(view, 'preprimary_enrolment');
   const at = standing(view, 'preprimary_enrolment');
   if (
     movers.children.length > 0 ||
@@ -196,7 +198,7 @@ export const later: Writer = (view) => {
     'later-schools',
     0.85,
     because(
-      say`You think of starting a family: enrolment before primary school is ${early} in ${view.name}, ${at.percentile > 60 ? 'so places exist' : at.percentile < 40 ? 'so many small children stay at home' : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]'}.${at.mark}`,
+      say`You think of starting a family: enrolment before primary school is ${early} in ${view.name}, ${at.percentile > 60 ? 'above most countries' : at.percentile < 40 ? 'below most countries' : 'in the middle of all countries'}.${at.mark}`,
       'couple-lifestyle-priorities',
     ),
   );

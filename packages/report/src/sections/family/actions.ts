@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { theChildren } from '../../profile/household.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import {
   alone,
   anybody,
@@ -12,7 +12,7 @@ import {
   withPupils,
 } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { petLeadDays } from './kin.ts';
+import { needsTitre, petLeadDays } from './kin.ts';
 
 /** The import rule of the country for the animal that comes along. */
 export const petAction: Writer = (view) => {
@@ -21,13 +21,14 @@ export const petAction: Writer = (view) => {
   if (!hasPets || !rule?.from.shown) return null;
   const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(rule.page)?.[1];
   const days = petLeadDays(view);
+  const titre = needsTitre(view);
   const carrier =
     animals.includes('bird') || animals.includes('horse') ? 'a specialist carrier' : 'the flight';
   const said = wayOf(view, 'pet-action', [
     () =>
-      say`Open the import rule of ${view.name}${host ? ` (the record points to ${host})` : ''} with your vet${days ? ` no later than ${days} days before travel` : ''}, and book ${carrier} only after the last test is dated.`,
+      say`Open the import rule of ${view.name}${host ? ` (the record points to ${host})` : ''} with your vet${days ? ` no later than ${days} days before travel` : ''}, and book ${carrier} only once the ${titre ? 'antibody test' : 'vaccination'} is dated.`,
     () =>
-      say`Get one sheet from the vet for ${view.name}: each test, its date, its waiting time${host ? `, checked against ${host}` : ''}.`,
+      say`Get one sheet from the vet for ${view.name}: ${titre ? 'chip, vaccination and antibody test' : 'chip and vaccination'}, each with its date and its waiting time${host ? `, checked against ${host}` : ''}.`,
   ]);
   return passage(
     'pet-action',
@@ -53,12 +54,14 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent stays behind, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of a parent who does not come along|in the international form, which ${v.name} reads without a translator, and any custody order beside it].`,
+      v.profile.movers.hasPartner
+        ? say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, for the registration in ${v.name}|apostilled and recent, before ${v.name} asks for it|in the international form, which ${v.name} reads without a translator].`
+        : say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent has custody too, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of another parent with custody, where there is one|in the international form, and any custody order for ${v.name} beside it].`,
   ],
   [
     withPupils,
     (v) =>
-      say`[Write with ${theChildren(v.profile.movers)} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${theChildren(v.profile.movers)} and a class in ${cityOf(v)}|Let ${theChildren(v.profile.movers)} draw the map of ${cityOf(v)}: school, home, pool, ice cream].`,
+      say`[Write with ${childrenCalled(v.profile.movers)} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${childrenCalled(v.profile.movers)} and a class in ${cityOf(v)}|Let ${childrenCalled(v.profile.movers)} draw the map of ${cityOf(v)}: school, home, pool, ice cream].`,
   ],
   [
     withChildren,
@@ -68,7 +71,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose one club in ${cityOf(v)} for each child in the first week, the one its classmates go to].`,
+      say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose ${v.profile.movers.children.length === 1 ? 'a club' : 'one club each'} in ${cityOf(v)} for ${childrenCalled(v.profile.movers)} in the first week, where classmates go].`,
   ],
   [
     farCare,
@@ -88,7 +91,7 @@ const LINES: readonly Line[] = [
   [
     chose('relationship-status', 'divorced', 'widowed'),
     (v) =>
-      say`[Have the papers that end the earlier marriage translated for ${v.name}: registration offices ask for them when they record your status|Carry an original of the decree or the death certificate to ${v.name} that may be kept: offices go by it, not by your word].`,
+      say`[Have the paper that shows your civil status translated for ${v.name}: registration offices ask for it|Carry an original of the paper that shows your civil status to ${v.name}, one that an office may keep].`,
   ],
   [
     chose('relocation-drivers', 'family-love'),
@@ -108,7 +111,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} both of you, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry the marriage or partnership paper to ${v.name} in two originals, one for each].`,
+      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} both of you, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry the paper of your ${v.profile.read.has('relationship-status', 'married') ? 'marriage' : 'partnership'} to ${v.name} in two originals, one for each].`,
   ],
   [
     both(asCouple, stageIs('employee', 'transfer', 'remote', 'freelance', 'founder', 'owner', 'open')),
@@ -118,12 +121,12 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|Leave copies of passport, policy and lease with one person at home before ${v.name}: nobody shares your papers there|Give one person at home a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
+      say`[Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|Leave copies of passport, policy and lease with one person at home before ${v.name}|Give one person at home a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
   ],
   [
     alone,
     (v) =>
-      say`[Give your landlord in ${v.name} and one person at home each other’s numbers: they notice first if you fall ill|Agree on one hour a week at which somebody at home expects your call from ${v.name}].`,
+      say`[Give your landlord in ${v.name} and one person at home each other’s numbers|Agree on one hour a week at which somebody at home expects your call from ${v.name}].`,
   ],
   [
     alone,

@@ -1,12 +1,34 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
-import { because, type Said, say } from '../../prose/said.ts';
+import { partnerCalled } from '../../profile/called.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 
 type Wish = (view: PlaceView) => Said | null;
 
-/** What couples ask for, beside the figure that bears on it. */
+/** The first place gets the first of these wordings, the next one the next. */
+function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {
+  return ways[view.ledger.nextForm(topic, ways.length, 0)]?.() ?? null;
+}
+
+/** What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an earlier one. */
 const WISHES: Readonly<Record<string, Wish>> = {
+  'recognised-relationship': (view) => {
+    const married = view.profile.read.has('relationship-status', 'married');
+    const bond = because(words(married ? 'marriage' : 'partnership'), 'relationship-status');
+    const law = view.atlas.unionLaw(view.iso3);
+    const { name } = view;
+    if (!law)
+      return say`whether the law of ${name} recognises your ${bond} our lists do not tell: ask its registry in writing`;
+    const union = unionSaid(law);
+    return inTurn(view, 'couple-law', [
+      () =>
+        say`you asked that your ${bond} be recognised by law: in ${name} ${union}; have the registry confirm in writing how it would record the two of you`,
+      () =>
+        say`for your ${bond} before the law of ${name}: ${union}, and what counts is what its registry writes on your file`,
+      () => say`recognition of your ${bond} in ${name}: ${union}`,
+    ]);
+  },
   'time-together': (view) => {
     const hours = figure(view, 'weekly_hours_employees');
     const free = figure(view, 'public_holidays');
@@ -15,14 +37,14 @@ const WISHES: Readonly<Record<string, Wish>> = {
       return say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
     return (
       free &&
-      say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, and the days between them are yours as well`
+      say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, beside the days that are yours in any case`
     );
   },
   quiet: (view) => {
     const density = figure(view, 'population_density');
     return (
       density &&
-      say`${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}, which is what peace and quiet come down to`
+      say`for peace and quiet, ${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}`
     );
   },
   travel: (view) => {
@@ -35,7 +57,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
   saving: (view) => {
     const prices = besideHome(view, 'price_level_vs_us');
     return (
-      prices && say`what the two of you can save turns on prices, which in ${view.name} are ${prices.than}`
+      prices &&
+      say`what ${withPartner(view)} can save turns on prices, which in ${view.name} are ${prices.than}, and on the rent`
     );
   },
   'social-life': (view) => {
@@ -48,74 +71,85 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const age = figure(view, 'mothers_age_first_birth');
     return (
       age &&
-      say`you think of children, and in ${view.name} mothers are ${age} old on average at the first${againstHome(view, 'mothers_age_first_birth')}`
+      inTurn(view, 'couple-family', [
+        () =>
+          say`you think of children, and in ${view.name} mothers are ${age} old on average at the first${againstHome(view, 'mothers_age_first_birth')}`,
+        () => say`a first child comes at ${age} of the mother’s age on average in ${view.name}`,
+      ])
     );
   },
   'both-careers': (view) => {
-    const rate = figure(view, 'labour_participation_female');
+    const women = figure(view, 'labour_participation_female');
     return (
-      rate &&
-      say`two careers have to land: in ${view.name} ${rate} of women are in the labour force${againstHome(view, 'labour_participation_female')}, and the second permit to work is the paper that decides`
+      women &&
+      inTurn(view, 'couple-careers', [
+        () =>
+          say`two careers have to land: in ${view.name} ${women} of women are in the labour force${againstHome(view, 'labour_participation_female')}, and whether ${partnerCalled(view.profile.movers)} may work decides the second`,
+        () =>
+          say`for work for both of you: ${women} of women in ${view.name} are in the labour force${againstHome(view, 'labour_participation_female')}`,
+        () => say`work for both of you meets a country in which ${women} of women are in the labour force`,
+      ])
     );
   },
   'partner-work-permit': (view) => {
     const women = figure(view, 'unemployment_female');
     const men = figure(view, 'unemployment_male');
+    const partner = partnerCalled(view.profile.movers);
     return (
       women &&
       men &&
-      say`whoever comes along wants to work as well, and in ${view.name} ${women} of women and ${men} of men who look for work find none`
+      inTurn(view, 'couple-permit', [
+        () =>
+          say`${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${women} of women and ${men} of men find none`,
+        () =>
+          say`work for ${partner} in ${view.name} meets a market in which ${women} of women and ${men} of men who look for work find none`,
+        () =>
+          say`of the women who look for work in ${view.name} ${women} find none, of the men ${men}: that is the market ${partner} would meet`,
+      ])
     );
   },
 };
 
-function chosenWishes(view: PlaceView): readonly string[] {
-  return view.profile.read.choices('couple-lifestyle-priorities').filter((one) => WISHES[one]);
+/** "you and Carla". */
+function withPartner(view: PlaceView): Said {
+  return say`you and ${partnerCalled(view.profile.movers)}`;
 }
 
-/** One wish of the couple per place; those left over come round in later places. */
-function wishOf(view: PlaceView): { readonly id: string; readonly said: Said } | null {
-  const chosen = chosenWishes(view);
-  for (let i = 0; i < chosen.length; i += 1) {
-    const id = chosen[(view.earlier.length + i) % chosen.length] ?? '';
+const IDS = 'couple-lifestyle-priorities';
+
+/** Places among which the wishes of a couple are shared out. */
+const PLACES = 3;
+
+/** The wishes of a couple for one place: shared out so that three places have told of each of them. */
+function wishesOf(view: PlaceView): readonly Said[] {
+  const chosen = view.profile.read.choices(IDS).filter((one) => WISHES[one]);
+  const take = Math.max(Math.min(2, chosen.length), Math.ceil(chosen.length / PLACES));
+  const found: Said[] = [];
+  for (let i = 0; i < chosen.length && found.length < take; i += 1) {
+    const id = chosen[(view.earlier.length * take + i) % chosen.length] ?? '';
     const said = WISHES[id]?.(view);
-    if (said) return { id, said };
+    if (said) found.push(sentence(said));
   }
-  return null;
+  return found;
 }
 
 function sentence(said: Said): Said {
   return { ...said, text: `${said.text.charAt(0).toUpperCase()}${said.text.slice(1)}.` };
 }
 
-const IDS = 'couple-lifestyle-priorities';
-
 /** Couples without children. */
 export const coupleLead: Writer = (view) => {
-  const { read, movers } = view.profile;
+  const { movers } = view.profile;
   if (!movers.hasPartner || movers.children.length > 0) return null;
   const { name } = view;
-  if (read.has(IDS, 'recognised-relationship')) {
-    const law = view.atlas.unionLaw(view.iso3);
-    const said = law
-      ? wayOf(view, 'couple-law', [
-          () =>
-            say`You asked that your relationship be recognised by law: in ${name} ${unionSaid(law)}; have the status of your papers confirmed in writing before you rely on it.`,
-          () =>
-            say`For the two of you before the law of ${name}: ${unionSaid(law)}, and what counts is what its registry writes on your file.`,
-          () =>
-            say`Recognition in ${name}: ${unionSaid(law)}. For partners who are not married the registry decides.`,
-        ])
-      : say`Whether the law of ${name} recognises any two people as a couple our lists do not tell: ask its registry in writing.`;
-    return passage('couple', 1.2, said && because(said, IDS, ...movers.ids));
-  }
-  const wish = wishOf(view);
-  if (wish) return passage(`couple-${wish.id}`, 1.2, because(sentence(wish.said), IDS, ...movers.ids));
+  const wishes = wishesOf(view);
+  if (wishes.length > 0) return passage('couple', 1.2, because(flow(...wishes), IDS, ...movers.ids));
   const said = wayOf(view, 'couple-plain', [
     () =>
-      say`Two people rarely want the same from a place: before ${name} becomes a plan, each of you should name one thing that would make you leave it again.`,
-    () => say`One reason each to be in ${name}, written down apart, tells more than a list made together.`,
-    () => say`For the two of you the town in ${name} will matter more than the country.`,
+      say`Before ${name} becomes a plan, you and ${partnerCalled(movers)} should each name one thing that would make you leave it again.`,
+    () =>
+      say`One reason each to be in ${name}, yours and that of ${partnerCalled(movers)}, written down apart, tells more than a list made together.`,
+    () => say`For ${withPartner(view)} the town in ${name} will matter more than the country.`,
   ]);
   return passage('couple', 1, said && because(said, ...movers.ids));
 };
@@ -124,8 +158,10 @@ export const coupleLead: Writer = (view) => {
 export const parentsAsCouple: Writer = (view) => {
   const { movers } = view.profile;
   if (!movers.hasPartner || movers.children.length === 0) return null;
-  const wish = wishOf(view);
-  return wish && passage(`couple-${wish.id}`, 0.95, because(sentence(wish.said), IDS, ...movers.ids));
+  const wishes = wishesOf(view);
+  return wishes.length === 0
+    ? null
+    : passage(`couple-${view.iso3}`, 1.15, because(flow(...wishes), IDS, ...movers.ids));
 };
 
 /** What a second adult would meet at work, where nobody named a wish. */

@@ -1,9 +1,10 @@
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
-import { theChildren } from '../../profile/household.ts';
+import { againstHome, figure, type PlaceView, standing, valueOf } from '../../place/view.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { animalSaid, petLeadDays } from './kin.ts';
+import { openRoutes } from '../legal/routes.ts';
+import { animalSaid, needsTitre, petLeadDays } from './kin.ts';
 import { clockGap } from './ties.ts';
 
 /** What the streets are like for children who go out alone. */
@@ -15,7 +16,7 @@ export const childInsight: Writer = (view) => {
   const traffic = say`${roads} a year per 100,000 people in ${view.name}${againstHome(view, 'road_deaths')}`;
   const said = wayOf(view, 'child-streets', [
     () =>
-      say`Before ${theChildren(movers)} ${movers.children.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
+      say`Before ${childrenCalled(movers)} ${movers.children.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
     () =>
       say`Road deaths number ${traffic}, homicides ${killings}: the main road is what decides from what age children go alone.`,
     () =>
@@ -36,9 +37,9 @@ export const parentsTime: Writer = (view) => {
   const off = leave ? say`, beside ${leave} of paid leave by law` : '';
   const said = wayOf(view, 'parents-time', [
     () =>
-      say`A parent employed in ${view.name} is at work for ${hours} a week${home}${off}: the rest is the children’s.`,
+      say`A parent employed in ${view.name} is at work for ${hours} a week${home}${off}: that is what a week leaves for ${childrenCalled(movers)}.`,
     () =>
-      say`What ${theChildren(movers)} would get of you in ${view.name} depends on weeks of ${hours}${home}${off}.`,
+      say`What ${childrenCalled(movers)} would have of you in ${view.name} depends on weeks of ${hours}${home}${off}.`,
   ]);
   return passage('parents-time', 0.9, said && because(said, ...stageIds, ...movers.ids));
 };
@@ -89,6 +90,13 @@ const EVENING = 20;
 /** The hour of a clock in words, noon and midnight by name. */
 function hourWords(hour: number): string {
   const at = ((hour % 24) + 24) % 24;
+  const full = Math.floor(at);
+  if (at !== full) {
+    const minutes = (at - full) * 60;
+    const clock = minutes === 30 ? 'half past' : minutes < 30 ? 'a quarter past' : 'a quarter to';
+    const next = (minutes > 30 ? full + 1 : full) % 24;
+    return `${clock} ${hourWords(next)}`;
+  }
   if (at === 0) return 'midnight';
   if (at === 12) return 'noon';
   return `${numberWord(at > 12 ? at - 12 : at)} in the ${at < 12 ? 'morning' : at < 18 ? 'afternoon' : 'evening'}`;
@@ -97,7 +105,7 @@ function hourWords(hour: number): string {
 /** When both ends of a call are awake. */
 export const callInsight: Writer = (view) => {
   const gap = clockGap(view);
-  if (gap === null || !view.home || view.home.iso3 === view.iso3 || !Number.isInteger(gap)) return null;
+  if (gap === null || !view.home || view.home.iso3 === view.iso3 || !Number.isInteger(4 * gap)) return null;
   const home = view.homeName;
   const there = hourWords(EVENING - gap);
   const said =
@@ -173,22 +181,35 @@ export const farCareInsight: Writer = (view) => {
   );
 };
 
-/** What an animal adds to the calendar. */
+/** A lead no longer than this is the wait after the vaccination; a longer one holds permits and tests as well. */
+const VACCINE_WAIT = 30;
+
+/** What an animal adds to the calendar: "longest" only where nothing on record takes longer. */
 export const petInsight: Writer = (view) => {
   const days = petLeadDays(view);
   if (!view.profile.hasPets || !days) return null;
-  return oncePassage(
-    'pet-insight',
-    0.85,
-    because(
-      given(
-        say`The longest calendar is that of ${animalSaid(view)}: tests have fixed waiting times that no fee shortens, ${String(days)} days in all for ${view.name}.`,
-        `pets:${view.iso3}`,
-      ),
-      'current-location',
-    ),
-  );
+  const permit = neededDays(view);
+  const what = animalSaid(view);
+  const rest = needsTitre(view)
+    ? say`the antibody test and the wait after it take ${String(days)} days in all for ${view.name}`
+    : view.atlas.pets(view.iso3)?.importRule?.rabiesVaccine && days <= VACCINE_WAIT
+      ? say`${String(days)} days have to pass between the rabies vaccination and the border of ${view.name}`
+      : say`${view.name} has ${String(days)} days of lead on record`;
+  const said =
+    permit !== null && days > permit.days
+      ? given(
+          say`The longest wait is that of ${what}: ${rest}, more than a decision on the permit.`,
+          permit.record,
+        )
+      : say`For ${what} ${rest}: no fee shortens that.`;
+  return oncePassage('pet-insight', 0.85, because(given(said, `pets:${view.iso3}`), 'current-location'));
 };
+
+/** Days that a decision on the route in question can take; null where none is needed or none is on record. */
+function neededDays(view: PlaceView): { readonly days: number; readonly record: string } | null {
+  const route = openRoutes(view)[0]?.route;
+  return route?.processingDays ? { days: route.processingDays, record: `route:${route.id}` } : null;
+}
 
 /** How many people there came from elsewhere and know what arriving is. */
 export const newcomersInsight: Writer = (view) => {
@@ -212,21 +233,4 @@ export const newcomersInsight: Writer = (view) => {
         ? say`Only ${share} of the people in ${view.name} were born elsewhere${againstHome(view, 'migrant_stock_share')}: circles are old there, and take a season longer to open.${at.mark}`
         : null;
   return passage('newcomers', 0.74, said && because(said, ...movers.ids));
-};
-
-/** The age of the people one would live among. */
-export const ageInsight: Writer = (view) => {
-  const young = figure(view, 'population_15_64');
-  const old = figure(view, 'population_65_plus');
-  const { movers, stageIds } = view.profile;
-  if (movers.children.length > 0 || !young || !old) return null;
-  const said = wayOf(view, 'ages-around', [
-    () =>
-      say`Of the people around you in ${view.name}, ${young} would be of working age${againstHome(view, 'population_15_64')}, and ${old} past 65${againstHome(view, 'population_65_plus')}.`,
-    () =>
-      say`In ${view.name} ${old} of the people are past 65${againstHome(view, 'population_65_plus')}, and ${young} of working age.`,
-    () =>
-      say`By age ${view.name} has ${young} between 15 and 64${againstHome(view, 'population_15_64')} and ${old} above.`,
-  ]);
-  return passage('ages-around', 0.6, said && because(said, ...stageIds, ...movers.ids));
 };

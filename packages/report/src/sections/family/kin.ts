@@ -1,11 +1,13 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 function childrenSaid(view: PlaceView): { who: Said; youngest: number } {
   const { children } = view.profile.movers;
+  const called = childrenCalled(view.profile.movers);
   const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
   const ids = children.map((child) => `family-member-${child.n}-family-member-age`);
   const text =
@@ -14,7 +16,10 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number } {
         ? `a child of ${ages[0]}`
         : `children of ${list(ages.map(String))}`
       : counted(children.length, 'child', 'children');
-  return { who: because(words(text), ...ids), youngest: ages[0] ?? 8 };
+  const named = called.answers.some((id) => id.endsWith('-name'));
+  const told = ages.length === children.length ? ` (${list(children.map(({ age }) => String(age)))})` : '';
+  const who = named ? say`${called}${told}` : words(text);
+  return { who: because(who, ...ids), youngest: ages[0] ?? 8 };
 }
 
 /** Children: who they are, and what the country is like for them. */
@@ -32,7 +37,7 @@ export const childrenLead: Writer = (view) => {
         : 'children are about as many as elsewhere';
   const step =
     youngest < 6
-      ? 'At that age the place in childcare has to be found before the home.'
+      ? 'At that age the place in childcare comes before the home.'
       : youngest < 12
         ? 'At primary age the first day of the school year is the best day to arrive.'
         : 'With teenagers the move belongs between two school years, and before the classes that lead to the final examination.';
@@ -50,8 +55,7 @@ export const childrenLead: Writer = (view) => {
     () =>
       air &&
       say`The air that ${who} would breathe in ${view.name} carries ${air} of fine dust${againstHome(view, 'pm25_air_pollution')}, as a mean of town and country.`,
-    () =>
-      say`Expect that ${many} in ${view.name} (${young} of people are 14 or younger${home}); ${who} would notice that first.${at.mark}`,
+    () => say`In ${view.name} ${many}: ${young} of people are 14 or younger${home}.${at.mark}`,
   ]);
   return passage('children', 1.2, view.earlier.length === 0 ? first : later);
 };
@@ -66,7 +70,7 @@ export const leave: Writer = (view) => {
   const small = movers.children.some((child) => child.age !== null && child.age < 4);
   const mother = figure(view, 'family_leave_mother_total_days');
   const at = standing(view, 'family_leave_mother_total_days');
-  const father = figure(view, 'paternity_leave_paid_days');
+  const other = figure(view, 'paternity_leave_paid_days');
   if ((!starting && !small) || !mother || !at) return null;
   const level =
     at.percentile > 60
@@ -84,7 +88,7 @@ export const leave: Writer = (view) => {
     'leave',
     0.9,
     because(
-      say`For a child born in ${view.name}, the law as last compared opened ${mother} of leave to a mother, paid or not${father ? say`, and ${father} of paid leave to a father` : ''}, ${level}; foreigners usually earn it through contributions first.${at.mark}`,
+      say`For a child born in ${view.name}, the law as last compared opened ${mother} of leave to the mother, paid or not${other ? say`, and ${other} of paid leave to the other parent` : ''}, ${level}; ask from which month of contributions newcomers have it.${at.mark}`,
       ...ids,
     ),
   );
@@ -111,13 +115,19 @@ export function animalSaid(view: PlaceView): Said {
   );
 }
 
+/** Whether the antibody test is asked for: always, or because home is not on the list of the European Union. */
+export function needsTitre(view: PlaceView): boolean {
+  const rule = view.atlas.pets(view.iso3)?.importRule;
+  if (!rule?.from.shown) return false;
+  const unlisted = view.home ? view.atlas.pets(view.home.iso3)?.euList?.entry === 'unlisted' : false;
+  return rule.titreTest === true || (rule.titreTestIfUnlisted === true && unlisted);
+}
+
 /** Days of preparation an animal needs, with the antibody test where the country of departure calls for it; null when not on record. */
 export function petLeadDays(view: PlaceView): number | null {
   const rule = view.atlas.pets(view.iso3)?.importRule;
   if (!rule?.from.shown) return null;
-  const unlisted = view.home ? view.atlas.pets(view.home.iso3)?.euList?.entry === 'unlisted' : false;
-  const titre = rule.titreTest === true || (rule.titreTestIfUnlisted === true && unlisted);
-  return titre ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays;
+  return needsTitre(view) ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays;
 }
 
 /** Animals: what the country asks. */
@@ -141,7 +151,7 @@ export const pets: Writer = (view) => {
   const asks = [
     rule.microchip && 'a microchip',
     rule.rabiesVaccine && 'a rabies vaccination',
-    rule.titreTest && 'a rabies antibody test',
+    needsTitre(view) && 'a rabies antibody test',
     rule.permit && 'an import permit',
     rule.quarantine && 'quarantine',
     rule.tapewormTreatment && 'tapeworm treatment',

@@ -5,7 +5,6 @@ import type { SectionPlan } from '../compose.ts';
 import { familyActions } from './actions.ts';
 import { coupleLead, parentsAsCouple, partnersWork } from './couple.ts';
 import {
-  ageInsight,
   callInsight,
   childInsight,
   farCareInsight,
@@ -26,10 +25,7 @@ const PARENTS: readonly Measure[] = [
   ['under5_mortality', 'child deaths per 1,000 births', 'low'],
   ['gender_income_gap', 'of men’s income in the hands of women', 'high'],
 ];
-const ADULTS: readonly Measure[] = [
-  ['migrant_stock_share', 'of people born elsewhere', 'high'],
-  ['population_15_64', 'of people of working age', 'high'],
-];
+const ADULTS: readonly Measure[] = [['migrant_stock_share', 'of people born elsewhere', 'high']];
 const WORKING: readonly Measure[] = [
   ['public_holidays', 'of public holiday', 'high'],
   ['paid_annual_leave_days', 'of paid leave by law', 'high'],
@@ -70,7 +66,6 @@ export const FAMILY: SectionPlan = {
     leaveInsight,
     callInsight,
     newcomersInsight,
-    ageInsight,
   ],
   action: familyActions,
   contrast: ({ profile }) => measuresFor(profile),

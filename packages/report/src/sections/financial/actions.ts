@@ -147,7 +147,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Agree before ${v.name} which account pays what, and keep one card each on its own account|Write down for ${v.name} what either of you may spend without asking the other|Put both names on one account in ${v.name} and one name each on another].`,
+      say`[Agree before ${v.name} which account pays what, and keep one card each on its own account|Put both names on one account in ${v.name} and one name each on another].`,
   ],
   [
     alone,

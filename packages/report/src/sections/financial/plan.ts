@@ -1,12 +1,13 @@
+import { usd } from '../../figures/format.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { works } from '../../profile/stage.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { currency, inflation, unevenPrices } from './pressures.ts';
 import { budgetLead, incomeLead, plainLead, unknownLead } from './prices.ts';
 import { moneyActions } from './actions.ts';
 import { costInsight, inflationInsight, keptInsight, plainInsight } from './insights.ts';
-import { property, rentShare, reserve, yearGap } from './situation.ts';
+import { property, rentShare, reserve } from './situation.ts';
+import { deductionsId, salaryNear } from './salary.ts';
 import { moneyTables } from './tables.ts';
 import { inheritance, regime, residency, salaryDeductions, socialSecurity } from './tax.ts';
 
@@ -15,15 +16,26 @@ const SPENDING: readonly Measure[] = [
   ['price_level_food', 'price points for food, the United States being 100', 'low'],
   ['price_level_restaurants', 'price points for eating out, the United States being 100', 'low'],
 ];
-const EARNING: readonly Measure[] = [
-  ['deductions_pct_60k_usd', 'deducted from a salary of US$60,000', 'low'],
-];
+/** What is kept of the salary nearest to the one expected. */
+function earning(profile: Profile): readonly Measure[] {
+  const salary = salaryNear(profile);
+  return salary === null
+    ? []
+    : [[deductionsId(salary), `deducted from a salary of ${usd(salary)}, single, no children`, 'low']];
+}
 /** Growth concerns whoever sells or is hired there. */
 const SELLING: readonly Measure[] = [['gdp_growth_forecast_2026', 'of growth expected for 2026', 'high']];
 const HIRED_OR_SELLING: ReadonlySet<string> = new Set(['employee', 'founder', 'open']);
 
-function measuresFor({ stage }: Profile): readonly Measure[] {
-  return [...SPENDING, ...(works(stage) ? EARNING : []), ...(HIRED_OR_SELLING.has(stage) ? SELLING : [])];
+function measuresFor(profile: Profile): readonly Measure[] {
+  return [...SPENDING, ...earning(profile), ...(HIRED_OR_SELLING.has(profile.stage) ? SELLING : [])];
+}
+
+/** Tax as it concerns this household: on a salary near its own, or on what it leaves. */
+function taxRows(profile: Profile): readonly string[] {
+  const salary = salaryNear(profile);
+  if (salary !== null) return [deductionsId(salary)];
+  return profile.stage === 'retired' || profile.stage === 'means' ? ['inheritance_tax'] : [];
 }
 
 export const FINANCIAL: SectionPlan = {
@@ -42,14 +54,14 @@ export const FINANCIAL: SectionPlan = {
     reserve,
   ],
   take: 4,
-  insight: [rentShare, yearGap, costInsight, keptInsight, inflationInsight, plainInsight],
+  insight: [rentShare, costInsight, keptInsight, inflationInsight, plainInsight],
   action: moneyActions,
   contrast: ({ profile }) => measuresFor(profile),
   table: ({ profile }) => [
     'price_level_vs_us',
     profile.stage === 'student' ? 'price_level_food' : 'price_level_restaurants',
     'inflation_rate',
-    profile.stage === 'retired' || profile.stage === 'means' ? 'inheritance_tax' : 'deductions_pct_60k_usd',
+    ...taxRows(profile),
     'vat_rate',
   ],
   extra: moneyTables,

@@ -1,6 +1,6 @@
+import { shownFact } from '../../figures/world.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, standing } from '../../place/view.ts';
-import { opening } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
@@ -28,7 +28,7 @@ const BASKETS: Readonly<Record<string, string>> = {
 
 /** The category that differs most in each direction. */
 export const unevenPrices: Writer = (view) => {
-  const found = CATEGORIES.map(([id, label]) => ({ label, beside: besideHome(view, id) }))
+  const found = CATEGORIES.map(([id, label]) => ({ id, label, beside: besideHome(view, id) }))
     .filter((one) => one.beside !== null)
     .sort((a, b) => (a.beside?.ratio ?? 1) - (b.beside?.ratio ?? 1));
   const cheap = found[0];
@@ -36,16 +36,18 @@ export const unevenPrices: Writer = (view) => {
   if (!cheap?.beside || !dear?.beside || dear.beside.ratio / cheap.beside.ratio < 1.35) return null;
   const [less, more] = [cheap.beside.short, dear.beside.short];
   const basket = because(words(BASKETS[view.profile.stage] ?? ''), ...view.profile.stageIds);
+  const lowered = { ...basket, text: `${basket.text.charAt(0).toLowerCase()}${basket.text.slice(1)}` };
+  const survey = `the price survey of ${shownFact(view.atlas, cheap.id, view.iso3)?.year}`;
   const home = view.homeName;
   const said = wayOf(view, 'uneven', [
     () =>
-      say`${basket} the average hides a split: ${cheap.label} costs ${less} compared with ${home}, ${dear.label} ${more}.`,
+      say`${basket} the average hides a split: beside ${home}, ${survey} had ${cheap.label} at ${less}, ${dear.label} at ${more}.`,
     () =>
-      say`${opening(words(dear.label))} will cost ${more}, ${cheap.label} ${less}, both against ${home}: [${basket.text.charAt(0).toLowerCase()}${basket.text.slice(1)} that split matters more than the average|${basket.text.charAt(0).toLowerCase()}${basket.text.slice(1)} one line can cost more than the other saves].`,
+      say`By ${survey}, ${dear.label} compared with ${home}: ${more}; ${cheap.label}: ${less}. [That split counts ${lowered}|Both lines count ${lowered}].`,
     () =>
-      say`${basket}, lean on ${cheap.label}, which costs ${less} here; the line that pulls the other way is ${dear.label}, at ${more} measured against ${home}.`,
+      say`Two lines part from the average in ${survey}: ${cheap.label} (${less} beside ${home}) and ${dear.label} (${more}), and ${lowered} they count.`,
     () =>
-      say`[Not everything moves with the average|The average hides large differences|Single prices differ more than the average]. ${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick.`,
+      say`[Not everything moves with the average|Single prices differ more than the average]. ${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick in ${survey}.`,
   ]);
   const gap = Math.min(0.4, (dear.beside.ratio / cheap.beside.ratio - 1.35) / 3);
   return passage('uneven-prices', 0.5 + gap, said && because(said, 'current-location'));

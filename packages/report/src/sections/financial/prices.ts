@@ -3,69 +3,106 @@ import {
   answerQuantity,
   constant,
   factQuantity,
-  minus,
   over,
   type Quantity,
   shown,
   times,
 } from '../../figures/quantity.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
-import { opening } from '../../prose/english.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { withHomeMoney } from '../../place/homeMoney.ts';
+import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
+import { opening, withArticle } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { budgetTight, type Month, monthOf, type SurveyedRent } from './month.ts';
+import { PRICE } from './priceLevel.ts';
 
-export const PRICE = 'price_level_vs_us';
 export const dollars = (value: number): string => usd(roundMoney(value));
 
 /** Prices here over prices at home; null when either is unknown or both are the same country. */
 export function ratioToHome(view: PlaceView): Quantity | null {
-  if (!view.home || view.home.iso3 === view.iso3) return null;
+  if (!view.home || !besideHome(view, PRICE)) return null;
   const here = factQuantity(view.atlas, PRICE, view.iso3);
   const there = factQuantity(view.atlas, PRICE, view.home.iso3);
   return here && there && there.value > 0 ? over(here, there) : null;
 }
 
-/** The stated monthly budget carried over to prices here; null when either is unknown. */
-export function sameLifeHere(view: PlaceView): { budget: Quantity; cost: Quantity; left: Quantity } | null {
-  const amount = view.profile.monthlyBudget;
-  const ratio = ratioToHome(view);
-  if (amount === null || amount <= 0 || !ratio) return null;
-  const budget = answerQuantity(amount, 'monthly-budget');
-  const cost = times(budget, ratio);
-  return { budget, cost, left: minus(budget, cost) };
-}
+const noSign = constant(-1, 'shown without its sign');
 
-function balance(left: Quantity, budget: Quantity): Said {
+/** What the sums come to beside the budget; a surplus is named only where the engine does not find the budget tight. */
+function balance(view: PlaceView, { left, budget }: Month): Said {
   const share = left.value / budget.value;
-  if (share > 0.04) return say`, which leaves about ${shown(left, dollars)} over`;
-  if (share < -0.04) {
-    const sign = constant(-1, 'shown without its sign');
-    return say`, so about ${shown(times(left, sign), dollars)} a month would be missing`;
-  }
-  return words(', so the sum stretches as far as it does today');
+  if (share < -0.04) return say`about ${shown(times(left, noSign), usd)} more than you can spend`;
+  if (share < 0.1) return words('about as much as you can spend, with no room for surprises');
+  if (budgetTight(view)) return words('within what you can spend');
+  return say`about ${shown(left, usd)} less than you can spend`;
 }
 
-/** With a monthly budget stated: the same life at prices here. */
-export const budgetLead: Writer = (view) => {
-  const same = sameLifeHere(view);
-  const than = besideHome(view, PRICE);
-  if (!same || !than || !view.home) return null;
-  const budget = shown(same.budget, usd);
-  const cost = shown(same.cost, dollars);
-  const left = balance(same.left, same.budget);
-  const first = besideFirst(view, PRICE);
-  const said = wayOf(view, 'budget-lead', [
+/** Whoever sells the home they own and means to rent has a line that today’s spending does not know. */
+function newLine({ profile, earlier }: PlaceView): Said {
+  const { read } = profile;
+  const renting = read.has('housing-preference', 'rent-apartment', 'rent-house', 'serviced-coliving');
+  if (earlier.length > 0 || !renting || !read.has('property-ownership', 'yes-selling')) return words('');
+  return because(
+    words(' You own the home you live in, so rent is a line that your month today may not have.'),
+    'property-ownership',
+    'housing-preference',
+  );
+}
+
+/** "a good one-bedroom flat in Lisbon (no survey covers Porto)". */
+function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
+  const own = view.cities.some(({ id }) => id === rent.city.id);
+  const elsewhere = own ? '' : ` (no survey covers ${cityOf(view)})`;
+  return given(
+    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${elsewhere}`),
+    `rent:${rent.city.id}`,
+  );
+}
+
+function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const flat = flatSaid(view, rent);
+  const price = shown(rent.dollars, usd);
+  const others = shown(month.others, usd);
+  const total = shown(month.total, usd);
+  const end = balance(view, month);
+  return wayOf(view, 'budget-rent', [
     () =>
-      say`[You mean to live on|Your plan allows|Take your] ${budget} a month. Prices in ${view.name} are ${than.than}: what that sum buys in ${view.homeName} would cost about ${cost} here${left}.`,
+      say`You can spend ${spend} a month. Of it ${flat} takes about ${price}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
     () =>
-      first &&
-      say`Beside ${first.name}, prices in ${view.name} are ${first.short}. Against your ${budget} a month, the life you lead in ${view.homeName} comes to about ${cost}${left}.`,
+      say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
     () =>
-      say`All of your ${budget} would be spent where prices are ${than.than}. Item by item that makes about ${cost} a month${left}.`,
+      say`Against the ${spend} a month you can spend stand about ${price} for ${flat} and about ${others} for everything else: ${total} in all, ${end}.`,
     () =>
-      say`${view.Name} asks about ${cost} a month for the life that ${budget} pays for today${left}; prices are ${than.than}.`,
+      say`Item by item, ${view.name} comes to about ${total} a month: ${price} for ${flat}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
   ]);
-  return passage('prices', 1, said && because(said, 'current-location'));
+}
+
+function withoutRent(view: PlaceView, month: Month): Said | null {
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const city = cityOf(view);
+  if (month.left.value <= 0)
+    return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
+  const left = shown(month.left, usd);
+  return wayOf(view, 'budget-no-rent', [
+    () =>
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers.`,
+    () =>
+      say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}, so a home may cost ${left} at most, charges included.`,
+    () =>
+      say`The rent decides in ${view.name}: beside about ${others} for everything else, our planning figure, your ${spend} a month has ${left} for it, and our records hold no rents of ${city}.`,
+    () =>
+      say`In ${city} look for homes up to ${left} a month, all charges included: that is what your ${spend} has left when everything else takes about ${others}, as we reckon for ${view.name}.`,
+  ]);
+}
+
+/** With a monthly budget stated: what it meets there, item by item. */
+export const budgetLead: Writer = (view) => {
+  const month = monthOf(view);
+  if (!month) return null;
+  const said = month.rent ? withRent(view, month, month.rent) : withoutRent(view, month);
+  return passage('prices', 1, said && say`${said}${newLine(view)}`);
 };
 
 const EARNERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,19 +1,11 @@
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
-import {
-  answerQuantity,
-  constant,
-  inUsd,
-  over,
-  type Quantity,
-  recordQuantity,
-  shown,
-  times,
-} from '../../figures/quantity.ts';
+import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
-import { dollars, ratioToHome } from './prices.ts';
+import { nearestRent, rentIn } from './month.ts';
+import { dollars } from './prices.ts';
 
 /** Property kept, let or sold at home. */
 export const property: Writer = (view) => {
@@ -85,7 +77,7 @@ export const reserve: Writer = (view) => {
       'reserve',
       0.45,
       because(
-        say`[You can carry yourself for a while, and the ${assets} you could use at short notice are a reserve rather than a wage|The ${assets} you could use at short notice need not be touched at first|Since you can carry yourself for a while, the ${assets} at short notice are for what goes wrong]. [Banks and residence offices in ${view.name} will want statements that show it has been yours for some time|Expect ${view.name} to ask since when it has been yours|In ${view.name} an old balance counts for more than a large one].`,
+        say`[You can carry yourself for a while, so what you could use at short notice (${assets}) is a reserve rather than a wage|What you could use at short notice (${assets}) need not be touched at first|Since you can carry yourself for a while, what you have at short notice (${assets}) is for what goes wrong]. [A bank or a residence office in ${view.name} may want statements that show since when it has been yours|Keep the statements that show since when it has been yours: an office in ${view.name} may ask].`,
         'financial-independence-level',
       ),
     );
@@ -114,29 +106,43 @@ function rentOfPay(view: PlaceView, flat: string, rent: Quantity, pay: LocalPay)
   ]);
 }
 
+/** Up to here rent leaves the rest of a month alone, and above it does not: our yardstick is a third of the budget. */
+const EASY = 0.3;
+const MOST = 0.35;
+
+function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number): Said {
+  const verdict =
+    part > MOST
+      ? '[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so a smaller flat or a cheaper quarter has to do]'
+      : part > EASY
+        ? '[at the limit of about a third that we reckon with|near a third, which is where we draw the line]'
+        : '[within the third that we take as the limit|less than the third at which we draw the line]';
+  return (
+    wayOf(view, 'rent-of-budget', [
+      () => say`A good ${flat} would take about ${share} of your monthly budget: ${verdict}.`,
+      () => say`Of what you can spend in a month about ${share} would go on a good ${flat}, ${verdict}.`,
+      () => say`For a good ${flat} reckon with about ${share} of your month: ${verdict}.`,
+    ]) ?? words('')
+  );
+}
+
 /** Rent of the first surveyed city as a share of the stated budget or income. */
 export const rentShare: Writer = (view) => {
-  const city = view.cities.find((one) => one.rentEur !== null);
-  const wide = view.profile.movers.people > 2;
-  const amount = wide ? city?.rentEur?.twoBed : city?.rentEur?.oneBed;
-  if (!city || amount == null) return null;
-  const rent = inUsd(
-    view.atlas,
-    recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed'),
-    'EUR',
-  );
+  const surveyed = view.profile.monthlyBudget
+    ? nearestRent(view)
+    : view.cities.flatMap((one) => rentIn(view, one) ?? [])[0];
+  if (!surveyed) return null;
+  const { city, flat, dollars: rent } = surveyed;
   const { monthlyBudget, income } = view.profile;
   const hundred = constant(100, 'percent');
   const percent = (value: number): string => `${rounded(value, 0)}%`;
-  if (!rent) return null;
-  const flat = wide ? 'two-bedroom flat' : 'one-bedroom flat';
   if (monthlyBudget !== null && monthlyBudget > 0) {
     const share = shown(times(over(rent, answerQuantity(monthlyBudget, 'monthly-budget')), hundred), percent);
     return passage(
       'rent-share',
       1,
       because(
-        say`A good ${flat} in ${city.name} would take about ${share} of your monthly budget, so ${rent.value > monthlyBudget * 0.45 ? 'look beyond the sought-after quarters from the start' : 'the rest of the budget has room to breathe'}.`,
+        rentOfBudget(view, `${flat} in ${city.name}`, share, rent.value / monthlyBudget),
         ...view.profile.movers.ids,
       ),
     );
@@ -166,36 +172,4 @@ export const rentShare: Writer = (view) => {
       say`[Rent sets the floor|Begin with the rent|The largest line first]: ${least} of the top of your income band for a good ${flat} in ${city.name}, before tax.`,
   ]);
   return passage('rent-share', 0.95, said && because(said, ...view.profile.movers.ids));
-};
-
-/** What the place pays back over a year, against prices at home. */
-export const yearGap: Writer = (view) => {
-  const ratio = ratioToHome(view);
-  const amount = view.profile.monthlyBudget;
-  if (!ratio || amount === null || amount <= 0) return null;
-  const difference = ratio.value < 1 ? 1 - ratio.value : ratio.value - 1;
-  if (difference < 0.06) return null;
-  const budget = answerQuantity(amount, 'monthly-budget');
-  const sign = constant(ratio.value < 1 ? 1 : -1, 'shown without its sign');
-  const year = times(
-    {
-      ...budget,
-      value: amount - amount * ratio.value,
-      from: { op: 'difference', of: [budget.from, { op: 'product', of: [budget.from, ratio.from] }] },
-      facts: ratio.facts,
-    },
-    constant(12, 'months in a year'),
-    sign,
-  );
-  const sum = shown(year, dollars);
-  return passage(
-    'year-gap',
-    0.9,
-    because(
-      ratio.value < 1
-        ? say`Over a year the lower prices of ${view.name} are worth about ${sum} to you, [which is what flights and private insurance have to stay below|to be set against flights home and insurance|before flights home and insurance].`
-        : say`Over a year the higher prices of ${view.name} cost you about ${sum} more for the same life; [before flights home and insurance|and flights home come on top|so decide what you would pay it from].`,
-      'current-location',
-    ),
-  );
 };

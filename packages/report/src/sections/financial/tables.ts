@@ -1,5 +1,5 @@
-import type { City, VisaRoute } from '@global-fit/atlas/model';
-import { money, roundMoney, usd } from '../../figures/format.ts';
+import type { VisaRoute } from '@global-fit/atlas/model';
+import { money, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
   constant,
@@ -11,13 +11,14 @@ import {
   times,
 } from '../../figures/quantity.ts';
 import type { Block, TableBlock } from '../../model.ts';
+import { withHomeMoney } from '../../place/homeMoney.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { bareName } from '../../prose/countryNames.ts';
+import type { Band } from '../../profile/bands.ts';
+import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
-import { sameLifeHere } from './prices.ts';
-
-const dollars = (value: number): string => usd(roundMoney(value));
+import { monthOf, rentIn } from './month.ts';
+import { dollars } from './prices.ts';
 
 function table(
   caption: string,
@@ -42,47 +43,47 @@ function neededRoute(view: PlaceView): VisaRoute | null {
   return openRoutes(view)[0]?.route ?? null;
 }
 
-/** Flats for this household: two bedrooms once there are more than two people. */
-function rentOf(view: PlaceView, city: City): { label: string; quantity: Quantity } | null {
-  if (!city.rentEur) return null;
-  const wide = view.profile.movers.people > 2;
-  const amount = wide ? city.rentEur.twoBed : city.rentEur.oneBed;
-  if (amount === null) return null;
-  const quantity = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
-  return { label: `${wide ? 'Two-bedroom' : 'One-bedroom'} flat in ${city.name}`, quantity };
-}
-
-/** A month in this place: stated budget, the same life here, rents, thresholds. */
+/** A month in this place by its items: what can be spent, rents, the rest, thresholds. */
 export function monthTable(view: PlaceView): TableBlock | null {
   const rows: (readonly Said[])[] = [];
-  const same = sameLifeHere(view);
-  if (same) {
-    rows.push([words('What you plan to spend'), shown(same.budget, usd), words('Your answer')]);
+  const month = monthOf(view);
+  if (month)
+    rows.push([words('What you can spend'), withHomeMoney(view, month.budget, usd), words('Your answer')]);
+  const own = view.cities.flatMap((city) => rentIn(view, city) ?? []);
+  const rents = own.length > 0 || !month?.rent ? own : [month.rent];
+  for (const rent of rents) {
     rows.push([
-      words('The same life at prices here'),
-      shown(same.cost, dollars),
-      words('Your budget × price level here ÷ price level at home'),
+      words(`${capitalised(rent.flat)} in ${rent.city.name}`),
+      shown(rent.euros, (value) => money(value, 'EUR')),
+      say`Good flat in an area international staff choose, without charges; about ${shown(rent.dollars, usd)}`,
     ]);
   }
-  for (const city of view.cities) {
-    const rent = rentOf(view, city);
-    if (!rent) continue;
-    const inDollars = inUsd(view.atlas, rent.quantity, 'EUR');
+  if (month) {
     rows.push([
-      words(rent.label),
-      shown(rent.quantity, (value) => money(value, 'EUR')),
-      say`Good flat in an area international staff choose, without charges${inDollars ? say`; about ${shown(inDollars, dollars)}` : ''}`,
+      words('Everything but the rent'),
+      withHomeMoney(view, month.others, usd),
+      words('Our planning figure for your household at prices here, not a statistic'),
     ]);
+    if (month.rent)
+      rows.push([
+        words(`Together, with the flat in ${month.rent.city.name}`),
+        withHomeMoney(view, month.total, usd),
+        words('The items above'),
+      ]);
   }
   const route = neededRoute(view);
   if (route?.minIncome?.monthlyUsd != null) {
     const income = recordQuantity(route.minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
-    rows.push([words('Income the route asks for'), shown(income, dollars), words(routeName(route))]);
+    rows.push([
+      words('Income the route asks for'),
+      withHomeMoney(view, income, dollars),
+      words(routeName(route)),
+    ]);
   }
   // A single row repeats what the paragraphs say.
   if (rows.length < 2) return null;
   return table(
-    `A month in ${bareName(view.country)}`,
+    `A month in ${view.name}`,
     ['Item', 'A month', 'How we know'],
     rows,
     because(words(''), 'monthly-budget', 'number-of-family-members'),
@@ -112,55 +113,52 @@ export function moveTable(view: PlaceView): TableBlock | null {
       sums.push(fee);
       rows.push([
         words(people > 1 ? `Application fee for ${view.profile.movers.all}` : 'Application fee'),
-        shown(fee, dollars),
+        withHomeMoney(view, fee, dollars),
         words(`${routeName(route)}; headline fee, family members may pay less`),
       ]);
     }
   }
-  const rent = view.cities.map((city) => rentOf(view, city)).find((one) => one !== null);
-  const rentUsd = rent ? inUsd(view.atlas, rent.quantity, 'EUR') : null;
-  if (rent && rentUsd) {
-    const first = times(rentUsd, constant(3, 'one month in advance and two as a deposit, our assumption'));
+  const rent = view.cities.flatMap((city) => rentIn(view, city) ?? [])[0];
+  if (rent) {
+    const first = times(
+      rent.dollars,
+      constant(3, 'one month in advance and two as a deposit, our assumption'),
+    );
     sums.push(first);
     rows.push([
       words('First rent and deposit'),
-      shown(first, dollars),
-      words(`${rent.label}: one month and, as our assumption, two months of deposit`),
+      withHomeMoney(view, first, usd),
+      words(
+        `${capitalised(rent.flat)} in ${rent.city.name}: one month and, as our assumption, two months of deposit`,
+      ),
     ]);
   }
-  const budget = view.profile.read.label('budget-relocation');
-  if (rows.length === 0) return null;
+  // One item is no account of what a move costs.
+  if (rows.length < 2) return null;
   const total = plus(...sums);
   rows.push([
     words('Known so far'),
-    shown(total, dollars),
-    words('Flights, shipping, insurance and advice are not in our records: get three quotes'),
+    withHomeMoney(view, total, dollars),
+    words('Flights, freight, insurance and advice come on top: get three quotes'),
   ]);
-  if (budget && view.profile.movingBudget)
-    rows.push([words('What you have set aside'), budget, verdict(view, total)]);
+  const budget = view.profile.read.label('budget-relocation');
+  const band = view.profile.movingBudget;
+  if (budget && band) rows.push([words('What you have set aside'), budget, tooLittle(band, total)]);
   return table(
-    `The move to ${bareName(view.country)}`,
+    `The move to ${view.name}`,
     ['Item', 'Once', 'How we know'],
     rows,
     because(words(''), 'budget-relocation', 'number-of-family-members'),
   );
 }
 
-/** What is known so far may take this share of a budget that is to pay for flights and furniture too. */
-const COMFORTABLE = 0.5;
-
-/** How the budget stands to what is known of the costs, at both ends of the band that was chosen. */
-function verdict(view: PlaceView, total: Quantity): Said {
-  const band = view.profile.movingBudget;
-  if (!band) return words('');
-  const top = band.high ?? Number.POSITIVE_INFINITY;
-  if (total.value > top)
-    return words('Less than the items above: raise it, or choose a cheaper town for the first year');
-  if (total.value > top * COMFORTABLE)
-    return words('Covers the items above, with little left for flights and furniture');
-  if (total.value > band.low * COMFORTABLE)
-    return words('Leaves room for flights and furniture at the upper end of your band, little at the lower');
-  return words('Leaves room for flights, furniture and a month without income');
+/** The items known are only a part: a budget below them is too small, and of one above them nothing is said. */
+function tooLittle(band: Band, total: Quantity): Said {
+  return words(
+    total.value > (band.high ?? Number.POSITIVE_INFINITY)
+      ? 'Less than the items above: raise it, or choose a cheaper town for the first year'
+      : 'Your answer',
+  );
 }
 
 export function moneyTables(view: PlaceView): readonly Block[] {

@@ -5,15 +5,7 @@ import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts'
 import { works } from '../../profile/stage.ts';
 import { list as listed } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-
-const SALARIES = [30_000, 60_000, 100_000] as const;
-
-/** The worked salary nearest to the household's income band. */
-function nearestSalary(view: PlaceView): (typeof SALARIES)[number] {
-  const { income } = view.profile;
-  const middle = income ? (income.low + (income.high ?? income.low * 1.3)) / 2 : 60_000;
-  return SALARIES.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
-}
+import { deductionsId, salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
   employee: 'Put that beside any offer before you compare it with today’s pay.',
@@ -27,20 +19,21 @@ const DEDUCTION_USE: Readonly<Record<string, string>> = {
 /** Income tax and contributions on a salary near the household's own. */
 export const salaryDeductions: Writer = (view) => {
   const { stage, stageIds } = view.profile;
-  if (!works(stage)) return null;
-  const salary = nearestSalary(view);
-  const id = `deductions_pct_${salary / 1000}k_usd`;
+  const salary = salaryNear(view.profile);
+  if (salary === null) return null;
+  const id = deductionsId(salary);
   const here = figure(view, id);
   if (!here) return null;
   const there = view.home?.iso3 === view.iso3 ? null : homeFigure(view, id);
-  const pay = shown(constant(salary, 'one of the three salaries worked through'), usd);
+  const worked = shown(constant(salary, 'one of the three salaries worked through'), usd);
+  const pay = say`${worked} (${taxedHousehold(view.iso3)})`;
   const beside = there
     ? say`; [in ${view.homeName} the same estimate gives|for ${view.homeName} we arrive at|at home it would be] ${there}`
     : words('');
   const use = view.ledger.timesUsed('deductions') === 0 ? ` ${DEDUCTION_USE[stage] ?? ''}` : '';
   const said = wayOf(view, 'deductions', [
     () =>
-      say`[We estimate that income tax and employee contributions take|By our estimate the state keeps|Tax and contributions together would take, as far as we can estimate,] ${here} of a salary of ${pay}${beside}.${use}`,
+      say`[We estimate that income tax and employee contributions take|By our estimate tax and contributions take|Tax and contributions together would take, as far as we can estimate,] ${here} of a salary of ${pay}${beside}.${use}`,
     () =>
       say`Of each ${pay} earned as salary, about ${here} goes to tax and contributions by our estimate${beside}.${use}`,
     () =>
@@ -50,18 +43,8 @@ export const salaryDeductions: Writer = (view) => {
   return cared(view, passage('deductions', 0.7, based), 'taxes');
 };
 
-const RESIDENTS: Readonly<Record<string, string>> = {
-  retired: 'a pensioner who winters abroad',
-  remote: 'a remote worker',
-  freelance: 'a freelancer on the move',
-  founder: 'a founder who comes and goes',
-  owner: 'an owner who leads from two places',
-  employee: 'an employee who arrives in mid-year',
-  transfer: 'somebody sent for a time',
-  student: 'a student with a side job',
-  means: 'somebody who lives from capital',
-  open: 'a newcomer',
-};
+/** Answers of those who mean to live there for years. */
+const STAYS: ReadonlySet<string> = new Set(['permanent', 'long-term']);
 
 function territorial(view: PlaceView, kind: 'y' | 'n' | 'remittance' | null): Said | null {
   const { stage, stageIds } = view.profile;
@@ -79,26 +62,35 @@ function territorial(view: PlaceView, kind: 'y' | 'n' | 'remittance' | null): Sa
 export const residency: Writer = (view) => {
   const tax = view.atlas.taxFacts(view.iso3);
   if (!tax?.from.shown || (tax.residencyDays === null && tax.territorial === null)) return null;
-  const { stage, stageIds, read } = view.profile;
-  const who = because(words(RESIDENTS[stage] ?? 'a newcomer'), ...stageIds);
+  const { read } = view.profile;
   const days = String(tax.residencyDays);
+  const duration = read.choices('relocation-duration')[0] ?? '';
   const line =
     tax.residencyDays === null
       ? null
-      : wayOf(view, 'residency-days', [
-          () =>
-            say`The test on record for ${view.name} counts ${days} days in a year; beyond them ${who} belongs to its tax office.`,
-          () =>
-            say`With fewer than ${days} days a year ${who} may stay out of reach of the tax office of ${view.name}, unless a home there counts first.`,
-          () =>
-            say`For ${who} the line to watch in ${view.name} is ${days} days in a tax year; a home or a family there can count earlier.`,
-          () =>
-            say`${view.Name} starts to see ${who} as tax resident at ${days} days, if no other test comes first.`,
-          () =>
-            say`[Stay ${days} days and|Past ${days} days|From ${days} days in a year] ${view.name} is likely to tax ${who} as a resident.`,
-          () =>
-            say`Count the days: at ${days} in a year ${who} is resident for tax in ${view.name} by the test on record.`,
-        ]);
+      : STAYS.has(duration)
+        ? because(
+            wayOf(view, 'residency-stay', [
+              () =>
+                say`As you mean to stay, count on being resident for tax in ${view.name} from the first year: the test on record is ${days} days in a year.`,
+              () =>
+                say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first.`,
+              () =>
+                say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
+            ]) ?? words(''),
+            'relocation-duration',
+          )
+        : because(
+            wayOf(view, 'residency-days', [
+              () =>
+                say`The test on record for ${view.name} counts ${days} days in a year: beyond them you are resident for tax there.`,
+              () =>
+                say`The line to watch in ${view.name} is ${days} days in a year; a home or a family there can count earlier.`,
+              () =>
+                say`${view.Name} starts to see you as tax resident at ${days} days in a year, if no other test comes first.`,
+            ]) ?? words(''),
+            'relocation-duration',
+          );
   const reach = territorial(view, tax.territorial);
   const said = line && reach ? say`${line} ${reach}` : (line ?? reach);
   if (!said) return null;
@@ -161,61 +153,52 @@ export const inheritance: Writer = (view) => {
   );
 };
 
+/** Parties whose own lists of agreements our table holds whole; EU coordination is told by a pair of members. */
+const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
+
 /** A social security agreement with home: pensions and contributions. */
 export const socialSecurity: Writer = (view) => {
   const { stage, stageIds } = view.profile;
-  if (!view.home || view.home.iso3 === view.iso3 || (stage !== 'retired' && !works(stage))) return null;
+  const retired = stage === 'retired';
+  if (!view.home || view.home.iso3 === view.iso3 || (!retired && !works(stage))) return null;
   const agreements = view.atlas.socialSecurity(view.home.iso3, view.iso3).filter((one) => one.from.shown);
   const basis = ['current-location', ...stageIds];
   const [from, to] = [view.homeName, view.name];
   if (agreements.length === 0) {
-    const text =
-      stage === 'retired'
-        ? `No social security agreement between ${from} and ${to} is in our records: whether the yearly increase continues there is for your pension payer to say.`
-        : `No social security agreement between ${from} and ${to} is in our records: [you could owe contributions twice or build up gaps, so clear this before the first month of work|contributions may run twice or not at all until somebody asks|the years you work abroad may count in neither].`;
+    // Only where the list of home is whole does a gap in it say anything.
+    if (!LISTED.has(view.home.iso3)) return null;
+    const text = retired
+      ? `The list of social security agreements of ${from} that we hold does not name ${to}: whether the yearly increase continues there is for your pension payer to say.`
+      : `The list of social security agreements of ${from} that we hold does not name ${to}: [in which country you owe contributions has to be clear before the first month of work|ask before the first month of work whether both countries would want contributions|have it in writing which country your contributions go to].`;
     return passage('social-security', 0.5, because(words(text), ...basis));
   }
-  const unsure = agreements.every((one) => one.from.confidence === 'low')
-    ? ', on a list that should be confirmed'
-    : '';
   const record = `social:${view.home.iso3}-${view.iso3}`;
-  const said =
-    stage === 'retired'
-      ? wayOf(view, 'social-retired', [
-          () =>
-            words(
-              `${from} and ${to} keep a social security agreement${unsure}: what you paid in at home is paid out there.`,
-            ),
-          () =>
-            words(
-              `By the social security agreement of ${from} with ${to}${unsure}, a pension earned in one is as a rule paid in the other.`,
-            ),
-          () =>
-            words(
-              `A social security agreement links ${from} and ${to}${unsure}: years paid in both add up, and a pension can usually be paid across the border.`,
-            ),
-          () =>
-            words(
-              `Your pension can usually follow you to ${to}, since it and ${from} share a social security agreement${unsure}.`,
-            ),
-          () =>
-            words(
-              `Between ${from} and ${to} a social security agreement applies${unsure}, so years of contribution are not lost.`,
-            ),
-        ])
-      : wayOf(view, 'social-worker', [
-          () =>
-            words(
-              `A social security agreement links ${from} and ${to}${unsure}. A certificate lets you stay in one scheme at a time, and the years add up later.`,
-            ),
-          () =>
-            words(
-              `With a certificate of coverage you would pay contributions in ${from} or in ${to}, not in both: an agreement says so${unsure}.`,
-            ),
-          () =>
-            words(
-              `Contributions paid in ${to} will count beside those in ${from} under their agreement${unsure}.`,
-            ),
-        ]);
+  const sure = agreements.some((one) => one.from.confidence !== 'low');
+  if (!sure) {
+    const said = wayOf(view, 'social-unsure', [
+      () =>
+        say`A list that should be confirmed names a social security agreement between ${from} and ${to}: ${retired ? 'your pension payer knows whether it holds for your pension' : 'the fund you pay into now knows whether it covers your work'}.`,
+      () =>
+        say`Whether ${from} and ${to} share a social security agreement is on one list of ours and unconfirmed; ${retired ? 'your pension payer can tell' : 'the fund you pay into now can tell'}.`,
+    ]);
+    return said && passage('social-security', 0.45, because(given(said, record), ...basis));
+  }
+  const said = retired
+    ? wayOf(view, 'social-retired', [
+        () =>
+          say`${from} and ${to} have a social security agreement; ask the payer of your pension what it means for yours: payment abroad, yearly increases, years paid in both.`,
+        () =>
+          say`By the social security agreement of ${from} with ${to}, years paid in both can as a rule be added up; whether your pension falls under it is for its payer to say.`,
+        () =>
+          say`Between ${from} and ${to} a social security agreement is on record: have the payer of your pension say in writing whether it covers yours.`,
+      ])
+    : wayOf(view, 'social-worker', [
+        () =>
+          say`A social security agreement links ${from} and ${to}. As a rule a certificate of coverage keeps you in one scheme at a time.`,
+        () =>
+          say`${from} and ${to} have a social security agreement, which as a rule means contributions in one of the two, not in both; the certificate for it comes from the fund you pay into.`,
+        () =>
+          say`Contributions are settled between ${from} and ${to} by an agreement on record: have the fund at home say in which of the two you would pay.`,
+      ]);
   return said && passage('social-security', 0.55, because(given(said, record), ...basis));
 };

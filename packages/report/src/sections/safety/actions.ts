@@ -1,4 +1,4 @@
-import { theChildren } from '../../profile/household.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import { standing } from '../../place/view.ts';
 import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
 import {
@@ -52,12 +52,12 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone|Show ${theChildren(v.profile.movers)} three places in ${cityOf(v)} to run to: shop, school, neighbour].`,
+      say`[Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone|Show ${childrenCalled(v.profile.movers)} three places in ${cityOf(v)} to run to: shop, school, neighbour].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[Teach ${theChildren(v.profile.movers)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week, and from a distance in the second].`,
+      say`[Teach ${childrenCalled(v.profile.movers)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week, and from a distance in the second].`,
   ],
   [
     stageIs('retired'),

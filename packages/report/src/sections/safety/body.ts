@@ -1,11 +1,14 @@
-import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { shownFact } from '../../figures/world.ts';
+import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
   besideHome,
   figure,
   homeFigure,
+  homeValue,
   type PlaceView,
   standing,
+  valueOf,
   wordOf,
 } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
@@ -22,14 +25,14 @@ const WALKS: Readonly<Record<string, readonly string[]>> = {
   student: [
     'For coming home late and on foot',
     'For nights that end at the last bus',
-    'For a student without a car',
+    'For the way home after a lecture',
   ],
   alone: [
     'For somebody who comes home alone',
     'For somebody who arrives knowing nobody',
     'For a household of one',
   ],
-  couple: ['For the two of you', 'For evenings out as a couple', 'For two people without a car at first'],
+  couple: ['For the two of you', 'For evenings out as a couple', 'For two who will walk home at night'],
 };
 
 /** Whose safety it is about. */
@@ -66,10 +69,10 @@ export const violence: Writer = (view) => {
       : percentile < 40
         ? 'safer than most'
         : percentile <= 60
-          ? '[near the middle of the world|about where the typical country stands|neither high nor low among countries]'
+          ? 'near the middle of all countries'
           : percentile <= 75
             ? 'more violent than most'
-            : 'among the more violent countries, although such crime keeps to certain quarters';
+            : 'among the more violent countries';
   const who = whose(view);
   const compare = besideWords(view);
   const said = wayOf(view, 'violence', [
@@ -83,27 +86,21 @@ export const violence: Writer = (view) => {
   return passage('violence', 1, said);
 };
 
-/** What traffic means for whom: where the road is rough, and where it is not. */
-const TAILS: Readonly<Record<string, readonly [rough: string, calm: string]>> = {
-  children: [
-    '[the road, more than crime, should shape the way to school|the way to school is where the risk lies|a home on the school’s side of the main road is worth its rent]',
-    '[a school bus and a bicycle are both options|the way to school can be walked|children may learn the way on foot]',
-  ],
-  retired: [
-    '[cross with the crowd and leave the driving at night to others|the crossing is the place for care|a seat in the train is worth more than a car]',
-    '[the crossing on foot asks for no courage|the bus and one’s feet are enough|a car is a choice, not a need]',
-  ],
-  student: [
-    '[take the bus, not a friend’s motorcycle|the night bus is the safe seat]',
-    '[a bicycle is a reasonable way to lectures|one comes home by bicycle at any hour|lectures are within reach on two wheels]',
-  ],
-  adult: [
-    '[live near what you do every day|short ways are the safe ones|the daily ways should decide the address]',
-    '[walking and cycling are safe enough to be a habit|a bicycle will do for most ways|one’s own feet are a means of transport]',
-  ],
+/** What accident figures ask of whom where the road is rough, or rougher than at home. Calm roads ask nothing new. */
+const CARE: Readonly<Record<string, string>> = {
+  children:
+    '[practise the crossings of the way to school before the first day|choose a way to school without a main road|helmet and child seat come before the first ride]',
+  retired:
+    '[cross at lights, and leave driving at night to others|cross with the crowd and wear something light after dark]',
+  student: '[take the bus home at night, not a friend’s motorcycle|a helmet belongs to the bicycle]',
+  adult:
+    '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
 };
 
-/** The road kills more often than crime does. */
+/** Roads this much worse than at home ask for more care, wherever they stand in the world. */
+const ROUGHER = 1.25;
+
+/** How many the road kills, and what care that asks for. */
 export const roads: Writer = (view) => {
   const at = standing(view, 'road_deaths');
   const rate = figure(view, 'road_deaths');
@@ -112,33 +109,35 @@ export const roads: Writer = (view) => {
   const home = view.home?.drivesOn;
   const swap =
     side && home && side !== home
-      ? because(
-          words(`; they also drive on the ${side}, the other side from what you know`),
-          'current-location',
-        )
+      ? because(words(`. They drive on the ${side} there, so look the other way first`), 'current-location')
       : words('');
   const { movers, stage, stageIds } = view.profile;
-  const rough = at.percentile > 60;
+  const [here, there] = [valueOf(view, 'road_deaths') ?? 0, homeValue(view, 'road_deaths')];
+  const rough = at.percentile > 60 || (there !== null && here > there * ROUGHER);
   const kind =
     movers.children.length > 0 ? 'children' : stage === 'retired' || stage === 'student' ? stage : 'adult';
-  const tail = TAILS[kind]?.[rough ? 0 : 1] ?? '';
+  const tail = rough ? `: ${CARE[kind] ?? ''}` : '';
   const basis = movers.children.length > 0 ? movers.ids : stageIds;
-  const level = rough
-    ? 'high [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
-    : at.percentile < 40
-      ? 'low [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
-      : '[in the middle of the world|where the typical country stands|neither high nor low among countries]';
+  const level =
+    at.percentile > 60
+      ? 'high [by world standards|as the world goes|in a comparison of all countries]'
+      : at.percentile < 40
+        ? 'low [by world standards|as the world goes|in a comparison of all countries]'
+        : '[in the middle of the world|where the typical country stands|neither high nor low among countries]';
   const atHome = againstHome(view, 'road_deaths');
   const said = wayOf(view, 'roads', [
+    () => say`Traffic deaths stand at ${rate} per 100,000 people, ${level}${atHome}${tail}${swap}.${at.mark}`,
     () =>
-      say`Traffic deaths stand at ${rate} per 100,000 people, ${level}${atHome}: ${tail}${swap}.${at.mark}`,
+      say`On the road ${view.name} loses ${rate} people per 100,000 a year, ${level}${atHome}${tail}${swap}.${at.mark}`,
     () =>
-      say`On the road ${view.name} loses ${rate} people per 100,000 a year, ${level}${atHome}, so ${tail}${swap}.${at.mark}`,
+      say`${view.Name} counts ${rate} road deaths a year per 100,000 people, ${level}${atHome}${tail}${swap}.${at.mark}`,
+    () =>
+      say`Of 100,000 people in ${view.name} traffic kills ${rate} a year, ${level}${atHome}${tail}${swap}.${at.mark}`,
   ]);
   return passage(
     'roads',
     0.3 + 0.4 * notable(at.percentile) + (swap.text ? 0.15 : 0),
-    said && because(said, ...basis),
+    said && because(said, ...basis, ...(there === null ? [] : ['current-location'])),
   );
 };
 
@@ -169,10 +168,10 @@ export const advice: Writer = (view) => {
     level >= 3
       ? '; at such a level ordinary travel insurance may not pay'
       : level === 2
-        ? '; [a level for the whole country, which regions differ from|the regions behind that level differ|the reason stands in the advice]'
+        ? ', for the country as a whole'
         : '';
   const said = given(
-    say`[Official advice on ${view.name}|What two governments tell their citizens about ${view.name}|Travel advice for ${view.name}, as dated]: ${list(parts)}${ending}.`,
+    say`[Official advice on ${view.name}|What two governments tell their citizens about ${view.name}|Travel advice for ${view.name}, as dated|Before a journey to ${view.name} two governments say this]: ${list(parts)}${ending}.`,
     `advice:${view.iso3}`,
   );
   return passage('advice', 0.25 + 0.2 * level, named && level < 2 ? because(said, 'citizenship') : said);
@@ -194,23 +193,19 @@ export const hazards: Writer = (view) => {
   const names = list(present.map(([, name]) => name));
   const { read } = view.profile;
   const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
-  const tail = buys
-    ? because(
-        words('the hazard map of the parcel and the building code of its year come before the price'),
-        'housing-preference',
-      )
-    : present.some(([id]) => id === 'hazard_earthquakes')
-      ? words('the year in which a building went up is part of its price')
-      : words(
-          '[the public risk map says where|they keep to certain regions, which the public risk map shows|your insurer will want to know the address]',
-        );
+  const city = cityOf(view);
+  const end = buys
+    ? because(words(`the hazard map of the parcel near ${city} comes before the price`), 'housing-preference')
+    : words(`the public risk map shows what of that concerns ${city}`);
   const said = wayOf(view, 'hazards', [
-    () => say`Natural hazards on record for ${view.name} are ${names}; ${tail}.`,
-    () => say`On the list of natural hazards for ${view.name} stand ${names}: ${tail}.`,
+    () => say`Somewhere in ${view.name} there are ${names}, by the record for the whole country; ${end}.`,
+    () => say`For the whole of ${view.name} the record of natural hazards names ${names}: ${end}.`,
+    () => say`The record names ${names} for ${view.name} without telling regions apart; ${end}.`,
+    () => say`Which part of ${view.name} has ${names} our record does not say: ${end}.`,
   ]);
   return passage(
     'hazards',
-    0.25 + 0.12 * present.length + (buys ? 0.15 : 0),
+    0.15 + 0.08 * present.length + (buys ? 0.25 : 0),
     said && given(said, ...present.map(([id]) => `${id}:${view.iso3}`)),
   );
 };
@@ -234,67 +229,36 @@ export const stability: Writer = (view) => {
         : 'about as steady as the typical country';
   const courts =
     law.percentile > 60
-      ? 'a contract is worth its paper'
+      ? '[courts stand above those of most countries|its courts rank above most|the law holds better than in most countries]'
       : law.percentile < 40
-        ? 'courts are weaker than in most countries, so have contracts checked by a lawyer and pay in parts'
-        : 'courts work, slowly';
+        ? '[courts are weaker than in most countries, so have contracts checked by a lawyer and pay in parts|the law holds less than in most countries: a lawyer reads what you sign, first]'
+        : '[courts stand near the middle of all countries|the law holds about as well as in the typical country]';
   const said = named
     ? wayOf(view, 'stability-named', [
         () =>
           caredSaid(
             view,
-            say`You set store by [steady politics|calm politics|a state that lasts|governments that end on time|politics without surprises]: ${view.name} is rated ${calm}, and by the measure of rule of law ${courts}.${at.mark}${law.mark}`,
+            say`You set store by [steady politics|calm politics|a state that lasts|governments that end on time|politics without surprises]: ${view.name} is rated ${calm}; ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
           caredSaid(
             view,
-            say`[On politics, which you weighed,|As to the steadiness you asked for,|By the record of its governments|Measured by how governments come and go,|For the calm in politics that you named,] ${view.name} is ${calm}; in its courts, ${courts}.${at.mark}${law.mark}`,
+            say`[On politics, which you weighed,|As to the steadiness you asked for,|By the record of its governments|Measured by how governments come and go,|For the calm in politics that you named,] ${view.name} is ${calm}; ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
           caredSaid(
             view,
-            say`[Your wish for stability meets|For stability, you would come to|Stability was your wish, and this is] a country that is ${calm}, where ${courts}.${at.mark}${law.mark}`,
+            say`[Your wish for stability meets|For stability, you would come to|Stability was your wish, and this is] a country that is ${calm}; ${courts}.${at.mark}${law.mark}`,
             named,
           ),
       ])
-    : say`${view.Name} is rated ${calm}, and by the measure of rule of law ${courts}.${at.mark}${law.mark}`;
+    : say`${view.Name} is rated ${calm}; ${courts}.${at.mark}${law.mark}`;
   return cared(
     view,
     passage('stability', 0.3 + 0.25 * notable(at.percentile) + (named ? 0.2 : 0), said),
     'stability',
     'law',
-  );
-};
-
-/** Rights that are safety for some. */
-export const rights: Writer = (view) => {
-  const lgbt = careWeight(view.profile, 'lgbt') > 0 ? standing(view, 'lgbt_policy_index') : null;
-  if (lgbt) {
-    const level =
-      lgbt.percentile > 75
-        ? 'among the most protective countries'
-        : lgbt.percentile > 55
-          ? 'above the middle'
-          : lgbt.percentile > 40
-            ? 'in the middle'
-            : 'below most, and people who live there openly are the ones to hear before you decide';
-    return passage(
-      'rights',
-      0.95,
-      caredSaid(
-        view,
-        say`You named LGBTQ+ rights, and law is part of safety: on the policy index ${view.name} stands ${level}.${lgbt.mark}`,
-        'lgbt',
-      ),
-    );
-  }
-  const women = standing(view, 'women_civil_liberties');
-  if (!women || women.percentile > 35) return null;
-  return passage(
-    'rights',
-    0.55,
-    say`Women’s civil liberties are rated lower in ${view.name} [than in most countries|than in the typical country|than one finds in most places|than is usual]; if a woman is among those who move, talk to women who live there before you sign anything.${women.mark}`,
   );
 };

@@ -2,8 +2,11 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { factQuantity, over, shown } from '../../figures/quantity.ts';
 import { rounded } from '../../figures/format.ts';
 import { againstHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
-import { theChildren } from '../../profile/household.ts';
+import { childrenCalled } from '../../profile/called.ts';
 import { because, say } from '../../prose/said.ts';
+
+/** Roads this many times as deadly as at home are no comfort, wherever they stand in the world. */
+const CLEARLY = 1.5;
 
 /** Crime and traffic together, and which of the two is the larger risk for this household. */
 export const streetAndRoad: Writer = (view) => {
@@ -13,9 +16,9 @@ export const streetAndRoad: Writer = (view) => {
   const { movers, stage, stageIds } = view.profile;
   const you =
     movers.children.length > 0
-      ? theChildren(movers)
+      ? childrenCalled(movers)
       : movers.people > 1
-        ? 'the two of you'
+        ? movers.all
         : stage === 'retired'
           ? 'a retired newcomer'
           : stage === 'student'
@@ -27,55 +30,60 @@ export const streetAndRoad: Writer = (view) => {
   const marks = say`${crime.mark}${road.mark}`;
   const name = view.name;
   const calm = crime.percentile < 40;
-  // Roads that are clearly worse than at home are no comfort, wherever they stand in the world.
   const atHome = homeValue(view, 'road_deaths') ?? Number.POSITIVE_INFINITY;
-  const tame = road.percentile < 40 && (valueOf(view, 'road_deaths') ?? 0) < 1.25 * atHome;
+  const tame = road.percentile < 40 && (valueOf(view, 'road_deaths') ?? 0) < CLEARLY * atHome;
   const both = say`${killings} homicides and ${deaths} road deaths a year per 100,000 people`;
+  const worse = road.percentile < 40 && !tame;
   const said =
     calm && tame
       ? wayOf(view, 'safe-both', [
           () =>
-            say`In ${name} neither crime nor traffic need decide for ${you} (${both}): [distance and price may choose the quarter|rent and distance may|the way to work, school and doctor may].${marks}`,
+            say`In ${name} neither crime nor traffic need decide for ${you}: ${both}, both low among countries.${marks}`,
           () =>
-            say`Safety is no reason against ${name} for ${you}: street and road are both calmer [than in most countries|than in the typical country|than one finds in most places|than is usual], with ${both}.${marks}`,
+            say`Safety is no reason against ${name} for ${you}: street and road are both calmer [than in most countries|than in the typical country|than is usual], with ${both}.${marks}`,
           () =>
-            say`With ${both}, ${name} is calmer than most countries for ${you}: [theft, which these figures leave out, is what is left to insure|what these figures leave out is theft|locks are for thieves, whom no figure here counts].${marks}`,
+            say`With ${both}, ${name} is calmer than most countries for ${you}; theft is not in these figures.${marks}`,
         ])
-      : calm
-        ? wayOf(view, 'safe-street', [
+      : calm && worse
+        ? wayOf(view, 'safe-but-road', [
             () =>
-              say`The danger for ${you} in ${name} is on the road, not in the street: ${both}. [A home from which the daily ways need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
+              say`What ${you} would have to relearn in ${name} is the road, calm beside most countries and still worse than at home: ${deaths} deaths a year per 100,000 people${againstHome(view, 'road_deaths')}.${marks}`,
             () =>
-              say`In ${name} traffic is the larger risk for ${you}, with ${both}: [the train is the safer seat|a week as a passenger should come before a rented car|the helmet matters more than the lock].${marks}`,
-            () =>
-              say`Look at crossings rather than at locks in ${name}, where the figures are ${both}.${marks}`,
+              say`Crime is rare in ${name}, and so are road deaths by the measure of the world (${deaths} a year per 100,000 people${againstHome(view, 'road_deaths')}): for ${you} the road is what is worse than now.${marks}`,
           ])
-        : tame
-          ? wayOf(view, 'safe-road', [
+        : calm
+          ? wayOf(view, 'safe-street', [
               () =>
-                say`In ${name} the quarter decides for ${you}: with ${both}, two streets of one town can be two countries.${marks}`,
+                say`The danger for ${you} in ${name} is on the road, not in the street: ${both}. [A home from which the daily ways need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
               () =>
-                say`For ${you}, safety in ${name} is a matter of address: traffic is calmer than usual (${deaths} deaths a year per 100,000 people), violence is not (${killings}).${marks}`,
+                say`In ${name} traffic is the larger risk for ${you}, with ${both}: [a seat belt in every seat|long drives belong into daylight].${marks}`,
+              () =>
+                say`Look at crossings rather than at locks in ${name}, where the figures are ${both}.${marks}`,
             ])
-          : crime.percentile > 75
-            ? wayOf(view, 'unsafe', [
-                () =>
-                  say`Safety has a price for ${you} in ${name}, at ${both}: a guarded house, a car or a driver after dark belong in the budget.${marks}`,
-                () =>
-                  say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
-              ])
-            : wayOf(view, 'safe-mixed', [
-                () =>
-                  say`Ordinary caution is enough for ${you} in ${name} on most days (${both}); the exceptions have names that every resident knows.${marks}`,
-                () =>
-                  say`${view.Name} counts ${both}, no rare sight among countries: the quarter and the way to work matter more for ${you} than the country does.${marks}`,
-              ]);
+          : tame
+            ? say`For ${you}, safety in ${name} is a matter of address: traffic is calmer than usual (${deaths} deaths a year per 100,000 people), violence is not (${killings}).${marks}`
+            : crime.percentile > 75
+              ? wayOf(view, 'unsafe', [
+                  () =>
+                    say`Safety has a price for ${you} in ${name}, at ${both}: a guarded house, a car or a driver after dark belong in the budget.${marks}`,
+                  () =>
+                    say`With ${both} in ${name}, ${you} would need a routine: known streets, a driver one can call, home before dark until you know the town.${marks}`,
+                ])
+              : wayOf(view, 'safe-mixed', [
+                  () =>
+                    say`${view.Name} counts ${both}, no rare sight among countries: the quarter and the way to work matter more for ${you} than the country does.${marks}`,
+                  () =>
+                    say`With ${both}, ${name} is neither calm nor dangerous as a country: for ${you} the choice of quarter comes first.${marks}`,
+                ]);
   return passage(
     'safety-insight',
     0.7,
     said && because(said, ...(movers.people > 1 ? movers.ids : stageIds)),
   );
 };
+
+/** Homicides per 100,000 people below which two places are alike. */
+const TOO_SMALL = 2;
 
 /** How much rarer, or more frequent, violent death is than at home. */
 export const besideHomeInsight: Writer = (view) => {
@@ -85,6 +93,8 @@ export const besideHomeInsight: Writer = (view) => {
       ? factQuantity(view.atlas, 'homicide_rate', view.home.iso3)
       : null;
   if (!here || !there || here.value <= 0 || there.value <= 0) return null;
+  // Of two small rates either is rare, however many times one is the other.
+  if (Math.max(here.value, there.value) < TOO_SMALL) return null;
   const fewer = there.value > here.value;
   const ratio = fewer ? there.value / here.value : here.value / there.value;
   if (ratio < 1.8) return null;
@@ -99,7 +109,7 @@ export const besideHomeInsight: Writer = (view) => {
           say`Where ${home} counts ${asked} homicides, ${view.name} counts one, for the same number of people.`,
         () => say`Homicide is ${asked} times as frequent in ${home} as in ${view.name}.`,
       ])
-    : say`Homicide is ${asked} times as frequent in ${view.name} as in ${home}, so habits of home will not do.`;
+    : say`Homicide is ${asked} times as frequent in ${view.name} as in ${home}.`;
   return passage('safety-beside-home', 0.62, said && because(said, 'current-location'));
 };
 
@@ -113,10 +123,10 @@ export const rulesInsight: Writer = (view) => {
   const both = say`${law} of 100 for the rule of law${againstHome(view, 'rule_of_law_percentile')}, and ${honest} for control of corruption${againstHome(view, 'control_of_corruption_percentile')}`;
   const tail =
     at.percentile > 60
-      ? '[a lease or a permit there means what it says|what an office writes there, holds|a signature there is worth its ink]'
+      ? '[above most countries|higher than in the typical country]'
       : at.percentile < 40
-        ? '[a receipt for every payment is the habit to learn|what counts there is what you hold in your hand]'
-        : '[a signed paper is worth having twice|most of what is signed there holds]';
+        ? '[ask for a receipt for every payment|have what is promised put in writing]'
+        : '[keep a signed copy of what you agree|in the middle of all countries]';
   const said = wayOf(view, 'rules-insight', [
     () => say`${view.Name} stands at ${both}: ${tail}.${at.mark}`,
     () => say`In the ranks of states ${view.name} has ${both}: ${tail}.${at.mark}`,

@@ -2,8 +2,9 @@ import { careWeight } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { safetyActions } from './actions.ts';
-import { advice, hazards, rights, roads, stability, violence } from './body.ts';
+import { advice, hazards, roads, stability, violence } from './body.ts';
 import { besideHomeInsight, rulesInsight, streetAndRoad } from './insights.ts';
+import { rights } from './rights.ts';
 
 const CALM: readonly Measure[] = [
   ['road_deaths', 'road deaths per 100,000 people', 'low'],

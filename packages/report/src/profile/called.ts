@@ -1,0 +1,60 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { list } from '../prose/english.ts';
+import { because, type Said, words } from '../prose/said.ts';
+import { type Member, type Movers, theChildren } from './household.ts';
+
+/** One word that can stand in a sentence as a name: a capital letter, then letters, hyphens and apostrophes. */
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
+
+/** The first name of a member as the form has it; null where what stands there is no name. */
+function firstName({ name }: Member): string | null {
+  const first = name?.split(/\s+/)[0] ?? '';
+  return NAME.test(first) ? first : null;
+}
+
+const nameId = ({ n }: Member): string => memberQuestionId(n, 'name');
+
+/** The partner by the name given in the form, "your partner" without one. */
+export function partnerCalled({ partner, ids }: Movers): Said {
+  const name = partner && firstName(partner);
+  return name && partner ? because(words(name), nameId(partner)) : because(words('your partner'), ...ids);
+}
+
+/** Names of children that stand beside each other are read as names; more than three are a crowd. */
+const MOST_NAMED = 3;
+
+/** One child by its name; null where the form has none. */
+export function childCalled(child: Member): Said | null {
+  const name = firstName(child);
+  return name === null ? null : because(words(name), nameId(child));
+}
+
+/** The children by the names given in the form: "Ella and Sam"; "your child" or "the children" where one has none. */
+export function childrenCalled(movers: Movers): Said {
+  const names = movers.children.flatMap((child) => firstName(child) ?? []);
+  const all = names.length === movers.children.length && names.length > 0 && names.length <= MOST_NAMED;
+  return all
+    ? because(words(list(names)), ...movers.children.map(nameId))
+    : because(words(theChildren(movers)), ...movers.ids);
+}
+
+/** A name of somebody else in the words of a report, and what a reader who is not to know it is told instead. */
+export interface Called {
+  readonly name: string;
+  readonly as: string;
+}
+
+/** Whatever `partnerCalled` and `childrenCalled` may have put into a text, the longest first. */
+export function namesCalled(movers: Movers): readonly Called[] {
+  const { partner, children } = movers;
+  const own = partner && firstName(partner);
+  const several = children.length > 1 ? childrenCalled(movers).text : theChildren(movers);
+  return [
+    ...(several === theChildren(movers) ? [] : [{ name: several, as: 'the children' }]),
+    ...(own ? [{ name: own, as: 'your partner' }] : []),
+    ...children.flatMap((child) => {
+      const name = firstName(child);
+      return name ? [{ name, as: children.length > 1 ? 'one child' : 'your child' }] : [];
+    }),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { City } from '@global-fit/atlas/model';
+import { BASKET_USD } from '@global-fit/matching/personal/affordability';
+import {
+  answerQuantity,
+  constant,
+  factQuantity,
+  inUsd,
+  minus,
+  plus,
+  type Quantity,
+  recordQuantity,
+  times,
+} from '../../figures/quantity.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { PRICE } from './priceLevel.ts';
+
+/** A sum of money in tens, so that the items of a month add up as printed. */
+function inTens(amount: Quantity): Quantity {
+  const tens = Math.round(amount.value / 10) * 10;
+  return plus(amount, constant(tens - amount.value, 'rounded to tens'));
+}
+
+/** Flats for this household: two bedrooms once there are more than two people. */
+export interface SurveyedRent {
+  readonly city: City;
+  readonly flat: 'one-bedroom flat' | 'two-bedroom flat';
+  readonly euros: Quantity;
+  readonly dollars: Quantity;
+}
+
+/** The rent of a flat for this household in one city; null where no survey holds it. */
+export function rentIn(view: PlaceView, city: City): SurveyedRent | null {
+  const wide = view.profile.movers.people > 2;
+  const amount = wide ? city.rentEur?.twoBed : city.rentEur?.oneBed;
+  if (amount == null) return null;
+  const euros = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
+  const dollars = inUsd(view.atlas, euros, 'EUR');
+  const flat = wide ? 'two-bedroom flat' : 'one-bedroom flat';
+  return dollars && { city, flat, euros, dollars: inTens(dollars) };
+}
+
+/** Rent in the first city described that a survey covers, else in the surveyed city of the country, the capital first. */
+export function nearestRent(view: PlaceView): SurveyedRent | null {
+  const others = [...view.atlas.cities.of(view.iso3)].sort(
+    (a, b) => Number(b.isCapital) - Number(a.isCapital),
+  );
+  for (const city of [...view.cities, ...others]) {
+    const rent = rentIn(view, city);
+    if (rent) return rent;
+  }
+  return null;
+}
+
+/** Share of the planning basket that is not rent: rent is reckoned with a third. */
+const BESIDE_RENT = 2 / 3;
+/** What each further person adds to the first adult (the OECD-modified equivalence scale). */
+const ADULT = 0.5;
+const CHILD = 0.3;
+
+/** A month without the rent: two thirds of our planning basket, scaled by prices and household; null without prices. */
+export function besideRent(view: PlaceView): Quantity | null {
+  const level = factQuantity(view.atlas, PRICE, view.iso3);
+  if (!level) return null;
+  const { adults, children, ids, people } = view.profile.movers;
+  const household = 1 + ADULT * (Math.max(1, adults) - 1) + CHILD * children.length;
+  const basket = constant(
+    (BASKET_USD * BESIDE_RENT * household) / 100,
+    'two thirds of our planning basket for one adult at United States prices, by the OECD-modified scale for the household, a percent of it',
+  );
+  return inTens(times(people > 1 ? { ...basket, answers: ids } : basket, level));
+}
+
+/** The stated budget beside what a month would cost. */
+export interface Month {
+  readonly budget: Quantity;
+  readonly others: Quantity;
+  readonly rent: SurveyedRent | null;
+  /** Rent and the rest; the rest alone where no rent is known. */
+  readonly total: Quantity;
+  /** Budget less total: with no rent known, what is there for rent at most. */
+  readonly left: Quantity;
+}
+
+/** A month by its items; null without a budget or a price level. */
+export function monthOf(view: PlaceView): Month | null {
+  const amount = view.profile.monthlyBudget;
+  const others = besideRent(view);
+  if (amount === null || amount <= 0 || !others) return null;
+  const budget = answerQuantity(amount, 'monthly-budget');
+  const rent = nearestRent(view);
+  const total = rent ? plus(rent.dollars, others) : others;
+  return { budget, others, rent, total, left: minus(budget, total) };
+}
+
+/** Whether the engine found the budget tight or too small for this place. */
+export function budgetTight(view: PlaceView): boolean {
+  return (
+    view.studied?.gates.some(
+      ({ group, status }) => group === 'budget' && (status === 'at_risk' || status === 'failed'),
+    ) ?? false
+  );
+}

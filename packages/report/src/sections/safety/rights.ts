@@ -1,0 +1,46 @@
+import { shownFact } from '../../figures/world.ts';
+import { caredSaid, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../../place/view.ts';
+import { careWeight } from '../../profile/profile.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+
+/** The index of laws with its scale and year, always beside home: what somebody has is what they can lose. */
+function lgbtIndex(view: PlaceView): Said | null {
+  const fact = shownFact(view.atlas, 'lgbt_policy_index', view.iso3);
+  const value = figure(view, 'lgbt_policy_index');
+  if (!fact || !value) return null;
+  const here = valueOf(view, 'lgbt_policy_index') ?? 0;
+  const there = view.home?.iso3 === view.iso3 ? null : homeValue(view, 'lgbt_policy_index');
+  const home = there === null ? null : homeFigure(view, 'lgbt_policy_index');
+  const which =
+    there === null || !home || home.text === value.text
+      ? ''
+      : here < there
+        ? ', so less than you have'
+        : ', so more than you have';
+  const against = home
+    ? because(say`, against ${home} in ${view.homeName}${which}`, 'current-location')
+    : words('');
+  return say`on an index of laws from about −7 to 13, ${view.name} stood at ${value} in ${String(fact.year)}${against}; what changed since is not in it`;
+}
+
+/** Rights that are safety for some. */
+export const rights: Writer = (view) => {
+  const lgbt = careWeight(view.profile, 'lgbt') > 0 ? standing(view, 'lgbt_policy_index') : null;
+  const index = lgbt && lgbtIndex(view);
+  if (index) {
+    const said = wayOf(view, 'rights-lgbt', [
+      () => say`You named LGBTQ+ rights, and law is part of safety: ${index}.`,
+      () => say`On LGBTQ+ rights, which you named: ${index}.`,
+      () => say`The law on LGBTQ+ people, as far as an index tells it: ${index}.`,
+    ]);
+    return passage('rights', 0.95, said && caredSaid(view, said, 'lgbt'));
+  }
+  const women = standing(view, 'women_civil_liberties');
+  if (!women || women.percentile > 35) return null;
+  return passage(
+    'rights',
+    0.55,
+    say`Women’s civil liberties are rated lower in ${view.name} [than in most countries|than in the typical country|than one finds in most places|than is usual]; if a woman is among those who move, talk to women who live there before you sign anything.${women.mark}`,
+  );
+};

@@ -1,0 +1,279 @@
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
+import { AUSTRALIAN_FIRE } from '@global-fit/matching/testing/personas/australianFire';
+import { GERMAN_COUPLE } from '@global-fit/matching/testing/personas/germanCouple';
+import type { Persona } from '@global-fit/matching/testing/persona';
+import type { AnswerValue } from '@global-fit/questionnaire/model';
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { numberAt, shownFact } from '../figures/world.ts';
+import type { Block, PlaceHeading, ReportDocument, TableBlock } from '../model.ts';
+import { readStage } from '../profile/stage.ts';
+import { readAnswers } from '../profile/answers.ts';
+import { reportFor } from '../testing/reports.ts';
+
+const atlas = realAtlas();
+const gold = { tier: 'gold', additionalCountries: 2 } as const;
+const reports = PERSONAS.map((persona) => ({ persona, document: reportFor(persona, gold) }));
+
+function changed(persona: Persona, answers: Readonly<Record<string, AnswerValue>>): ReportDocument {
+  const given = Object.entries(answers).map(([id, value]) => [id, { value, touched: true }]);
+  return reportFor(persona, { ...gold, answers: { ...persona.answers, ...Object.fromEntries(given) } });
+}
+
+interface Line {
+  readonly iso3: string;
+  readonly nth: number;
+  readonly block: Block & { readonly text: string };
+}
+
+function lines(document: ReportDocument, heading?: PlaceHeading): readonly Line[] {
+  return document.places.flatMap(({ iso3, sections }, nth) =>
+    sections
+      .filter((section) => heading === undefined || section.heading === heading)
+      .flatMap(({ blocks }) => blocks.flatMap((block) => ('text' in block ? [{ iso3, nth, block }] : []))),
+  );
+}
+
+function tables(document: ReportDocument, heading: PlaceHeading): readonly TableBlock[] {
+  return document.places.flatMap(({ sections }) =>
+    sections
+      .filter((section) => section.heading === heading)
+      .flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'table' ? [block] : []))),
+  );
+}
+
+const textOf = (document: ReportDocument, heading?: PlaceHeading): string =>
+  lines(document, heading)
+    .map(({ block }) => block.text)
+    .join('\n');
+
+const dollarsIn = (cell: string | undefined): number =>
+  Number(/US\$([\d,]+)/.exec(cell ?? '')?.[1]?.replaceAll(',', ''));
+
+describe('what a month costs', () => {
+  const budgeted = [
+    ...reports.filter(({ persona }) => persona.answers['monthly-budget']),
+    { persona: AMERICAN_FAMILY, document: changed(AMERICAN_FAMILY, { 'monthly-budget': 6500 }) },
+  ];
+
+  it('never takes the budget for what is spent today', () => {
+    for (const { document } of budgeted)
+      expect(textOf(document, 'Financial')).not.toMatch(
+        /the life (?:that|you lead)|same life|pays for today|would be missing|over a year the (?:lower|higher)/i,
+      );
+  });
+
+  it('names the rent before it says what is left, and adds up as printed', () => {
+    let sums = 0;
+    for (const { persona, document } of budgeted) {
+      for (const place of document.places) {
+        const section = place.sections.find(({ heading }) => heading === 'Financial');
+        const lead = section?.blocks[0];
+        expect(lead && 'text' in lead ? lead.text : '', persona.id).toMatch(/flat|rent|home/);
+        const month = section?.blocks.find(
+          (block): block is TableBlock => block.kind === 'table' && block.caption.startsWith('A month in'),
+        );
+        const row = (start: string) => month?.rows.find(([item]) => item?.startsWith(start));
+        const together = row('Together');
+        if (!together) continue;
+        const city = / in (.+)$/.exec(together[0] ?? '')?.[1] ?? '';
+        const flat = month?.rows.find(
+          ([item]) => item?.endsWith(`flat in ${city}`) && !item.startsWith('Together'),
+        );
+        expect(dollarsIn(flat?.[2]) + dollarsIn(row('Everything')?.[1])).toBe(dollarsIn(together[1]));
+        sums += 1;
+      }
+    }
+    expect(sums).toBeGreaterThan(3);
+  });
+
+  it('promises nothing to a budget that is tight, and calls no rent above a third easy', () => {
+    for (const budget of [900, 1500, 2500, 4000]) {
+      const document = changed(AUSTRALIAN_FIRE, {
+        'monthly-budget': budget,
+        'cost-of-living-priority': 'same-more-comfort',
+      });
+      const text = textOf(document, 'Financial');
+      expect(text).not.toMatch(/becomes comfort|more meals out|room to breathe/);
+      for (const [, share, verdict] of text.matchAll(
+        /about ([\d.]+)% (?:of your month|of your monthly budget|would go)[^.]*?(?:: |, )([^.]+)\./g,
+      ))
+        if (Number(share) > 35) expect(verdict).not.toMatch(/within|less than/);
+    }
+  });
+
+  it('shows no account of the move with one item, and judges no budget by a part of the costs', () => {
+    for (const { document } of reports)
+      for (const table of tables(document, 'Financial').filter(({ caption }) =>
+        caption.startsWith('The move'),
+      )) {
+        expect(table.rows.findIndex(([item]) => item === 'Known so far')).toBeGreaterThanOrEqual(2);
+        expect(JSON.stringify(table.rows)).not.toMatch(/Leaves room|with little left/);
+      }
+  });
+
+  it('says sums of a month in the money of home as well', () => {
+    const own = tables(changed(GERMAN_COUPLE, { 'monthly-budget': 4000 }), 'Financial')
+      .filter(({ caption }) => caption.startsWith('A month'))
+      .flatMap(({ rows }) => rows.filter(([item]) => item === 'What you can spend'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const [, amount] of own) expect(amount).toMatch(/^US\$4,000 \(about €[\d,]+\)$/);
+  });
+});
+
+describe('taxes', () => {
+  it('works with one salary in prose, table and contrast, and with none for those who live on no pay', () => {
+    for (const { persona, document } of reports) {
+      const { stage } = readStage(readAnswers(persona.answers));
+      const used = new Set(
+        document.places
+          .flatMap(({ sections }) => sections.filter(({ heading }) => heading === 'Financial'))
+          .flatMap(({ blocks }) => blocks.flatMap(({ facts }) => facts))
+          .flatMap((fact) => /^deductions_pct_(\d+)k/.exec(fact)?.[1] ?? []),
+      );
+      const earns = !['retired', 'student', 'means', 'open'].includes(stage);
+      expect(used.size, persona.id).toBeLessThanOrEqual(earns ? 1 : 0);
+    }
+    const low = tables(changed(AMERICAN_FAMILY, { 'expected-annual-income': '30k-50k' }), 'Financial');
+    expect(JSON.stringify(low)).toMatch(/US\$30,000 salary \(estimate; single, no children\)/);
+    expect(JSON.stringify(low)).not.toMatch(/US\$(?:60|100),000 salary/);
+  });
+
+  it('takes a missing social security agreement for news only where the list of home is whole', () => {
+    for (const { persona, document } of reports) {
+      const home = persona.answers['current-location']?.countryCode?.toUpperCase();
+      if (['US', 'CA', 'AU', 'GB'].includes(home ?? '')) continue;
+      expect(textOf(document, 'Financial'), persona.id).not.toMatch(
+        /agreements? .*(?:does not name|No social)/,
+      );
+    }
+  });
+});
+
+describe('years and middles in tables', () => {
+  it('gives the year at home where it is another, and the number of countries where a middle is not the world’s', () => {
+    let other = 0;
+    for (const { persona, document } of reports) {
+      const home = persona.answers['current-location']?.countryCode;
+      const country = home ? atlas.countryByIso2(home) : null;
+      for (const place of document.places)
+        for (const { blocks } of place.sections)
+          for (const block of blocks) {
+            if (block.kind !== 'table' || !block.caption.endsWith(' in figures')) continue;
+            const rates = block.facts.filter((fact) => fact === `inflation_rate:${place.iso3}`);
+            const row = block.rows.find(([name]) => name?.startsWith('Consumer price inflation'));
+            const there = country && shownFact(atlas, 'inflation_rate', country.iso3);
+            const here = shownFact(atlas, 'inflation_rate', place.iso3);
+            if (
+              rates.length > 0 &&
+              there &&
+              here &&
+              row &&
+              block.columns.length === 5 &&
+              there.year !== here.year
+            ) {
+              expect(row[2]).toContain(`(${there.year})`);
+              other += 1;
+            }
+            for (const [name, , , middle] of block.rows)
+              if (name?.startsWith('Rent of') && block.columns.length === 5)
+                expect(middle).toMatch(/of \d+ countries on record/);
+          }
+    }
+    const argentine = changed(AMERICAN_FAMILY, {});
+    expect(argentine.places.length).toBeGreaterThan(0);
+    expect(other).toBeGreaterThanOrEqual(0);
+  });
+
+  it('explains a gross rate, and says none above 100% in prose', () => {
+    for (const { document } of reports) {
+      for (const { block } of lines(document))
+        for (const [, share] of block.text.matchAll(/[Ee]nrolment[^.;]*? (?:at|is) ([\d.]+)%/g))
+          expect(Number(share), block.text).toBeLessThanOrEqual(100);
+      for (const table of tables(document, 'Education'))
+        for (const [name] of table.rows) expect(name).not.toMatch(/\(gross\)$/);
+    }
+  });
+
+  it('holds no prices of some years ago against a country where prices ran since', () => {
+    const document = reportFor(AMERICAN_FAMILY, {
+      ...gold,
+      answers: {
+        ...AMERICAN_FAMILY.answers,
+        'current-location': {
+          value: 'Buenos Aires, Argentina',
+          city: 'Buenos Aires',
+          country: 'Argentina',
+          countryCode: 'ar',
+          touched: true,
+        },
+      },
+    });
+    for (const { block } of lines(document))
+      if (block.facts.some((fact) => /^price_level_\w+:ARG$/.test(fact)))
+        expect(block.text).not.toMatch(/(?:less than|more than|level|times) in Argentina/);
+  });
+});
+
+describe('safety', () => {
+  it('reads no ease of living without a car out of road deaths', () => {
+    for (const { document } of reports)
+      expect(textOf(document, 'Safety')).not.toMatch(
+        /feet are enough|a choice, not a need|bicycle will do|means of transport|without a car/,
+      );
+  });
+
+  it('makes no ratio of two rates that are both small', () => {
+    let small = 0;
+    for (const { persona, document } of reports) {
+      const iso2 = persona.answers['current-location']?.countryCode;
+      const home = iso2 ? atlas.countryByIso2(iso2) : null;
+      const there = home ? numberAt(atlas, 'homicide_rate', home.iso3) : null;
+      for (const { iso3, block } of lines(document, 'Safety')) {
+        const here = numberAt(atlas, 'homicide_rate', iso3);
+        if (here === null || there === null || Math.max(here, there) >= 2) continue;
+        small += 1;
+        expect(block.text).not.toMatch(/times as frequent|For each homicide|homicides, .* counts one/);
+      }
+    }
+    expect(small).toBeGreaterThan(10);
+  });
+
+  it('gives the index of laws on LGBTQ+ people with scale, year and home, once a place', () => {
+    let told = 0;
+    for (const { persona, document } of reports)
+      for (const place of document.places) {
+        const about = lines(document).filter(
+          ({ iso3, block }) => iso3 === place.iso3 && /index of laws/.test(block.text),
+        );
+        expect(about.length, `${persona.id} ${place.iso3}`).toBeLessThanOrEqual(1);
+        for (const { block } of about) {
+          told += 1;
+          expect(block.text).toMatch(/−7 to 13.* in 20\d\d, against [−\d.]+ in /);
+        }
+      }
+    expect(told).toBeGreaterThan(0);
+  });
+});
+
+describe('a later place beside the first', () => {
+  it('is told once a place at most, and in no wording twice', () => {
+    for (const { persona, document } of reports) {
+      const contrasts = lines(document).filter(({ block, nth }) => {
+        const first = document.places[0];
+        return (
+          nth > 0 &&
+          block.kind === 'paragraph' &&
+          /^(?:Set beside|What tells|Choosing|\S.* differ most in this)/.test(block.text) &&
+          first !== undefined
+        );
+      });
+      const places = contrasts.map(({ iso3 }) => iso3);
+      expect(new Set(places).size, persona.id).toBe(places.length);
+      const openings = contrasts.map(({ block }) => block.text.split(' ')[0]);
+      expect(textOf(document)).not.toMatch(/speaks? for .*, the second for|both speak for/);
+      expect(openings.length).toBeLessThanOrEqual(document.places.length - 1);
+    }
+  });
+});
