@@ -5,12 +5,15 @@ import { GERMAN_COUPLE } from '@global-fit/matching/testing/personas/germanCoupl
 import type { Persona } from '@global-fit/matching/testing/persona';
 import type { AnswerValue } from '@global-fit/questionnaire/model';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { numberAt, shownFact } from '../figures/world.ts';
 import type { Block, PlaceHeading, ReportDocument, TableBlock } from '../model.ts';
 import { readStage } from '../profile/stage.ts';
 import { readAnswers } from '../profile/answers.ts';
 import { reportFor } from '../testing/reports.ts';
+
+/** Loaded machines are slow; what is tested is not speed. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const atlas = realAtlas();
 const gold = { tier: 'gold', additionalCountries: 2 } as const;
@@ -181,9 +184,7 @@ describe('years and middles in tables', () => {
                 expect(middle).toMatch(/of \d+ countries on record/);
           }
     }
-    const argentine = changed(AMERICAN_FAMILY, {});
-    expect(argentine.places.length).toBeGreaterThan(0);
-    expect(other).toBeGreaterThanOrEqual(0);
+    expect(other).toBeGreaterThan(0);
   });
 
   it('explains a gross rate, and says none above 100% in prose', () => {

@@ -1,4 +1,3 @@
-import { shownFact } from '../../figures/world.ts';
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
