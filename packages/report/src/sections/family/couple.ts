@@ -37,7 +37,16 @@ const WISHES: Readonly<Record<string, Wish>> = {
       return say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
     return (
       free &&
-      say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, beside the days that are yours in any case`
+      wayOf(view, 'couple-days', [
+        () =>
+          say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, beside the days that are yours in any case`,
+        () =>
+          say`time together comes with ${free} of public holiday in ${view.name}${againstHome(view, 'public_holidays')}`,
+        () =>
+          say`for the time together you asked for ${view.name} adds ${free} of public holiday to your own days`,
+        () =>
+          say`of days that both of you have free by law ${view.name} counts ${free}${againstHome(view, 'public_holidays')}`,
+      ])
     );
   },
   quiet: (view) => {

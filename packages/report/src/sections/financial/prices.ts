@@ -59,6 +59,16 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   );
 }
 
+/** Students rent rooms, which the survey leaves out. */
+function roomNote({ profile, earlier }: PlaceView, { rent }: Month): Said {
+  return profile.stage === 'student' && rent && earlier.length === 0
+    ? because(
+        words(' Our survey holds flats alone: a room in one, as students rent, takes a part of that.'),
+        ...profile.stageIds,
+      )
+    : words('');
+}
+
 function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
   const spend = withHomeMoney(view, month.budget, usd);
   const flat = flatSaid(view, rent);
@@ -102,7 +112,7 @@ export const budgetLead: Writer = (view) => {
   const month = monthOf(view);
   if (!month) return null;
   const said = month.rent ? withRent(view, month, month.rent) : withoutRent(view, month);
-  return passage('prices', 1, said && say`${said}${newLine(view)}`);
+  return passage('prices', 1, said && say`${said}${newLine(view)}${roomNote(view, month)}`);
 };
 
 const EARNERS: Readonly<Record<string, readonly string[]>> = {

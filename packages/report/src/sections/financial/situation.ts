@@ -2,7 +2,7 @@ import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts
 import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { nearestRent, rentIn } from './month.ts';
 import { dollars } from './prices.ts';
@@ -17,7 +17,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too. [Letting also ends the fallback of moving back in next month|And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
+        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed in ${home}, where it stands, and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Letting also ends the fallback of moving back in next month|And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
         ...basis,
       ),
     );
@@ -111,6 +111,11 @@ const EASY = 0.3;
 const MOST = 0.35;
 
 function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number): Said {
+  if (part > 1)
+    return sayAs(
+      `A good ${flat} asks for more than your whole monthly budget: look for smaller homes, or for another town.`,
+      [share],
+    );
   const verdict =
     part > MOST
       ? '[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so a smaller flat or a cheaper quarter has to do]'
@@ -133,7 +138,9 @@ export const rentShare: Writer = (view) => {
     : view.cities.flatMap((one) => rentIn(view, one) ?? [])[0];
   if (!surveyed) return null;
   const { city, flat, dollars: rent } = surveyed;
-  const { monthlyBudget, income } = view.profile;
+  const { monthlyBudget, income, stage } = view.profile;
+  // Students rent rooms, which the survey leaves out.
+  if (stage === 'student') return null;
   const hundred = constant(100, 'percent');
   const percent = (value: number): string => `${rounded(value, 0)}%`;
   if (monthlyBudget !== null && monthlyBudget > 0) {
