@@ -159,6 +159,11 @@ export const adultLead: Writer = (view) => {
       () =>
         say`${english}, and most people speak it: courses, lectures and libraries need no other language of you.`,
       () => say`${english} that most people speak, so lessons in another can wait.`,
+      () =>
+        say`${english} and spoken by most: whatever is taught there, you can follow it from the first day.`,
+      () => say`${english}, spoken by most people; learn another for pleasure, not from need.`,
+      () =>
+        say`As ${english.text} and most people speak it, no course there is closed to you.${{ ...english, text: '' }}`,
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
@@ -204,7 +209,11 @@ export const degrees: Writer = (view) => {
   const said = here.lisbon?.from.shown
     ? wayOf(view, 'degrees-lisbon', [
         () =>
-          say`${view.Name} belongs to the Lisbon convention on recognition${weak}: if the country where you earned your ${label} does too, a refusal has to be justified. The paper to ask for is a statement of comparability from the national information centre.`,
+          say`${view.Name} belongs to the Lisbon convention on recognition${weak}: if the country where you earned your ${label} does too, a refusal has to be justified. [The paper to ask for is a statement of comparability from the national information centre|Its national information centre writes the statement of comparability that employers ask for|A statement of comparability from its national information centre is the paper to have].`,
+        () =>
+          say`Recognition of your ${label} in ${view.name} depends on where you earned it: in another country of the Lisbon convention, to which ${view.name} belongs${weak}, a no has to be reasoned.`,
+        () =>
+          say`${view.Name} is a party to the Lisbon convention on recognition${weak}. Earned in another party, your ${label} may be refused only with reasons; earned elsewhere, it is looked at on its own.`,
         () =>
           say`For your ${label} what counts is where you earned it: ${view.name} belongs to the Lisbon convention on recognition${weak}, and between its members a refusal has to be justified. Begin with the national information centre of ${view.name}.`,
         () =>
@@ -243,6 +252,10 @@ export const campuses: Writer = (view) => {
       : wayOf(view, 'campuses', [
           () =>
             say`Our records list ${count} institutions of higher education in ${view.name}, should you want to add to what you have learned.`,
+          () =>
+            say`For a further degree there are ${count} institutions of higher education in ${view.name} by our records.`,
+          () =>
+            say`Courses beside work are a matter of what is near: ${view.name} has ${count} institutions of higher education.`,
           () =>
             say`${view.Name} has ${count} institutions of higher education with a web domain of their own; courses beside work are announced there.`,
           () =>

@@ -96,6 +96,9 @@ export const indexInsight: Writer = (view) => {
         () => say`${view.Name} scores ${index} on an index of education${home}, ${level}.${at.mark}`,
         () =>
           say`On an index of education, schools above all, ${view.name} stands at ${index}${home}: ${level}.${at.mark}`,
+        () =>
+          say`${view.Name} stands ${level} in education, by an index that puts it at ${index}${home}.${at.mark}`,
+        () => say`Schooling in ${view.name} is ${level}: ${index} on an index of education${home}.${at.mark}`,
       ]);
   return passage(
     'education-index',

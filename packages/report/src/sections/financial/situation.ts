@@ -2,7 +2,7 @@ import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts
 import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
-import { because, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { nearestRent, rentIn } from './month.ts';
 import { dollars } from './prices.ts';
@@ -112,10 +112,7 @@ const MOST = 0.35;
 
 function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number): Said {
   if (part > 1)
-    return sayAs(
-      `A good ${flat} asks for more than your whole monthly budget: look for smaller homes, or for another town.`,
-      [share],
-    );
+    return say`A good ${flat} would take about ${share} of your monthly budget, more than the whole of it: look for smaller homes, or for another town.`;
   const verdict =
     part > MOST
       ? '[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so a smaller flat or a cheaper quarter has to do]'

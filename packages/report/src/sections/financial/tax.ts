@@ -76,6 +76,12 @@ export const residency: Writer = (view) => {
               () =>
                 say`${view.Name} would tax you as a resident once you live there, by the test on record from ${days} days in a year; the date of the move decides the first.`,
               () =>
+                say`Living in ${view.name} for years makes you resident for tax there: ${days} days in a year are enough by the test on record.`,
+              () =>
+                say`The first tax year in ${view.name} begins with the move, not with a decision of yours: ${days} days in a year make a resident by the test on record.`,
+              () =>
+                say`By the test on record ${days} days in a year make you a tax resident of ${view.name}: keep proof of the day of the move.`,
+              () =>
                 say`Resident for tax in ${view.name} is by the test on record whoever spends ${days} days of a year there; for a stay like yours that is a matter of months.`,
             ]) ?? words(''),
             'relocation-duration',
