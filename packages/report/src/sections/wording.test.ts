@@ -106,6 +106,25 @@ describe('what a month costs', () => {
     }
   });
 
+  it('speaks of comfort for the same money only where eating out is no dearer than at home', () => {
+    const australia = { additionalCountries: 2, chosenCountryCodes: ['AUS', 'PRT'] };
+    const document = reportFor(AMERICAN_FAMILY, {
+      ...gold,
+      ...australia,
+      answers: {
+        ...AMERICAN_FAMILY.answers,
+        'cost-of-living-priority': { value: 'same-more-comfort', touched: true },
+      },
+    });
+    const there = numberAt(atlas, 'price_level_restaurants', 'USA') ?? 0;
+    const comforted = lines(document, 'Financial').filter(({ block }) =>
+      /more comfort for the same money/.test(block.text),
+    );
+    for (const { iso3 } of comforted)
+      expect(numberAt(atlas, 'price_level_restaurants', iso3) ?? 0, iso3).toBeLessThanOrEqual(there * 1.02);
+    expect(document.places.map(({ iso3 }) => iso3)).toContain('AUS');
+  });
+
   it('shows no account of the move with one item, and judges no budget by a part of the costs', () => {
     for (const { document } of reports)
       for (const table of tables(document, 'Financial').filter(({ caption }) =>

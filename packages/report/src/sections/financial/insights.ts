@@ -25,7 +25,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     loss: 'Spending somewhat less will take choices in PLACE, where prices are THAN.',
   },
   'same-more-comfort': {
-    gain: 'You want more comfort for the same money: prices in PLACE as a whole are THAN, the rent apart.',
+    gain: 'You want more comfort for the same money: prices in PLACE as a whole are THAN, and the rent you find decides whether you feel it.',
     loss: '[The same spending will not buy more comfort in PLACE, where prices are THAN; what you would be paying for are its other qualities|For the comfort you want you would pay more in PLACE, where prices are THAN].',
   },
   'pay-for-quality': {
@@ -48,6 +48,13 @@ export const costInsight: Writer = (view) => {
   const lower = ratio.value < 0.95;
   // Prices a little lower are neither a gain nor a loss, and a tight budget gains nothing.
   if (lower ? budgetTight(view) : prices.relation !== 'more') return null;
+  // Comfort that is paid for by the hour and the plate is none where those cost more.
+  if (
+    lower &&
+    choice === 'same-more-comfort' &&
+    besideHome(view, 'price_level_restaurants')?.relation === 'more'
+  )
+    return null;
   const text = (lower ? wish.gain : wish.loss)
     .replaceAll('PLACE', view.name)
     .replaceAll('THAN', prices.than.text);
