@@ -99,6 +99,14 @@ describe('what a month costs', () => {
       });
       const text = textOf(document, 'Financial');
       expect(text).not.toMatch(/becomes comfort|more meals out|room to breathe/);
+      for (const { iso3 } of document.places) {
+        const own = lines(document, 'Financial')
+          .filter((line) => line.iso3 === iso3)
+          .map(({ block }) => block.text)
+          .join(' ');
+        if (/more than you can spend|no room for surprises/.test(own))
+          expect(own).not.toMatch(/more comfort for the same money/);
+      }
       for (const [, share, verdict] of text.matchAll(
         /about ([\d.]+)% (?:of your month|of your monthly budget|would go)[^.]*?(?:: |, )([^.]+)\./g,
       ))

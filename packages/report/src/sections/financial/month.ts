@@ -92,8 +92,13 @@ export function monthOf(view: PlaceView): Month | null {
   return { budget, others, rent, total, left: minus(budget, total) };
 }
 
-/** Whether the engine found the budget tight or too small for this place. */
+/** With less of the budget than this left over, a month has no room. */
+export const ROOM = 0.1;
+
+/** Whether the budget is tight or too small for this place: by the engine, or by rent and the rest together. */
 export function budgetTight(view: PlaceView): boolean {
+  const month = monthOf(view);
+  if (month?.rent && month.left.value < ROOM * month.budget.value) return true;
   return (
     view.studied?.gates.some(
       ({ group, status }) => group === 'budget' && (status === 'at_risk' || status === 'failed'),

@@ -13,7 +13,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { budgetTight, type Month, monthOf, type SurveyedRent } from './month.ts';
+import { budgetTight, type Month, monthOf, ROOM, type SurveyedRent } from './month.ts';
 import { PRICE } from './priceLevel.ts';
 
 export const dollars = (value: number): string => usd(roundMoney(value));
@@ -32,7 +32,7 @@ const noSign = constant(-1, 'shown without its sign');
 function balance(view: PlaceView, { left, budget }: Month): Said {
   const share = left.value / budget.value;
   if (share < -0.04) return say`about ${shown(times(left, noSign), usd)} more than you can spend`;
-  if (share < 0.1) return words('about as much as you can spend, with no room for surprises');
+  if (share < ROOM) return words('about as much as you can spend, with no room for surprises');
   if (budgetTight(view)) return words('within what you can spend');
   return say`about ${shown(left, usd)} less than you can spend`;
 }
