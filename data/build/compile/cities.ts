@@ -12,6 +12,7 @@ import {
   yn,
 } from '../cells.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
+import { peopleAround } from '../around.ts';
 import type { Context } from './context.ts';
 
 const citySchema = z.object({
@@ -47,6 +48,16 @@ const sunshineSchema = z.object({
   sunshine_hours: numberIn(0, 450),
   source: text,
 });
+const outsideSchema = z.object({
+  geonameid: number,
+  name: text,
+  iso2,
+  area: text,
+  reason: text,
+  source: text,
+  source_date: text,
+});
+const doubtSchema = z.object({ geonameid: number, name: text, iso2, reason: text });
 const rentSchema = z.object({
   geonameid: optionalNumber,
   city: text,
@@ -95,6 +106,22 @@ const MOST_RAIN_MM = 1000;
 const believable = (months: readonly Row<typeof climateSchema>[]): boolean =>
   !months.some((one) => one.precip_quality === 'low' && one.precip_mm > MOST_RAIN_MM);
 
+const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideControl'] =>
+  row ? { area: row.area, reason: row.reason, source: row.source, asOf: row.source_date } : null;
+
+/** Rows about single cities, by city; reports one that is not in cities.csv. */
+function aboutCities<R extends { readonly geonameid: number; readonly at: Row<typeof climateSchema>['at'] }>(
+  context: Context,
+  rows: readonly R[],
+  known: ReadonlySet<string | number>,
+): ReadonlyMap<number, R> {
+  const found = uniqueBy(context, rows, 'geonameid', (row) => row.geonameid);
+  for (const row of rows) {
+    if (!known.has(row.geonameid)) context.report(row.at, 'geonameid', `unknown city ${row.geonameid}`);
+  }
+  return found as ReadonlyMap<number, R>;
+}
+
 /** Reads cities with their climate, sunshine, rents and US metro figures. Cities of territories are left out. */
 export function compileCities(
   context: Context,
@@ -111,11 +138,21 @@ export function compileCities(
       context.report(row.at, 'geonameid', `unknown city ${row.geonameid}`);
   }
   const rentOf = new Map(rents.map((row) => [row.geonameid, row]));
+  const outside = aboutCities(
+    context,
+    readTable(context, 'routes/outside_control.csv', outsideSchema),
+    known,
+  );
+  const doubts = aboutCities(
+    context,
+    readTable(context, 'routes/city_climate_doubts.csv', doubtSchema),
+    known,
+  );
 
   return rows.flatMap((row): City[] => {
     const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
     if (iso3 === null) return [];
-    const months = climate.get(row.geonameid);
+    const months = doubts.has(row.geonameid) ? undefined : climate.get(row.geonameid);
     const rent = rentOf.get(row.geonameid);
     return [
       {
@@ -125,6 +162,8 @@ export function compileCities(
         region: row.admin1_name,
         point: [row.lng, row.lat],
         population: row.population,
+        peopleAround: Math.max(row.population ?? 0, peopleAround(row.iso2, [row.lng, row.lat])) || null,
+        outsideControl: outsideOf(outside.get(row.geonameid)),
         elevationM: row.elevation_m,
         timezone: row.timezone,
         isCapital: row.is_capital === true,

@@ -14,7 +14,7 @@ import { compileCountries } from './countries.ts';
 import { compileCurrencies } from './currencies.ts';
 import { compileHealth } from './health.ts';
 import { compileIndicators } from './indicators.ts';
-import { compileLanguages } from './languages.ts';
+import { compileBranches, compileLanguages } from './languages.ts';
 import { compileMoney } from './money.ts';
 import { compileMetros } from './metros.ts';
 import { compileBlocs, compilePassports } from './passports.ts';
@@ -87,6 +87,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     blocs,
     routes,
     languages,
+    languageBranches: compileBranches(context),
     english,
     ...themes,
   };

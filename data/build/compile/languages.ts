@@ -19,6 +19,15 @@ const languageSchema = z.object({
 });
 const englishSchema = z.object({ iso2, english_speakers_pct: numberIn(0, 100), source: text });
 
+const branchSchema = z.object({ language_code: text, language_name: text, branch: text, source: text });
+
+/** Reads the branch of its family that each language belongs to. */
+export function compileBranches(context: Context): Readonly<Record<string, string>> {
+  const rows = readTable(context, 'practical/language_branches.csv', branchSchema);
+  uniqueBy(context, rows, 'language_code', (row) => row.language_code);
+  return Object.fromEntries(rows.map((row) => [row.language_code, row.branch]));
+}
+
 /** Reads which languages are spoken where, and by how many. */
 export function compileLanguages(context: Context): {
   readonly languages: readonly LanguageRow[];

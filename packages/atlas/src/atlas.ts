@@ -62,7 +62,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     passports: openPassports(content.passports, provenances),
     movement: openMovement(content.blocs, provenances),
     routes: openRoutes(content.routes),
-    languages: openLanguages(content.languages, content.english, provenances),
+    languages: openLanguages(content.languages, content.english, content.languageBranches, provenances),
     toUsd: (amount, currency) => toUsd(amount, currency, content.currencies),
   };
 }

@@ -109,5 +109,7 @@ export interface AtlasContent
   readonly blocs: readonly BlocRow[];
   readonly routes: readonly VisaRoute[];
   readonly languages: readonly LanguageRow[];
+  /** Branch of its family by language code. */
+  readonly languageBranches: Readonly<Record<string, string>>;
   readonly english: readonly EnglishRow[];
 }

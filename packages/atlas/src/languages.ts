@@ -19,12 +19,15 @@ export interface Languages {
   english(iso3: Iso3): LanguageUse | null;
   /** Every language of the tables with its name, by code. */
   readonly names: ReadonlyMap<string, string>;
+  /** The branch of its family, as "Romance"; null where the tables do not hold it. Languages of one branch share much. */
+  branch(code: string): string | null;
 }
 
 /** Indexes languages by country. */
 export function openLanguages(
   rows: readonly LanguageRow[],
   englishRows: readonly EnglishRow[],
+  branches: Readonly<Record<string, string>>,
   provenances: readonly Provenance[],
 ): Languages {
   const byCountry = new Map<Iso3, LanguageUse[]>();
@@ -43,6 +46,7 @@ export function openLanguages(
 
   return {
     names,
+    branch: (code) => branches[code] ?? null,
     of: (iso3) => byCountry.get(iso3) ?? [],
     use,
     english(iso3) {

@@ -112,6 +112,15 @@ export interface City {
   readonly point: readonly [number, number];
   /** Null where GeoNames states none. */
   readonly population: number | null;
+  /** Inhabitants of the places of its country within 15 km, its own among them; null where none are stated. */
+  readonly peopleAround: number | null;
+  /** The area it lies in, where the government whose law we describe has no control there; else null. */
+  readonly outsideControl: {
+    readonly area: string;
+    readonly reason: string;
+    readonly source: string;
+    readonly asOf: string;
+  } | null;
   readonly elevationM: number | null;
   readonly timezone: string;
   readonly isCapital: boolean;

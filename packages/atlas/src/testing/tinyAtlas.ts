@@ -66,6 +66,8 @@ const city: City = {
   rainfallQuality: 'ok',
   sunshineHours: null,
   rentEur: null,
+  peopleAround: null,
+  outsideControl: null,
   usMetro: null,
 };
 
@@ -186,6 +188,7 @@ export const tinyContent: AtlasContent = {
     },
   ],
   routes: [route],
+  languageBranches: { en: 'West Germanic' },
   languages: [
     { iso3: 'AAA', code: 'pt', name: 'Portuguese', share: 20, status: null, from: 0 },
     { iso3: 'AAA', code: 'en', name: 'English', share: 60, status: 'official', from: 0 },

@@ -1,3 +1,5 @@
+import { distanceKm } from '@global-fit/atlas/distance';
+import type { City } from '@global-fit/atlas/model';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { openSituation } from '../personal/situation.ts';
@@ -6,6 +8,7 @@ import { engineOf } from '../rank.ts';
 import { answersOf, wish } from '../testing/persona.ts';
 import { bestCities } from './best.ts';
 import { seaOf } from './sea.ts';
+import { classesWished, sizeAnswers } from './sizeClass.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -31,12 +34,84 @@ describe('bestCities', () => {
   });
 
   it('follows the size asked for', () => {
-    const sizes = (setting: string) =>
-      citiesFor('DEU', { 'location-type': [setting] }).map(
+    const sizes = (setting: string, iso3 = 'DEU') =>
+      citiesFor(iso3, { 'location-type': [setting] }).map(
         ({ cityId }) => atlas.cities.byId(cityId)?.population ?? 0,
       );
+    expect(Math.max(...sizes('small-town', 'FRA'))).toBeLessThan(120_000);
     expect(Math.min(...sizes('large-city'))).toBeGreaterThan(400_000);
-    expect(Math.max(...sizes('small-town'))).toBeLessThan(150_000);
+    expect(Math.max(...sizes('small-town'))).toBeLessThan(160_000);
+  });
+
+  it('puts first a city of the size asked for, or within a third of it, however warm another one is', () => {
+    for (const iso3 of ['PRT', 'ITA', 'AUS', 'DEU', 'ESP', 'FRA', 'POL', 'CYP', 'JPN', 'BRA', 'USA', 'GBR']) {
+      for (const setting of ['large-city', 'mid-size-city', 'small-town']) {
+        const wished = classesWished([setting]) ?? [];
+        const answers = (id: number) => sizeAnswers(atlas.cities.byId(id) as City, wished);
+        if (
+          !atlas.cities
+            .of(iso3)
+            .some(({ id, population }) => (population ?? 0) >= 50_000 && answers(id) === 1)
+        )
+          continue;
+        const [first] = citiesFor(iso3, { 'location-type': [setting], 'climate-preference': wish(4, 5) });
+        expect(answers(first?.cityId ?? 0), `${iso3} ${setting} ${first?.name}`).toBeGreaterThan(0.7);
+        const term = first?.contributions.find(({ factor }) => factor === 'city_size');
+        expect(term?.weight, 'a requirement, not a term of the mean').toBe(0);
+      }
+    }
+  });
+
+  it('recommends no suburb beside a far larger city', () => {
+    for (const { iso3 } of atlas.countries) {
+      const all = atlas.cities.of(iso3);
+      for (const { cityId } of citiesFor(iso3, { 'location-type': ['coast', 'mid-size-city'] })) {
+        const city = atlas.cities.byId(cityId) as City;
+        const near = all.filter((one) => distanceKm(one.point, city.point) <= 6);
+        if (city.isCapital || near.length === all.length) continue;
+        expect(
+          near.every(({ population }) => (population ?? 0) < 1.5 * Math.max(1, city.population ?? 0)),
+          `${iso3} ${city.name}`,
+        ).toBe(true);
+      }
+    }
+    const names = citiesFor('PRT', { 'location-type': ['coast', 'mid-size-city'] }).map(({ name }) => name);
+    expect(names).not.toContain('Amadora');
+  });
+
+  it('lets a career lead to the large markets, and says that size stands for them', () => {
+    const career = { 'work-arrangement': 'local-job', 'relocation-drivers': ['career'] };
+    for (const [iso3, market] of [
+      ['AUS', 'Sydney'],
+      ['CHE', 'Zürich'],
+      ['GBR', 'London'],
+      ['PRT', 'Lisbon'],
+    ] as const) {
+      const cities = citiesFor(iso3, career);
+      expect(
+        cities.map(({ name }) => name),
+        iso3,
+      ).toContain(market);
+      for (const { contributions } of cities) {
+        const weightOf = (id: string) => contributions.find(({ factor }) => factor === id)?.weight ?? 0;
+        expect(weightOf('city_work')).toBeGreaterThanOrEqual(weightOf('city_climate'));
+        expect(contributions.find(({ factor }) => factor === 'city_work')?.label).toMatch(/size/);
+      }
+    }
+  });
+
+  it('names several towns of a small island, by the climate of the country where none is held for a town', () => {
+    const cities = citiesFor('MLT', { 'location-type': ['coast'], 'climate-preference': wish(4, 5) });
+    expect(cities.length).toBeGreaterThan(1);
+    for (const { contributions } of cities)
+      expect(contributions.find(({ factor }) => factor === 'city_climate')?.utility).not.toBeNull();
+  });
+
+  it('names no place outside the control of the government whose law is described', () => {
+    for (const { iso3 } of atlas.countries)
+      for (const { cityId } of citiesFor(iso3, { 'location-type': ['coast'] }))
+        expect(atlas.cities.byId(cityId)?.outsideControl).toBeNull();
+    expect(namesFor('CYP', { 'location-type': ['coast'] })).not.toContain('Famagusta');
   });
 
   it('gives contributions that add up, and suggestions that lie apart', () => {

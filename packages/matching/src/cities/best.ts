@@ -1,15 +1,24 @@
+import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import type { CityMatch, Contribution } from '../model.ts';
-import { distanceKm } from '../personal/places.ts';
 import type { Situation } from '../personal/situation.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
+import { peopleOf } from './sizeClass.ts';
 
 const BEST = 3;
-/** Two suggestions closer than this are one suggestion. */
+/** Two suggestions closer than this are one suggestion, except in a country that is small itself. */
 const APART_KM = 30;
-/** Smaller places are listed only where somebody asks for small ones. */
+const LEAST_APART_KM = 6;
+/** Smaller places, those around counted, are listed only where somebody asks for small ones. */
 const SMALLEST = 50_000;
+/** Within this distance of a city so many times its size, a place is a suburb of it; further around one of a million. */
+const SUBURB_KM = 20;
+const SUBURB_OF_MILLION_KM = 35;
+const MILLION = 1_000_000;
+const FAR_LARGER = 1.5;
+/** What is known of fewer of the cities than this share would only reward those it is known of. */
+const KNOWN_OF = 0.5;
 
 interface Scored {
   readonly city: City;
@@ -21,17 +30,34 @@ function scoreCity(city: City, criteria: readonly CityCriterion[]): Scored {
   let sum = 0;
   let known = 0;
   let total = 0;
-  for (const { weight, utility } of criteria) {
+  for (const { weight, required, utility } of criteria) {
+    if (required) continue;
     const value = utility(city);
     total += weight;
     if (Number.isNaN(value)) continue;
     sum += weight * value;
     known += weight;
   }
-  return { city, score: known > 0 ? (100 * sum) / known : Number.NaN, coverage: known / total };
+  const mean = known > 0 ? (100 * sum) / known : Number.NaN;
+  return { city, score: mean * allowance(city, criteria), coverage: known / total };
+}
+
+/** What is left of the score of a city that has nothing of what was required, and of one that misses it by little. */
+const LEAST = 0.3;
+const MISSED_BY_LITTLE = 0.65;
+
+/** The share of its score that a city keeps: all of it where what was required is there, else less, whatever its merits. */
+function allowance(city: City, criteria: readonly CityCriterion[]): number {
+  const shares = criteria
+    .filter(({ required }) => required)
+    .map(({ utility }) => utility(city))
+    .filter((value) => value < 1)
+    .map((value) => LEAST + (MISSED_BY_LITTLE - LEAST) * value);
+  return Math.min(1, ...shares);
 }
 
 function contributionsOf(city: City, criteria: readonly CityCriterion[]): readonly Contribution[] {
+  const share = allowance(city, criteria);
   const known = criteria.filter(({ utility }) => !Number.isNaN(utility(city)));
   const total = known.reduce((sum, { weight }) => sum + weight, 0);
   return criteria.map((criterion): Contribution => {
@@ -43,7 +69,7 @@ function contributionsOf(city: City, criteria: readonly CityCriterion[]): readon
       label: criterion.label,
       utility: missing ? null : value,
       weight,
-      points: missing ? 0 : 100 * weight * value,
+      points: missing ? 0 : 100 * share * weight * value,
       facts: [],
       because: criterion.because,
     };
@@ -54,34 +80,69 @@ function matchOf({ city, score }: Scored, criteria: readonly CityCriterion[]): C
   return { cityId: city.id, name: city.name, score, contributions: contributionsOf(city, criteria) };
 }
 
-/** Whether a city is a candidate: large enough for the wish, and enough is known about it. */
-function candidates(situation: Situation, country: number): readonly City[] {
+/** The kilometres below which two suggestions are one: fewer in a country that is small itself. */
+function apartKm({ engine }: Situation, country: number): number {
+  const area = engine.atlas.column('area_km2')[country] ?? Number.NaN;
+  if (Number.isNaN(area)) return APART_KM;
+  return Math.min(APART_KM, Math.max(LEAST_APART_KM, Math.sqrt(area) / 3));
+}
+
+/** Whether a place lies in the shadow of a far larger city that could be recommended instead. */
+function isSuburb(city: City, all: readonly City[], apart: number): boolean {
+  const reach = ({ population }: City): number =>
+    Math.min(apart, SUBURB_KM) + ((population ?? 0) >= MILLION ? SUBURB_OF_MILLION_KM - SUBURB_KM : 0);
+  return (
+    !city.isCapital &&
+    all.some(
+      (other) =>
+        (other.population ?? 0) >= FAR_LARGER * (city.population ?? 0) &&
+        other.id !== city.id &&
+        distanceKm(other.point, city.point) <= reach(other),
+    )
+  );
+}
+
+/** Cities that may be recommended: no suburb of another one, and large enough for the wish. */
+function candidates(situation: Situation, country: number, apart: number): readonly City[] {
   const all = situation.engine.atlas.cities.of(situation.engine.iso3[country] as Iso3);
   const small = situation.preferences.settings.some(({ setting }) =>
     ['small-town', 'rural', 'suburb'].includes(setting),
   );
-  const large = all.filter((city) => small || city.isCapital || (city.population ?? 0) >= SMALLEST);
+  const separate = all.filter((city) => !isSuburb(city, all, apart));
+  const large = separate.filter((city) => small || city.isCapital || (peopleOf(city) ?? 0) >= SMALLEST);
   return large.length > 0 ? large : all;
 }
 
+/** Whether enough is known on a criterion to compare the cities of a country by it. */
+function tellsApart({ required, utility }: CityCriterion, cities: readonly City[]): boolean {
+  const known = cities.filter((city) => !Number.isNaN(utility(city))).length;
+  return required === true || known >= KNOWN_OF * cities.length;
+}
+
 /**
- * The two or three cities of a country that fit best, among those our tables hold: climate against the wish, size,
- * sea, height, and prices, rents and pay where tables exist. Cities close to a better one are left out. A score here
- * compares the cities of one country with each other and says nothing across countries.
+ * The two or three cities of a country that fit best, among those our tables hold and its government controls: climate
+ * against the wish, the market for work, and prices, rents and pay where tables exist. Size and sea that were asked for
+ * are required. Suburbs, and cities close to a better one, are left out. A score here compares the cities of one country
+ * with each other and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
-  const criteria = cityCriteria(situation);
-  const scored = candidates(situation, country)
+  const apart = apartKm(situation, country);
+  const cities = candidates(situation, country, apart);
+  const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));
+  const scored = cities
     .map((city) => scoreCity(city, criteria))
     .filter(({ score, coverage }) => !Number.isNaN(score) && coverage >= 0.5)
     .sort(
       (a, b) =>
-        b.score - a.score || (b.city.population ?? 0) - (a.city.population ?? 0) || a.city.id - b.city.id,
+        b.score - a.score ||
+        allowance(b.city, criteria) - allowance(a.city, criteria) ||
+        (b.city.population ?? 0) - (a.city.population ?? 0) ||
+        a.city.id - b.city.id,
     );
   const chosen: Scored[] = [];
   for (const one of scored) {
     if (chosen.length === BEST) break;
-    if (chosen.every(({ city }) => distanceKm(city.point, one.city.point) >= APART_KM)) chosen.push(one);
+    if (chosen.every(({ city }) => distanceKm(city.point, one.city.point) >= apart)) chosen.push(one);
   }
   return chosen.map((one) => matchOf(one, criteria));
 }

@@ -1,22 +1,54 @@
 import type { City } from '@global-fit/atlas/model';
+import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { annualMean } from '../personal/places.ts';
 import type { Situation } from '../personal/situation.ts';
 import { closeness, utilityOf } from '../utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';
-import { heights, island, sea, size } from './setting.ts';
+import { heights, kindOfPlace, sea, size, water } from './setting.ts';
+import { peopleOf } from './sizeClass.ts';
+
+/** Twelve monthly means in degrees of a city, or of what lies nearest to it; null where nothing is held. */
+function temperaturesOf({ engine }: Situation, city: City): readonly number[] | null {
+  return nearClimate(engine.atlas, city)?.temperatureC ?? null;
+}
+
+/** A wish of importance 2 of 5 weighs as much as one further criterion, one of 5 two and a half times that. */
+function climateWeight({ preferences }: Situation): number {
+  const target = preferences.targets.find(({ factor }) => factor === 'warmth');
+  return target ? 0.5 * target.importance : 0.7;
+}
 
 function climate(situation: Situation): CityCriterion {
   const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
   return {
     id: 'city_climate',
     label: target ? 'Warmth you asked for' : 'Comfortable weather',
-    weight: target ? 1 + target.importance / 2.5 : 1,
+    weight: climateWeight(situation),
     because: { questionIds: target?.questionIds ?? [] },
-    utility({ temperatureC }) {
+    utility(city) {
+      const temperatureC = temperaturesOf(situation, city);
       if (!temperatureC) return Number.NaN;
       if (target)
         return closeness(Math.abs(annualMean(temperatureC) - target.ideal), target.tolerance, target.zeroAt);
       return temperatureC.filter((month) => month >= 10 && month <= 25).length / 12;
+    },
+  };
+}
+
+/** Rain over the year against the wish, where the record of the city allows a sum. */
+function rain(situation: Situation): CityCriterion | null {
+  const target = situation.preferences.targets.find(({ factor }) => factor === 'rain');
+  if (!target) return null;
+  return {
+    id: 'city_rain',
+    label: 'Rain you asked for',
+    weight: 0.3 * target.importance,
+    because: { questionIds: target.questionIds },
+    utility(city) {
+      const months = nearClimate(situation.engine.atlas, city)?.rainfallMm;
+      if (!months) return Number.NaN;
+      const doublings = Math.abs(Math.log2(Math.max(1, year(months)) / target.ideal));
+      return closeness(doublings, target.tolerance, target.zeroAt);
     },
   };
 }
@@ -86,48 +118,72 @@ function cost(situation: Situation): CityCriterion | null {
   };
 }
 
-/** Where there is work, and where there are hospitals: both gather in larger cities. */
-function services(situation: Situation): CityCriterion | null {
-  const { weights, needs } = situation.preferences;
-  const work = weights.find(({ factor }) => factor === 'jobs' || factor.startsWith('pay_'));
-  const care = needs.find(({ need }) => need === 'regular-care' || need === 'specialist-care');
-  const strong = (work?.weight ?? 0) >= 0.8;
-  if (!strong && !care) return null;
+/** Inhabitants around (log10) -> how much of what gathers in large cities is there. */
+const GATHERED = [
+  [4.7, 0],
+  [5.5, 0.4],
+  [6, 0.75],
+  [6.7, 1],
+] as const;
+
+const gathered = (city: City): number => {
+  const people = peopleOf(city);
+  return people ? utilityOf({ points: GATHERED }, Math.log10(people)) : Number.NaN;
+};
+
+/** From this weight of work among the themes of the ranking on, a career leads. */
+const CAREER_LEADS = 0.8;
+
+/**
+ * Work, where a career leads: no figures of jobs by city are held outside the United States, so the size of the
+ * market stands for it, and weighs at least as much as the weather.
+ */
+function work(situation: Situation): CityCriterion | null {
+  const found = situation.preferences.weights
+    .filter(({ factor }) => factor === 'jobs' || factor.startsWith('pay_'))
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  if (!found || found.weight < CAREER_LEADS) return null;
   return {
-    id: 'city_services',
-    label: strong ? 'Jobs' : 'Hospitals and specialists',
-    weight: strong && care ? 1.5 : 1,
-    because: { questionIds: [...(strong ? (work?.questionIds ?? []) : []), ...(care?.questionIds ?? [])] },
+    id: 'city_work',
+    label: 'Job market, by the size of the city',
+    weight: Math.max(1.5, climateWeight(situation)),
+    because: { questionIds: found.questionIds },
     utility(city) {
-      const wage = city.usMetro?.medianWageUsd;
-      if (strong && wage != null)
-        return utilityOf(
-          {
-            points: [
-              [38000, 0],
-              [48000, 0.5],
-              [65000, 1],
-            ],
-          },
-          wage,
-        );
-      return utilityOf(
+      const wage = utilityOf(
         {
           points: [
-            [4, 0],
-            [5, 0.5],
-            [6, 1],
+            [38000, 0],
+            [48000, 0.5],
+            [65000, 1],
           ],
         },
-        city.population ? Math.log10(city.population) : Number.NaN,
+        city.usMetro?.medianWageUsd ?? Number.NaN,
       );
+      const market = gathered(city);
+      return Number.isNaN(wage) ? market : (wage + market) / 2;
     },
   };
 }
 
+/** Hospitals and specialists gather in larger cities. */
+function care(situation: Situation): CityCriterion | null {
+  const need = situation.preferences.needs.find(({ need: one }) =>
+    ['regular-care', 'specialist-care'].includes(one),
+  );
+  return need
+    ? {
+        id: 'city_services',
+        label: 'Hospitals and specialists, by the size of the city',
+        weight: 1,
+        because: { questionIds: need.questionIds },
+        utility: gathered,
+      }
+    : null;
+}
+
 /** Everything the cities of a country are judged by for this household. */
 export function cityCriteria(situation: Situation): readonly CityCriterion[] {
-  return [climate, size, sea, island, heights, sunshine, cost, services]
+  return [climate, rain, size, kindOfPlace, sea, water, heights, sunshine, cost, work, care]
     .map((make) => make(situation))
     .filter((one) => one !== null);
 }

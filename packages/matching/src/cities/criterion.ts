@@ -6,7 +6,10 @@ import type { Situation } from '../personal/situation.ts';
 export interface CityCriterion {
   readonly id: string;
   readonly label: string;
+  /** Share in the mean; 0 for a requirement. */
   readonly weight: number;
+  /** What was asked for outright: nothing else makes up for a city that misses it. */
+  readonly required?: true;
   readonly because: Because;
   /** NaN where our data say nothing. */
   utility(city: City): number;
@@ -18,4 +21,11 @@ export function asked({ preferences }: Situation, settings: readonly string[]): 
   return found.length > 0
     ? { questionIds: [...new Set(found.flatMap(({ questionIds }) => questionIds))] }
     : null;
+}
+
+/** The settings ticked in one question. */
+export function settingsIn({ preferences }: Situation, question: string): readonly string[] {
+  return preferences.settings.flatMap(({ setting, questionIds }) =>
+    questionIds.includes(question) ? [setting] : [],
+  );
 }

@@ -1,46 +1,13 @@
+import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../personal/situation.ts';
 import { utilityOf } from '../utility.ts';
-import { asked, type CityCriterion } from './criterion.ts';
+import { asked, type CityCriterion, settingsIn } from './criterion.ts';
 import { seaOf } from './sea.ts';
+import { classesWished, peopleOf, sizeAnswers } from './sizeClass.ts';
 
-const COAST = ['coast', 'sea', 'island', 'beach-swimming', 'surfing', 'diving', 'sailing'];
-const MOUNTAIN = ['mountain', 'mountains', 'skiing', 'climbing'];
+const WATER_SPORTS = ['beach-swimming', 'surfing', 'diving', 'sailing'];
+const HEIGHT_SPORTS = ['skiing', 'climbing'];
 
-/** Inhabitants (log10) -> utility for each size asked for. */
-const SIZES: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  'large-city': [
-    [4.5, 0],
-    [5.5, 0.5],
-    [6, 1],
-  ],
-  'mid-size-city': [
-    [4, 0],
-    [5, 0.8],
-    [5.3, 1],
-    [5.9, 1],
-    [6.5, 0.4],
-    [7, 0],
-  ],
-  suburb: [
-    [4, 0.2],
-    [4.7, 1],
-    [5.5, 1],
-    [6.2, 0.2],
-  ],
-  'small-town': [
-    [3.5, 0.6],
-    [4, 1],
-    [4.8, 1],
-    [5.3, 0.5],
-    [6, 0],
-  ],
-  rural: [
-    [3.5, 1],
-    [4.2, 1],
-    [4.8, 0.6],
-    [5.5, 0],
-  ],
-};
 /** Without a wish: room to find a flat, a doctor and company, without the strain of a giant. */
 const ANY_SIZE = [
   [4, 0.2],
@@ -50,78 +17,95 @@ const ANY_SIZE = [
   [7.2, 0.7],
 ] as const;
 
-/** Inhabitants against the size asked for. */
+/** Inhabitants, those around counted, against the size asked for: a requirement where there is a wish. */
 export function size(situation: Situation): CityCriterion {
-  const wishes = situation.preferences.settings.filter(({ setting }) => setting in SIZES);
-  const curves = wishes.length > 0 ? wishes.map(({ setting }) => SIZES[setting] ?? ANY_SIZE) : [ANY_SIZE];
+  const wished = classesWished(settingsIn(situation, 'location-type'));
+  if (wished)
+    return {
+      id: 'city_size',
+      label: 'The size of place you asked for',
+      weight: 0,
+      required: true,
+      because: { questionIds: ['location-type'] },
+      utility: (city) => sizeAnswers(city, wished),
+    };
   return {
     id: 'city_size',
-    label: wishes.length > 0 ? 'The size of place you asked for' : 'Size',
-    weight: wishes.length > 0 ? 1.5 : 0.7,
-    because: { questionIds: wishes.length > 0 ? ['location-type'] : [] },
-    utility({ population }) {
-      if (!population) return Number.NaN;
-      return Math.max(...curves.map((points) => utilityOf({ points }, Math.log10(population))));
+    label: 'Size',
+    weight: 0.7,
+    because: { questionIds: [] },
+    utility(city) {
+      const people = peopleOf(city);
+      return people ? utilityOf({ points: ANY_SIZE }, Math.log10(people)) : Number.NaN;
     },
   };
 }
 
-/** Distance to the sea, where the sea is wanted. */
+/** Kilometres to the sea -> how far one lives by it. */
+function bySea({ id }: City): number {
+  const points = [
+    [8, 1],
+    [15, 0.6],
+    [30, 0.1],
+    [50, 0],
+  ] as const;
+  return utilityOf({ points }, seaOf(id)?.km ?? Number.NaN);
+}
+
+/** Metres above the sea -> how far one lives in high country. */
+function onHeights({ elevationM }: City): number {
+  const points = [
+    [100, 0],
+    [400, 0.5],
+    [900, 1],
+  ] as const;
+  return utilityOf({ points }, elevationM ?? Number.NaN);
+}
+
+const onIsland = ({ id }: City): number => (seaOf(id) ? Number(seaOf(id)?.island) : Number.NaN);
+
+/** What each kind of setting asks of a city, in the question where all that would suit are ticked. */
+const SETTINGS: Readonly<Record<string, (city: City) => number>> = {
+  coast: bySea,
+  island: onIsland,
+  mountain: onHeights,
+};
+
+/** Sea, island or mountains where the form asks for them as a kind of place: one of those ticked has to be there. */
+export function kindOfPlace(situation: Situation): CityCriterion | null {
+  const measures = settingsIn(situation, 'location-type').flatMap((setting) => SETTINGS[setting] ?? []);
+  if (measures.length === 0) return null;
+  return {
+    id: 'city_setting',
+    label: 'The kind of place you asked for',
+    weight: 0,
+    required: true,
+    because: { questionIds: ['location-type'] },
+    utility(city) {
+      const known = measures.map((measure) => measure(city)).filter((one) => !Number.isNaN(one));
+      return known.length > 0 ? Math.max(...known) : Number.NaN;
+    },
+  };
+}
+
+/** The sea as one of the things a new place has to offer. */
 export function sea(situation: Situation): CityCriterion | null {
-  const because = asked(situation, COAST);
-  if (!because) return null;
-  return {
-    id: 'city_sea',
-    label: 'Near the sea',
-    weight: 2,
-    because,
-    utility: ({ id }) =>
-      utilityOf(
-        {
-          points: [
-            [5, 1],
-            [15, 0.85],
-            [40, 0.4],
-            [100, 0],
-          ],
-        },
-        seaOf(id)?.km ?? Number.NaN,
-      ),
-  };
+  const because = asked(situation, ['sea']);
+  return (
+    because && { id: 'city_sea', label: 'Near the sea', weight: 0, required: true, because, utility: bySea }
+  );
 }
 
-/** Whether it lies on an island, where one is wanted. */
-export function island(situation: Situation): CityCriterion | null {
-  const because = asked(situation, ['island']);
-  if (!because) return null;
-  return {
-    id: 'city_island',
-    label: 'On an island',
-    weight: 1,
-    because,
-    utility: ({ id }) => (seaOf(id) ? Number(seaOf(id)?.island) : Number.NaN),
-  };
-}
-
-/** Height above the sea, where mountains are wanted. */
+/** Mountains as one of those things: high ground, since distances to slopes are not measured. */
 export function heights(situation: Situation): CityCriterion | null {
-  const because = asked(situation, MOUNTAIN);
-  if (!because) return null;
-  return {
-    id: 'city_height',
-    label: 'High ground',
-    weight: 1.2,
-    because,
-    utility: ({ elevationM }) =>
-      utilityOf(
-        {
-          points: [
-            [100, 0],
-            [400, 0.5],
-            [900, 1],
-          ],
-        },
-        elevationM ?? Number.NaN,
-      ),
-  };
+  const because = asked(situation, ['mountains', ...HEIGHT_SPORTS]);
+  return because && { id: 'city_height', label: 'High ground', weight: 1, because, utility: onHeights };
+}
+
+/** Water for sports on or in it. */
+export function water(situation: Situation): CityCriterion | null {
+  const because = asked(situation, WATER_SPORTS);
+  return (
+    because && { id: 'city_water', label: 'Water for your sports', weight: 0.8, because, utility: bySea }
+  );
 }

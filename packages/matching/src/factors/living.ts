@@ -365,16 +365,5 @@ export const LIVING: readonly Factor[] = [
       ],
       'Flights of the carriers of the country',
     ),
-    logPart(
-      'airports_per_million',
-      0.3,
-      [
-        [0.3, 0],
-        [2, 0.5],
-        [15, 0.85],
-        [60, 1],
-      ],
-      'An airfield not too far away',
-    ),
   ]),
 ];

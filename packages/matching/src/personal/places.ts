@@ -36,14 +36,3 @@ function climateOf(cities: readonly City[]): PlaceClimate {
 export function openPlaces(atlas: Atlas): Places {
   return { climate: atlas.countries.map((country) => climateOf(atlas.cities.of(country.iso3))) };
 }
-
-const RADIUS_KM = 6371;
-
-/** Great-circle distance in kilometres between two points of [longitude, latitude] in degrees. */
-export function distanceKm(a: readonly [number, number], b: readonly [number, number]): number {
-  const rad = Math.PI / 180;
-  const dLat = (b[1] - a[1]) * rad;
-  const dLng = (b[0] - a[0]) * rad;
-  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a[1] * rad) * Math.cos(b[1] * rad) * Math.sin(dLng / 2) ** 2;
-  return 2 * RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
-}

@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import { distanceKm } from './places.ts';
+import { distanceKm } from '@global-fit/atlas/distance';
 
 /** What one passport means in every country, by country index. */
 export interface PassportWays {

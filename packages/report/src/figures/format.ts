@@ -31,6 +31,14 @@ export function rounded(value: number, digits?: number): string {
   return grouped(value, places);
 }
 
+/** "350,000", "2.8 million": two figures, as much as is meant by "about". */
+export function roughly(value: number): string {
+  if (value < 100) return grouped(Math.round(value));
+  const step = 10 ** (Math.floor(Math.log10(value)) - 1);
+  const near = Math.round(value / step) * step;
+  return near >= 1_000_000 ? `${grouped(near / 1_000_000, 1)} million` : grouped(near);
+}
+
 /** An amount of money rounded as estimates are: to tens below five thousand, to hundreds above. */
 export function roundMoney(amount: number): number {
   const step = Math.abs(amount) < 5000 ? 10 : Math.abs(amount) < 100_000 ? 100 : 1000;

@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3, Provenance, VisaRoute } from '@global-fit/atlas/model';
+import type { City, Iso3, Provenance, VisaRoute } from '@global-fit/atlas/model';
 import type { Occupation } from '@global-fit/atlas/money';
 
 /** A row that is no fact, as a report cites it. */
@@ -31,6 +31,17 @@ const CITY_PROVENANCE: Provenance = {
   asOf: '2023',
   confidence: null,
 };
+type Outside = NonNullable<City['outsideControl']>;
+
+const outsideProvenance = ({ source, asOf }: Outside): Provenance => ({
+  source,
+  licence: 'Facts of law',
+  shareAlike: false,
+  shown: true,
+  asOf,
+  confidence: null,
+});
+
 const RENT_PROVENANCE: Provenance = {
   source: 'Eurostat, estate agents rent survey (prc_colc_rents)',
   licence: 'Eurostat reuse, CC BY 4.0',
@@ -62,6 +73,10 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   language: (atlas, key) => ({ value: atlas.languages.use(...pair(key)), title: 'Languages' }),
   english: (atlas, key) => ({ value: atlas.languages.english(key), title: 'English speakers' }),
   city: (atlas, key) => ({ value: atlas.cities.byId(Number(key)), title: 'Cities' }),
+  outside: (atlas, key) => ({
+    value: atlas.cities.byId(Number(key))?.outsideControl,
+    title: 'Areas outside the control of the government',
+  }),
   rent: (atlas, key) => ({ value: atlas.cities.byId(Number(key))?.rentEur, title: 'City rents' }),
   metro: (atlas, key) => ({
     value: atlas.cities.byId(Number(key))?.usMetro,
@@ -70,6 +85,10 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   cityclimate: (atlas, key) => {
     const city = atlas.cities.byId(Number(key));
     return { value: city ? atlas.cityClimate(city) : null, title: 'City climate' };
+  },
+  citysunshine: (atlas, key) => {
+    const city = atlas.cities.byId(Number(key));
+    return { value: city ? atlas.cityClimate(city)?.sunshine : null, title: 'City sunshine' };
   },
   climate: (atlas, key) => ({ value: atlas.countryClimate(key), title: 'Climate by month' }),
   community: (atlas, key) => ({ value: atlas.community(...pair(key)), title: 'Communities of origin' }),
@@ -116,6 +135,7 @@ export function recordById(atlas: Atlas, id: string): CitedRecord | null {
   if (!value) return null;
   if (kind === 'route') return { value, title, from: [ROUTE_PROVENANCE(value as VisaRoute)] };
   if (kind === 'city') return { value, title, from: [CITY_PROVENANCE] };
+  if (kind === 'outside') return { value, title, from: [outsideProvenance(value as Outside)] };
   if (kind === 'rent') return { value, title, from: [RENT_PROVENANCE] };
   if (kind === 'metro') return { value, title, from: [METRO_PROVENANCE] };
   return { value, title, from: provenancesIn(value) };

@@ -11,9 +11,7 @@ const MEASURES: Readonly<
   safety: ['homicide_rate', 'higher'],
   cost_of_living: ['price_level_vs_us', 'higher', true],
   housing: ['price_level_housing', 'higher', true],
-  coast: ['coastline_km', 'lower'],
   mountains: ['mean_elevation', 'lower'],
-  sunshine: ['sunshine', 'lower'],
   digital: ['fixed_broadband', 'lower'],
   political_stability: ['political_stability_percentile', 'lower'],
   governance: ['control_of_corruption_percentile', 'lower'],
@@ -30,7 +28,6 @@ const MEASURES: Readonly<
   age_peers: ['population_65_plus', 'lower'],
   economy: ['gdp_per_capita_usd', 'lower'],
   price_stability: ['inflation_rate', 'higher'],
-  air_connections: ['airports_per_million', 'lower'],
   gender_equality: ['women_in_parliament', 'lower'],
   business: ['days_to_start_business', 'higher'],
 };

@@ -122,7 +122,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
       ? []
       : [
           words(
-            'The number beside a city, from 0 to 100, compares the cities of one country with each other by climate, size, setting, prices and services, as far as we hold them. It says nothing across countries.',
+            'The number beside a city, from 0 to 100, compares the cities of one country with each other by climate, size, setting, prices and services, as far as we hold them; the size of the market stands for work. It says nothing across countries. Safety, walking and public transport within single cities are not measured.',
           ),
         ]),
     words(

@@ -1,19 +1,60 @@
-import { say } from '../prose/said.ts';
+import { seaOf } from '@global-fit/matching/cities/sea';
+import { constant, shown } from '../figures/quantity.ts';
+import { type PlaceView, wordOf } from '../place/view.ts';
+import { list } from '../prose/english.ts';
+import { given, type Said, say, words } from '../prose/said.ts';
 import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
+import { rainClause } from '../sections/lifestyle/rain.ts';
+import { sunClause } from '../sections/lifestyle/sun.ts';
 import { one, oneBelow, type Pair } from './clause.ts';
+
+/** What the record of a country names among natural hazards, in a reader's words. */
+const HAZARDS: readonly (readonly [indicator: string, name: string])[] = [
+  ['hazard_earthquakes', 'earthquakes'],
+  ['hazard_volcanoes', 'volcanoes'],
+  ['hazard_storms', 'tropical storms'],
+  ['hazard_floods', 'floods'],
+  ['hazard_drought', 'drought'],
+  ['hazard_landslides', 'landslides'],
+];
+
+/** The hazards by name, as what they are: a record of the whole country, which says nothing of a single town. */
+function hazardsNamed(view: PlaceView): Said | null {
+  const present = HAZARDS.filter(([indicator]) => wordOf(view, indicator) === 'yes');
+  if (present.length === 0) return null;
+  return given(
+    words(
+      `somewhere in the country the record names ${list(present.map(([, name]) => name))}; it does not say where`,
+    ),
+    ...present.map(([indicator]) => `${indicator}:${view.iso3}`),
+  );
+}
+
+/** Up to this many kilometres from the water a town lies by the sea. */
+const BY_THE_SEA_KM = 10;
+
+/** How far the town described lies from the sea; the length of a coast says nothing of it. */
+function byTheSea(view: PlaceView, side: 'good' | 'bad'): Said | null {
+  const [city] = view.cities;
+  const km = city && seaOf(city.id)?.km;
+  if (!city || km === undefined || km === null || km <= BY_THE_SEA_KM !== (side === 'good')) return null;
+  const said =
+    side === 'good'
+      ? `[${city.name} lies by the sea|the sea is beside ${city.name}|from ${city.name} it is a short way to the water|${city.name} has the sea for a neighbour]`
+      : km < 300
+        ? say`${city.name} lies ${shown(
+            constant(Math.round(km / 10) * 10, 'straight line to the coast of Natural Earth 1:10 million'),
+            (value) => `about ${value} km`,
+          )} from the sea`
+        : `${city.name} lies far from the sea`;
+  return given(typeof said === 'string' ? words(said) : said, `city:${city.id}`);
+}
 
 /** For and against a place by its land: sea and heights, weather, air, hazards, and the hour of its clocks. */
 export const LAND: Readonly<Record<string, Pair>> = {
   coast: {
-    good: one(
-      'coastline_km',
-      (value) =>
-        say`[there is sea, along ${value} of coast|the coast runs for ${value}|sea is never far, with ${value} of coast|it has ${value} of shore]`,
-    ),
-    bad: one(
-      'coastline_km',
-      (value) => say`it offers ${value} of coast, little for someone who wants the sea`,
-    ),
+    good: (view) => byTheSea(view, 'good'),
+    bad: (view) => byTheSea(view, 'bad'),
   },
   mountains: {
     good: one(
@@ -27,21 +68,14 @@ export const LAND: Readonly<Record<string, Pair>> = {
         say`[for mountains the land lies low, at ${value} on average|its mean height is ${value}, little for mountains]`,
     ),
   },
-  sunshine: {
-    good: one('sunshine', (value) => say`the sun shines for ${value} of the hours it could`),
-    bad: one(
-      'sunshine',
-      (value) =>
-        say`[the sun shows for ${value} of the hours it could|sunshine fills only ${value} of the daylight|of the hours of daylight ${value} have sun|it has sun in ${value} of the daylight hours]`,
-    ),
-  },
+  sunshine: { good: (view) => sunClause(view, 'good'), bad: (view) => sunClause(view, 'bad') },
   warmth: {
     good: (view) => warmthClause(view, 'good'),
     bad: (view) => warmthClause(view, 'bad'),
   },
   rain: {
-    good: one('rainfall_annual', (value) => say`rainfall suits your wish, about ${value} a year`),
-    bad: one('rainfall_annual', (value) => say`rainfall is about ${value} a year, not what you asked for`),
+    good: (view) => rainClause(view, 'good'),
+    bad: (view) => rainClause(view, 'bad'),
   },
   mild_weather: {
     good: (view) => outdoors(view, 'good'),
@@ -64,8 +98,8 @@ export const LAND: Readonly<Record<string, Pair>> = {
     ),
   },
   hazards: {
-    good: one('hazard_count', (value) => say`of six natural hazards the record names ${value}`),
-    bad: one('hazard_count', (value) => say`of six natural hazards the record names ${value}`),
+    good: () => null,
+    bad: hazardsNamed,
   },
   time_zone: {
     good: one(

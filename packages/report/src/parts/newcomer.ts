@@ -1,16 +1,17 @@
 import { carriedBy, localLanguage } from '../place/language.ts';
 import { againstHome, figure, homeValue, type PlaceView, valueOf } from '../place/view.ts';
-import { distance } from '../sections/family/ties.ts';
+import { wayHome } from '../sections/family/ties.ts';
+import { nearestKin } from '../sections/family/visits.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
 /** Daily life in a language that the customer did not list; null where one of theirs carries. */
-function foreignTongue(view: PlaceView): Said | null {
+export function foreignTongue(view: PlaceView): Said | null {
   const main = localLanguage(view);
   if (!main || carriedBy(view) || view.profile.languages.includes(main.code)) return null;
   return because(
     given(
       words(
-        `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you did not list|for offices and neighbours you would need ${main.name}]`,
+        `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you did not list|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn|${main.name} is what daily life runs in, and none of your languages carries you through it]`,
       ),
       `language:${view.iso3}-${main.code}`,
     ),
@@ -26,12 +27,16 @@ function longWay(view: PlaceView): Said | null {
   return say`citizenship is on record only after ${years} of residence${againstHome(view, 'naturalisation_years')}`;
 }
 
-function farFromHome(view: PlaceView): Said | null {
-  const km = distance(view);
-  return (
-    km &&
-    say`[${view.homeName} is about ${km} away, so visits are journeys|about ${km} lie between you and ${view.homeName}]`
-  );
+/** How far the people one visits are: the nearest relatives named, else home. */
+function farAway(view: PlaceView): Said | null {
+  const kin = nearestKin(view);
+  if (kin?.km)
+    return because(
+      say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}]`,
+      'extended-family-location',
+    );
+  const way = kin ? null : wayHome(view);
+  return way && say`[${way.from} is about ${way.km} away|about ${way.km} lie between you and ${way.from}]`;
 }
 
 /**
@@ -43,6 +48,6 @@ export function newcomerClauses(view: PlaceView, except?: Said): readonly Said[]
   const clauses = [foreignTongue(view), longWay(view)].filter(
     (said): said is Said => said !== null && !said.facts.some((fact) => told.has(fact)),
   );
-  const far = clauses.length > 0 ? null : farFromHome(view);
+  const far = clauses.length > 0 ? null : farAway(view);
   return far ? [far] : clauses;
 }

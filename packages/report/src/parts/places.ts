@@ -1,105 +1,19 @@
-import type { Contribution, GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/model';
 import type { Paragraph, PlotBlock, ReportPlace, TierId } from '../model.ts';
 import { whyCity } from '../place/cities.ts';
 import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
-import { because, type Said, say, sayAs, words } from '../prose/said.ts';
+import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
-import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
+import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
 import { atRiskSaid } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
-import { newcomerClauses } from './newcomer.ts';
-import { clauseFor } from './reasons.ts';
-
-const GOOD = 0.6;
-const POOR = 0.5;
-
-function sentence(said: Said): Said {
-  const text = capitalised(said.text);
-  return { ...said, text: /[.!?]$/.test(text) ? text : `${text}.` };
-}
-
-interface Clause {
-  readonly contribution: Contribution;
-  readonly said: Said;
-}
-
-function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
-  const all = (view.studied?.contributions ?? []).filter(
-    (one) => side === 'good' || one.factor !== 'affordability' || gateAtRisk(view)?.group !== 'budget',
-  );
-  const losses =
-    side === 'bad'
-      ? saidOf(
-          view,
-          all.filter((one) => losesByIt(view, one)),
-          side,
-          take,
-        )
-      : [];
-  return losses.length > 0 ? losses : saidOf(view, all, side, take);
-}
-
-function saidOf(
-  view: PlaceView,
-  all: readonly Contribution[],
-  side: 'good' | 'bad',
-  take: number,
-): readonly Clause[] {
-  const utility = (one: Contribution): number => one.utility ?? 0;
-  const rated = all
-    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
-    .sort((a, b) =>
-      side === 'good' ? b.points - a.points : b.weight * (1 - utility(b)) - a.weight * (1 - utility(a)),
-    );
-  const found: Clause[] = [];
-  for (const contribution of rated) {
-    const said = clauseFor(view, contribution, side);
-    if (said && !found.some((one) => one.said.text === said.text)) found.push({ contribution, said });
-    if (found.length === take) break;
-  }
-  return found;
-}
-
-/** The theme that counts most is named; the others follow as they are, since a tie between them would say nothing. */
-function leading(label: string, said: Said): Said {
-  return say`${capitalised(label)} [counts most in your answers|carries the most weight for you|comes first in what you told us|is what your answers press hardest]: ${said}.`;
-}
-
-/** Where no theme stands out, the conditions speak for the place. */
-function onConditions(view: PlaceView): Said {
-  const met = view.studied?.gates.filter((gate) => gate.status === 'met') ?? [];
-  const ids = new Set(met.flatMap((gate) => gate.because.questionIds));
-  return because(
-    words(
-      `No single theme makes the case for ${view.name}; it is here because it breaks none of the conditions that follow from your answers.`,
-    ),
-    'citizenship',
-    ...ids,
-  );
-}
-
-function fitParagraphs(view: PlaceView, chosen: ChosenPlace): readonly Paragraph[] {
-  const good = clauses(view, 'good', 4);
-  if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
-  return good.map(({ contribution, said }, i) =>
-    paragraph(
-      settleInTurn(
-        view,
-        sentence(i === 0 && contribution.weight >= 0.1 ? leading(nounOf(contribution), said) : said),
-      ),
-    ),
-  );
-}
-
-function gateAtRisk(view: PlaceView): GateResult | undefined {
-  return view.studied?.gates.find((gate) => gate.status === 'at_risk');
-}
+import { foreignTongue, newcomerClauses } from './newcomer.ts';
 
 /** The theme of the score that a must-have measures as well, by what was found on it. */
 const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {
@@ -125,11 +39,44 @@ function besideGate(view: PlaceView, weak: readonly Clause[]): readonly Clause[]
   return gate ? weak.filter((one) => !sameTheme(gate, one)) : weak;
 }
 
-/** Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. */
-function hardParagraphs(view: PlaceView, weak: readonly Clause[]): readonly Paragraph[] {
-  const further = weak.slice(1, 4).map(({ said }) => said);
-  const said = further.length > 0 ? further : newcomerClauses(view, weak[0]?.said);
-  return said.map((one) => paragraph(settleInTurn(view, sentence(one))));
+/** Themes that speak of languages. */
+const OF_LANGUAGE = ['language_fit', 'english'];
+
+/** Where part of a country lies outside its government's control: law and care as described hold in the rest. */
+function divide({ atlas, iso3, country }: PlaceView): Said | null {
+  const outside = atlas.cities.all.filter((city) => city.iso3 === iso3 && city.outsideControl !== null);
+  const areas = [...new Set(outside.map(({ outsideControl }) => outsideControl?.area ?? ''))];
+  if (areas.length === 0) return null;
+  return because(
+    given(
+      words(
+        `The government of ${bareName(country)} has no control over ${list(areas)}: what is said here of law, permits and health care does not hold there, and no town there is recommended.`,
+      ),
+      ...outside.map(({ id }) => `outside:${id}`),
+    ),
+    'citizenship',
+  );
+}
+
+/**
+ * Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. A language that
+ * has to be learned is always named, and so is a part of the country where its law does not hold.
+ */
+function hardParagraphs(
+  view: PlaceView,
+  weak: readonly Clause[],
+  strongest: Clause | null,
+): readonly Paragraph[] {
+  const further = weak.filter((one) => one !== strongest).slice(0, 3);
+  const said = further.length > 0 ? further.map((one) => one.said) : newcomerClauses(view, strongest?.said);
+  const told = new Set([...weak.map((one) => one.said), ...said].flatMap(({ facts }) => facts));
+  const spoken = weak.slice(0, 4).some(({ contribution }) => OF_LANGUAGE.includes(contribution.factor));
+  const tongue = spoken ? null : foreignTongue(view);
+  const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
+  const apart = divide(view);
+  return [...said, ...language, ...(apart ? [apart] : [])].map((one) =>
+    paragraph(settleInTurn(view, sentence(one))),
+  );
 }
 
 /** Conditions one after the other. */
@@ -179,8 +126,9 @@ function strongest(
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
+  // One point is the strongest: a must-have at risk, where there is one.
   const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
-  return paragraph(settleInTurn(view, warning ? say`${warning} ${clause}` : clause));
+  return paragraph(settleInTurn(view, warning ?? clause));
 }
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
@@ -245,6 +193,11 @@ export function writePlace(
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
   const weak = clauses(view, 'bad', 4);
+  const against = besideGate(view, weak);
+  const gate = gateAtRisk(view);
+  const first = against[0] ?? null;
+  // The weak point that the box tells, where it tells one.
+  const boxed = failed.length > 0 || (gate && !(first && withBudget(view, gate, first))) ? null : first;
   const cityScores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
   const score = chosen.score ?? 0;
   const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
@@ -264,8 +217,8 @@ export function writePlace(
     origin: chosen.origin,
     summary: summary(view, chosen, good, weak),
     whyItFits: fitParagraphs(view, chosen),
-    whatWillBeHard: hardParagraphs(view, besideGate(view, weak)),
-    strongestPointAgainst: strongest(view, chosen.origin, besideGate(view, weak), failed),
+    whatWillBeHard: hardParagraphs(view, against, boxed),
+    strongestPointAgainst: strongest(view, chosen.origin, against, failed),
     plots,
     sections: writeSections(view, tier),
   };

@@ -123,10 +123,6 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     good: (view) => languageClause(view, true),
     bad: (view) => languageClause(view, false),
   },
-  air_connections: {
-    good: one('airports_per_million', (value) => say`airports are many for its people, ${value} per million`),
-    bad: one('airports_per_million', (value) => say`airports are few for its people, ${value} per million`),
-  },
   lgbt_rights: {
     good: one(
       'lgbt_policy_index',

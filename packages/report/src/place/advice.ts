@@ -6,20 +6,35 @@ import { toneOf } from './voice.ts';
 
 /**
  * Openings for a piece of advice before its verb, by the way of dealing with each other that the customer prefers;
- * most advice begins with the verb. Dates are not said here: one line of the report gives them for all sections.
+ * most advice begins with the verb, and no opening is said twice in a report. Dates are not said here: one line of the
+ * report gives them for all sections.
  */
 const OPENINGS: Readonly<Partial<Record<ReturnType<typeof toneOf>, readonly string[]>>> = {
-  'polite-indirect': ['', 'You may wish to ', '', '', 'It would be wise to ', '', ''],
-  'warm-expressive': ['', 'Do yourself a favour and ', '', '', 'You will be glad if you ', '', ''],
-  reserved: ['', 'It helps to ', '', '', 'It is worth the effort to ', '', ''],
+  'polite-indirect': ['You may wish to ', 'It would be wise to ', 'You might ', 'If time allows, '],
+  'warm-expressive': [
+    'Do yourself a favour and ',
+    'You will be glad if you ',
+    'Take heart and ',
+    'Be kind to yourself and ',
+  ],
+  reserved: ['It helps to ', 'It is worth the effort to ', 'It pays to ', 'It does no harm to '],
 };
+
+/** Every so many pieces of advice one is opened. */
+const EVERY = 3;
 
 function openingFor(view: PlaceView, profile: Profile): string {
   const tone = toneOf(profile);
   const openings = OPENINGS[tone];
   if (!openings) return '';
-  const turn = view.ledger.nextForm(`advice-${tone}`, openings.length, startOf(profile, tone));
-  return openings[turn] ?? '';
+  const topic = `advice-${tone}`;
+  const turn = view.ledger.timesUsed(topic);
+  view.ledger.use(topic);
+  if (turn % EVERY !== 1) return '';
+  const used = Math.floor(turn / EVERY);
+  return used < openings.length
+    ? (openings[(used + startOf(profile, tone)) % openings.length] as string)
+    : '';
 }
 
 /** Puts an item of advice into the customer's tone. Every line of advice begins with its verb, so an opening always fits. */

@@ -1,27 +1,28 @@
 import type { City } from '@global-fit/atlas/model';
+import {
+  classesWished,
+  peopleOf,
+  SIZE_CLASSES,
+  type SizeClass,
+  sizeAnswers,
+  sizeClassOf,
+} from '@global-fit/matching/cities/sizeClass';
+import { seaOf } from '@global-fit/matching/cities/sea';
 import type { Studied } from '@global-fit/matching/model';
 import type { ReportPlace } from '../model.ts';
-import { list, monthName } from '../prose/english.ts';
-import { climateAtHome, degrees } from '../sections/lifestyle/climate.ts';
+import { list, monthName, numberWord } from '../prose/english.ts';
+import { degrees } from '../sections/lifestyle/climate.ts';
 import type { PlaceView } from './view.ts';
-import { grouped } from '../figures/format.ts';
+import { grouped, roughly } from '../figures/format.ts';
 
 export type PlaceCity = ReportPlace['cities'][number];
 
-const SIZE_WISHES: Readonly<Record<string, readonly [number, number]>> = {
-  'large-city': [700_000, Number.POSITIVE_INFINITY],
-  'mid-size-city': [120_000, 700_000],
-  'small-town': [0, 120_000],
-  rural: [0, 60_000],
-};
-
 /** Fallback where the engine names no cities: the largest ones of the sizes asked for, the capital among them. */
 export function citiesWithoutEngine(cities: readonly City[], wishes: readonly string[]): readonly City[] {
-  const ranges = wishes.flatMap((wish) => (SIZE_WISHES[wish] ? [SIZE_WISHES[wish]] : []));
-  const fits = (city: City): boolean =>
-    ranges.length === 0 ||
-    ranges.some(([low, high]) => (city.population ?? 0) >= low && (city.population ?? 0) < high);
-  const suited = cities.filter((city) => city.temperatureC !== null && fits(city));
+  const wished = classesWished(wishes);
+  const suited = cities.filter(
+    (city) => city.temperatureC !== null && (wished === null || sizeAnswers(city, wished) === 1),
+  );
   const chosen = suited.length >= 2 ? suited : cities;
   return chosen.slice(0, 3);
 }
@@ -31,49 +32,89 @@ export function citiesOfMatch(studied: Studied | null, lookup: (id: number) => C
   return (studied?.cities ?? []).slice(0, 3).flatMap((city) => lookup(city.cityId) ?? []);
 }
 
-/** What people call a place of so many inhabitants: of one, and of several. */
-const SIZE_WORDS: readonly (readonly [upTo: number, one: string, many: string])[] = [
-  [50_000, 'small town', 'small towns'],
-  [100_000, 'town', 'towns'],
-  [600_000, 'mid-size city', 'mid-size cities'],
-  [2_000_000, 'large city', 'large cities'],
-  [Number.POSITIVE_INFINITY, 'very large city', 'very large cities'],
-];
-
-function sizeRow({ population }: City) {
-  return SIZE_WORDS.find(([upTo]) => (population ?? 0) <= upTo) ?? (['', 'city', 'cities'] as const);
+/** "mid-size cities". */
+function several(name: SizeClass): string {
+  return name.endsWith('city') ? `${name.slice(0, -1)}ies` : `${name}s`;
 }
 
-/** "Odense is a mid-size city and Cork and Limerick are towns", the smallest first. */
+/** "Cork and Limerick are towns and Odense is a mid-size city", the smallest first. */
 export function citiesBySize(cities: readonly City[]): string {
-  const groups = SIZE_WORDS.map((row) => ({
-    row,
-    names: cities.filter((city) => sizeRow(city) === row).map(({ name }) => name),
+  const groups = SIZE_CLASSES.map((name) => ({
+    name,
+    names: cities.filter((city) => sizeClassOf(city) === name).map((city) => city.name),
   })).filter(({ names }) => names.length > 0);
   return list(
-    groups.map(({ row: [, one, many], names }) =>
-      names.length === 1 ? `${names[0]} is a ${one}` : `${list(names)} are ${many}`,
+    groups.map(({ name, names }) =>
+      names.length === 1 ? `${names[0]} is a ${name}` : `${list(names)} are ${several(name)}`,
     ),
   );
 }
 
-/** Whether every city named meets what was asked of its size and setting, as far as the engine judged it. */
-export function meetsSetting({ studied, cities }: PlaceView): boolean {
+/** Whether every city named is of a size asked for and lies where it was asked to, as far as the engine judged it. */
+export function meetsSetting({ studied, cities, profile }: PlaceView): boolean {
+  const wished = classesWished(profile.read.choices('location-type'));
+  if (wished && !cities.every((city) => sizeAnswers(city, wished) === 1)) return false;
   const named = new Set(cities.map(({ id }) => id));
   const judged = (studied?.cities ?? [])
     .filter(({ cityId }) => named.has(cityId))
     .flatMap(({ contributions }) =>
       contributions.filter(({ because }) => because.questionIds.includes('location-type')),
     );
-  return judged.length > 0 && judged.every(({ utility }) => (utility ?? 0) >= 0.5);
+  return judged.length > 0 && judged.every(({ utility }) => (utility ?? 0) >= 0.8);
+}
+
+/** One thing in which a city can stand apart from those named with it, and in which words. */
+interface Trait {
+  readonly of: (city: City) => number;
+  /** How much more than every other one it has to be. */
+  readonly by: (mine: number, other: number) => boolean;
+  readonly most: string;
+  readonly least: string | null;
+}
+
+const coldest = ({ temperatureC }: City): number => (temperatureC ? Math.min(...temperatureC) : Number.NaN);
+const warmest = ({ temperatureC }: City): number => (temperatureC ? Math.max(...temperatureC) : Number.NaN);
+const wet = ({ rainfallMm, rainfallQuality }: City): number =>
+  rainfallMm && rainfallQuality === 'ok' ? rainfallMm.reduce((sum, one) => sum + one, 0) : Number.NaN;
+const byDegrees = (mine: number, other: number): boolean => Math.round(mine) > Math.round(other);
+const byThird = (mine: number, other: number): boolean => mine > 1.3 * other;
+
+const TRAITS: readonly Trait[] = [
+  { of: coldest, by: byDegrees, most: 'the mildest winter', least: 'the coldest winter' },
+  { of: warmest, by: byDegrees, most: 'the hottest summer', least: 'the coolest summer' },
+  { of: wet, by: byThird, most: 'the most rain', least: 'the least rain' },
+  {
+    of: (city) => peopleOf(city) ?? Number.NaN,
+    by: byThird,
+    most: 'the most people',
+    least: 'the fewest people',
+  },
+  {
+    of: ({ id }) => seaOf(id)?.km ?? Number.NaN,
+    by: (mine, other) => mine > other + 10,
+    most: 'the longest way to the sea',
+    least: null,
+  },
+];
+
+/** "the mildest winter and the least rain of the three": in what a city stands apart from those named with it. */
+function apart(city: City, cities: readonly City[]): string | null {
+  const others = cities.filter(({ id }) => id !== city.id);
+  if (others.length === 0) return null;
+  const found = TRAITS.flatMap(({ of, by, most, least }) => {
+    if (others.every((other) => by(of(city), of(other)))) return [most];
+    return least !== null && others.every((other) => by(of(other), of(city))) ? [least] : [];
+  }).slice(0, 2);
+  return found.length > 0 ? `${list(found)} of the ${numberWord(cities.length)}` : null;
 }
 
 /** What sets a city apart from the other ones named with it. */
-export function whyCity(view: PlaceView, city: City): string {
-  const [, size] = sizeRow(city);
-  const kind = city.isCapital
-    ? `the capital, a ${size}`
-    : `a ${size}${city.region && city.region !== city.name ? ` in ${city.region}` : ''}`;
+export function whyCity({ cities }: PlaceView, city: City): string {
+  const size = sizeClassOf(city) ?? 'city';
+  const people = peopleOf(city);
+  const region = city.region && city.region !== city.name ? `, in the region of ${city.region}` : '';
+  const around = people ? ` of about ${roughly(people)} people, surroundings included` : '';
+  const kind = `${city.isCapital ? `the capital, a ${size}` : `a ${size}`}${around}${city.isCapital ? '' : region}`;
   const parts: string[] = [];
   if (city.temperatureC) {
     const warm = city.temperatureC.indexOf(Math.max(...city.temperatureC));
@@ -82,16 +123,13 @@ export function whyCity(view: PlaceView, city: City): string {
       `${degrees(city.temperatureC[warm] as number)} in ${monthName(warm + 1)} and ${degrees(city.temperatureC[cold] as number)} in ${monthName(cold + 1)}`,
     );
   }
+  const differs = apart(city, cities);
+  if (differs) parts.push(differs);
   const height = city.elevationM ?? 0;
   if (height >= 600) parts.push(`${grouped(height)} m above the sea`);
   if (city.rentEur?.oneBed)
     parts.push(`from €${grouped(city.rentEur.oneBed)} a month for one bedroom in a sought-after quarter`);
   if (city.usMetro?.priceAll)
     parts.push(`prices at ${Math.round(city.usMetro.priceAll)} of the national average of 100`);
-  const home = climateAtHome(view);
-  const winter =
-    city.temperatureC && home ? Math.min(...city.temperatureC) - Math.min(...home.temperatureC) : 0;
-  if (parts.length < 2 && Math.abs(winter) >= 4)
-    parts.push(winter > 0 ? 'a milder winter than at home' : 'a harder winter than at home');
   return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
 }

@@ -49,6 +49,17 @@ export function carriedBy({ atlas, iso3, profile }: PlaceView): LanguageUse | nu
   return null;
 }
 
+/** A language of the customer that is of the same branch as the local one, so that they do not begin at zero. */
+export function relativeOf(
+  { atlas, profile }: PlaceView,
+  main: LanguageUse | null,
+): { readonly name: string; readonly branch: string } | null {
+  const branch = main && atlas.languages.branch(main.code);
+  const code = profile.languages.find((one) => one !== main?.code && atlas.languages.branch(one) === branch);
+  const name = code && atlas.languages.names.get(code);
+  return branch && name ? { name, branch } : null;
+}
+
 /** What lessons and courses are held in for this customer: a language that carries them, else the local one. */
 export function learningLanguage(view: PlaceView): LanguageUse | null {
   return carriedBy(view) ?? localLanguage(view);

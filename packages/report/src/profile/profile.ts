@@ -16,6 +16,9 @@ export interface Profile {
   readonly home: Country | null;
   /** City or region, never a street. */
   readonly homePlace: string | null;
+  /** Longitude and latitude of home, where the form found the place; never told. */
+  readonly homePoint: readonly [number, number] | null;
+  readonly homeRegion: string | null;
   readonly citizenships: readonly Country[];
   readonly stage: Stage;
   readonly stageIds: readonly string[];
@@ -54,6 +57,8 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     age: read.number('age'),
     home,
     homePlace: location?.city ?? location?.region ?? null,
+    homePoint: location?.coordinates ? [location.coordinates.lng, location.coordinates.lat] : null,
+    homeRegion: location?.region ?? null,
     citizenships: countries(atlas, read.choices('citizenship')),
     stage: stage.stage,
     stageIds: stage.ids,

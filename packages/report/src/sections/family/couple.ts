@@ -56,13 +56,6 @@ const WISHES: Readonly<Record<string, Wish>> = {
       say`for peace and quiet, ${density} people share a square kilometre in ${view.name}${againstHome(view, 'population_density')}`
     );
   },
-  travel: (view) => {
-    const airports = figure(view, 'airports_per_million');
-    return (
-      airports &&
-      say`for the easy travel you want, ${view.name} has ${airports} airports and airfields per million people${againstHome(view, 'airports_per_million')}`
-    );
-  },
   saving: (view) => {
     const prices = besideHome(view, 'price_level_vs_us');
     return (

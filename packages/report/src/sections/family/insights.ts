@@ -5,6 +5,7 @@ import { numberWord } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { openRoutes } from '../legal/routes.ts';
 import { animalSaid, needsTitre, petLeadDays } from './kin.ts';
+import { clocksApart } from '../../place/clocks.ts';
 import { clockGap } from './ties.ts';
 
 /** What the streets are like for children who go out alone. */
@@ -137,7 +138,7 @@ export const callInsight: Writer = (view) => {
               () =>
                 say`From ${view.name} you reach ${home} after your working day, hardly ever before it: your eight in the evening is ${there} there.`,
             ]);
-  const offsets = [`utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`];
+  const offsets = clocksApart(view)?.facts ?? [];
   const weight = Math.abs(gap) >= 5 ? 1.1 : 0.8;
   return passage('calls', weight, said && because(given(said, ...offsets), 'current-location'));
 };
@@ -174,7 +175,7 @@ export const farCareInsight: Writer = (view) => {
     0.95,
     said &&
       because(
-        given(said, `utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`),
+        given(said, ...(clocksApart(view)?.facts ?? [])),
         'eldercare-considerations',
         'current-location',
       ),

@@ -1,4 +1,6 @@
-import { distanceKm } from '../../figures/distance.ts';
+import { distanceKm } from '@global-fit/atlas/distance';
+import { clocksApart } from '../../place/clocks.ts';
+import { homePointOf } from '../../place/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
@@ -6,45 +8,52 @@ import { counted, numberWord, opening } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
-/** Hours between the clocks of two countries' capitals; null when unknown. */
+/** Hours between the clocks of the city described and of home; null when unknown. */
 export function clockGap(view: PlaceView): number | null {
-  if (!view.home) return null;
-  const here = view.atlas.fact(view.iso3, 'utc_offset_capital')?.value;
-  const there = view.atlas.fact(view.home.iso3, 'utc_offset_capital')?.value;
-  return typeof here === 'number' && typeof there === 'number' ? here - there : null;
+  return clocksApart(view)?.hours ?? null;
 }
 
 /** "the clock is three hours behind"; null when unknown. */
 export function clockSaid(view: PlaceView): Said | null {
-  const gap = clockGap(view);
-  if (gap === null || !view.home) return null;
-  const size = Math.abs(gap);
+  const apart = clocksApart(view);
+  if (apart === null) return null;
+  const size = Math.abs(apart.hours);
   const hours = Number.isInteger(size)
     ? counted(size, 'hour')
     : `${numberWord(Math.floor(size))} and a half hours`;
-  const text = size === 0 ? 'the clock is the same' : `the clock is ${hours} ${gap > 0 ? 'ahead' : 'behind'}`;
-  return because(
-    given(words(text), `utc_offset_capital:${view.iso3}`, `utc_offset_capital:${view.home.iso3}`),
-    'current-location',
-  );
+  const text =
+    size === 0 ? 'the clock is the same' : `the clock is ${hours} ${apart.hours > 0 ? 'ahead' : 'behind'}`;
+  return because(given(words(text), ...apart.facts), 'current-location');
 }
 
-/** "5,200 km": from the capital at home to the city described, where both are known and apart. */
-export function distance(view: PlaceView): Said | null {
-  const from = view.home?.capitalPoint ?? null;
+export interface Way {
+  /** "5,200 km". */
+  readonly km: Said;
+  /** "Lincoln", "the capital of the United Kingdom": where it is measured from. */
+  readonly from: string;
+}
+
+/** A length between two points, rounded to hundreds of kilometres; null below a hundred. */
+export function lengthSaid(
+  a: readonly [number, number] | null,
+  b: readonly [number, number] | null,
+  from: string,
+): Said | null {
+  if (!a || !b) return null;
+  const km = Math.round(distanceKm(a, b) / 100) * 100;
+  const length = constant(km, `great-circle distance from ${from}, rounded to hundreds of kilometres`);
+  return km < 100 ? null : shown(length, (value) => `${grouped(value)} km`);
+}
+
+/** The way home from the city described: to the town lived in now, else to the capital there. */
+export function wayHome(view: PlaceView): Way | null {
+  const { home, profile } = view;
+  if (!home || home.iso3 === view.iso3) return null;
+  const point = homePointOf(view);
+  const from = point ? (profile.homePlace ?? view.homeName) : `the capital of ${view.homeName}`;
   const to = view.cities[0]?.point ?? view.country.capitalPoint;
-  if (!from || !to || view.home?.iso3 === view.iso3) return null;
-  const km = Math.round(distanceKm(from, to) / 100) * 100;
-  const length = constant(
-    km,
-    'great-circle distance from the capital at home, rounded to hundreds of kilometres',
-  );
-  return km < 100
-    ? null
-    : because(
-        shown(length, (value) => `${grouped(value)} km`),
-        'current-location',
-      );
+  const km = lengthSaid(point ?? home.capitalPoint, to, from);
+  return km && { km: because(km, 'current-location'), from };
 }
 
 const STATUS: Readonly<Record<string, readonly string[]>> = {
@@ -78,7 +87,7 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
 export const aloneLead: Writer = (view) => {
   const { movers, read } = view.profile;
   if (movers.people > 1 || !view.home) return null;
-  const km = distance(view);
+  const way = wayHome(view);
   const clock = clockSaid(view);
   const forms = STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? [];
   const start = because(
@@ -86,8 +95,8 @@ export const aloneLead: Writer = (view) => {
     'relationship-status',
     'relocating-family-members',
   );
-  const reach = km
-    ? say`about ${km} lie between ${cityOf(view)} and the capital of ${view.homeName}`
+  const reach = way
+    ? say`about ${way.km} lie between ${cityOf(view)} and ${way.from}`
     : say`${view.name} is close to home`;
   const said = wayOf(view, 'alone', [
     () => say`${start}: ${reach}${clock ? say`, and ${clock}` : ''}.`,
@@ -105,10 +114,15 @@ const CLOCK_TOLD = ['support-from-afar', 'return-often'];
 export const togetherDistance: Writer = (view) => {
   const { movers, read } = view.profile;
   if (movers.people < 2) return null;
-  const km = distance(view);
+  const way = wayHome(view);
   const clock = clockSaid(view);
-  if (!km || !clock) return null;
-  const left = read.has('support-systems-leaving', 'family', 'childcare');
+  if (!way || !clock) return null;
+  const { km } = way;
+  // Relatives who live elsewhere than at home are no nearer there.
+  const kin = read.choices('extended-family-location');
+  const left =
+    read.has('support-systems-leaving', 'family', 'childcare') &&
+    (kin.length === 0 || kin.includes(view.home?.iso3 ?? ''));
   // The clock is told once a section; care from afar tells it first.
   const told = CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care));
   const hours = told ? because(words(''), 'eldercare-considerations') : say`, and ${clock}`;
@@ -121,8 +135,8 @@ export const togetherDistance: Writer = (view) => {
         () => say`Between ${cityOf(view)} and the help you have today lie about ${km}${hours}.`,
       ])
     : wayOf(view, 'visits-home', [
-        () => say`Visits home for ${movers.all} cover about ${km} from ${cityOf(view)}${hours}.`,
-        () => say`From ${cityOf(view)} it is about ${km} back for ${movers.all}${hours}.`,
+        () => say`Visits to ${way.from} for ${movers.all} cover about ${km} from ${cityOf(view)}${hours}.`,
+        () => say`From ${cityOf(view)} it is about ${km} back to ${way.from} for ${movers.all}${hours}.`,
       ]);
   return passage(
     'distance',
@@ -154,7 +168,7 @@ export const elders: Writer = (view) => {
       say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
     ],
     'return-often': [
-      say`You need to go back often, and ${clock}: six returns a year at short notice belong in the budget, and the airport decides the city.`,
+      say`You need to go back often, and ${clock}: returns at short notice belong in the budget, and the airport decides the city.`,
       say`For frequent returns from ${name}, ${clock}, and the last flight of the day matters more than the cheapest.`,
     ],
   };

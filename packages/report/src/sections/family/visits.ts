@@ -1,15 +1,16 @@
-import { distanceKm } from '../../figures/distance.ts';
-import { constant, shown } from '../../figures/quantity.ts';
-import { grouped } from '../../figures/format.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { distanceKm } from '@global-fit/atlas/distance';
+import type { Country } from '@global-fit/atlas/model';
+import { homePointOf } from '../../place/home.ts';
+import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
+import { lengthSaid } from './ties.ts';
 
-/** How people with the passport of home come to visit; null where the matrix has no row or they need nothing. */
-function entryOf(view: PlaceView): Said | null {
-  if (!view.home || view.home.iso3 === view.iso3) return null;
-  const found = view.atlas.passports.requirement(view.home.iso3, view.iso3);
+/** How people with a passport come to visit; null where the matrix has no row or they need nothing. */
+function entryOf(view: PlaceView, passport: Country): Said | null {
+  if (passport.iso3 === view.iso3) return null;
+  const found = view.atlas.passports.requirement(passport.iso3, view.iso3);
   if (!found?.from.shown) return null;
   const days = found.days === null ? '' : ` for ${found.days} days`;
   const text =
@@ -24,42 +25,76 @@ function entryOf(view: PlaceView): Said | null {
             : found.kind === 'visa required'
               ? 'need a visa from a consulate for each visit'
               : null;
-  return text === null
-    ? null
-    : because(given(say`${text}`, `passport:${view.home.iso3}-${view.iso3}`), 'current-location');
+  return text === null ? null : given(say`${text}`, `passport:${passport.iso3}-${view.iso3}`);
 }
 
-/** Guests from home. */
+/** Where relatives live, as told. */
+function kinCountries({ atlas, profile }: PlaceView): readonly Country[] {
+  return profile.read.choices('extended-family-location').flatMap((code) => atlas.country(code) ?? []);
+}
+
+/** Guests, by the passports of the family and of the countries its relatives live in: where one lives gives none. */
 export const guests: Writer = (view) => {
-  const entry = entryOf(view);
-  const hard = entry !== null && /consulate|online|authorisation|arrival/.test(entry.text);
-  if (!entry || !view.home) return null;
-  const { movers } = view.profile;
+  const { movers, citizenships } = view.profile;
+  const passports = [...new Set([...citizenships, ...kinCountries(view)])];
+  const entries = passports.flatMap((country) => {
+    const entry = entryOf(view, country);
+    return entry ? [{ country, entry }] : [];
+  });
+  const strict = ({ text }: Said): boolean => /consulate|online|authorisation|arrival/.test(text);
+  // What is hardest for some of them is what has to be planned.
+  const one = entries.find(({ entry }) => strict(entry)) ?? entries[0];
+  if (!one) return null;
+  const { entry } = one;
   const who = movers.children.length > 0 ? 'Grandparents and friends' : 'Family and friends';
-  const home = nameOf(view.home);
+  const of = nameOf(one.country);
   const said = wayOf(view, 'guests', [
-    () => say`Guests matter as much as journeys: ${who.toLowerCase()} with a passport of ${home} ${entry}.`,
-    () => say`${who} who hold a passport of ${home} ${entry} when they visit you in ${view.name}.`,
-    () => say`As to visits to you in ${view.name}: holders of a passport of ${home} ${entry}.`,
-    () => say`With a passport of ${home}, ${who.toLowerCase()} ${entry} to see you in ${view.name}.`,
+    () => say`Guests matter as much as journeys: ${who.toLowerCase()} with a passport of ${of} ${entry}.`,
+    () => say`${who} who hold a passport of ${of} ${entry} when they visit you in ${view.name}.`,
+    () => say`As to visits to you in ${view.name}: holders of a passport of ${of} ${entry}.`,
+    () => say`With a passport of ${of}, ${who.toLowerCase()} ${entry} to see you in ${view.name}.`,
   ]);
-  return passage('guests', hard ? 0.75 : 0.5, said && because(said, ...movers.ids));
+  const ids = ['citizenship', 'extended-family-location', ...movers.ids];
+  return passage('guests', strict(entry) ? 0.75 : 0.5, said && because(said, ...ids));
 };
 
 const LONG_FLIGHT = 3500;
 const SHORT_FLIGHT = 900;
 
 function reach(km: number): string {
-  if (km > LONG_FLIGHT) return 'a long flight, so visits will be few and long';
-  return km > SHORT_FLIGHT
-    ? 'a short flight, near enough for a long weekend'
-    : 'near enough for a train or a car';
+  if (km > LONG_FLIGHT) return 'a long flight';
+  return km > SHORT_FLIGHT ? 'a short flight' : 'near enough for a train or a car';
+}
+
+interface Kin {
+  readonly country: Country;
+  readonly name: string;
+  readonly exactKm: number;
+  /** Null below a hundred kilometres. */
+  readonly km: Said | null;
+}
+
+/** The nearest of the countries where relatives live: measured to its capital, or to home where they live there too. */
+export function nearestKin(view: PlaceView): Kin | null {
+  const to = view.cities[0]?.point ?? view.country.capitalPoint;
+  const found = kinCountries(view)
+    .filter(({ iso3 }) => iso3 !== view.iso3)
+    .flatMap((country) => {
+      const own = country.iso3 === view.home?.iso3 ? homePointOf(view) : null;
+      const point = own ?? country.capitalPoint;
+      const from = own ? 'home' : `the capital of ${nameOf(country)}`;
+      return point && to ? [{ country, point, from, km: distanceKm(point, to) }] : [];
+    })
+    .sort((a, b) => a.km - b.km)[0];
+  if (!found) return null;
+  const { country, point, from, km } = found;
+  return { country, name: nameOf(country), exactKm: km, km: lengthSaid(point, to, from) };
 }
 
 /** Relatives who stay behind, and how far they are. */
 export const relatives: Writer = (view) => {
   const { read } = view.profile;
-  const places = read.choices('extended-family-location').flatMap((code) => view.atlas.country(code) ?? []);
+  const places = kinCountries(view);
   const weight = read.slider('extended-family-importance');
   if (places.length === 0) return null;
   if (places.some((one) => one.iso3 === view.iso3)) {
@@ -72,49 +107,29 @@ export const relatives: Writer = (view) => {
       ),
     );
   }
-  const to = view.cities[0]?.point ?? view.country.capitalPoint;
-  const near = places
-    .flatMap((one) => (one.capitalPoint && to ? [{ one, km: distanceKm(one.capitalPoint, to) }] : []))
-    .sort((a, b) => a.km - b.km)[0];
+  const near = nearestKin(view);
   if (!near) return null;
   const basis = ['extended-family-location', ...(weight === null ? [] : ['extended-family-importance'])];
-  const visitsFixed = 'two visits a year belong in the budget as a fixed cost';
+  const fares = `look up what the flights from ${cityOf(view)} cost in the months you would use them, and on how many days a week they go`;
   const isKeen = weight !== null && weight >= 4 && view.earlier.length === 0;
-  if (near.one.iso3 === view.home?.iso3 && places.length === 1) {
+  if (near.country.iso3 === view.home?.iso3 && places.length === 1) {
     // How far home is, the section says in any case.
-    const visits = say`You rated closeness to your family in ${nameOf(near.one)} high, so ${visitsFixed}.`;
+    const visits = say`You rated closeness to your family in ${near.name} high: ${fares}.`;
     return isKeen ? passage('relatives', 0.4 + weight * 0.1, because(visits, ...basis)) : null;
   }
-  const keen = isKeen ? ` You rated that closeness high, so ${visitsFixed}.` : '';
-  const km = shown(
-    constant(
-      Math.max(1, Math.round(near.km / 100)) * 100,
-      'great-circle distance from the capital of the relatives’ country, rounded to hundreds of kilometres',
-    ),
-    (value) => `${grouped(value)} km`,
-  );
-  const far = near.km > LONG_FLIGHT;
-  const family = nameOf(near.one);
+  const { km, name: family } = near;
+  if (!km) return null;
+  const keen = isKeen ? ` You rated that closeness high: ${fares}.` : '';
   const several = places.length > 1;
-  const said = wayOf(view, `relatives-${far}`, [
+  const way = reach(near.exactKm);
+  const said = wayOf(view, 'relatives', [
     () =>
       several
-        ? say`Of the countries where your relatives live, ${family} is the closest to ${view.name}: about ${km}, ${reach(near.km)}.${keen}`
-        : say`Your relatives in ${family} would be about ${km} away, ${reach(near.km)}.${keen}`,
-    () =>
-      far
-        ? say`With about ${km} between ${view.name} and ${family}, your family there becomes a matter of calls and one long journey.${keen}`
-        : say`With about ${km} between ${view.name} and ${family}, your family there can come for a weekend.${keen}`,
-    () => say`To your family in ${family} it is about ${km} from ${view.name}: ${reach(near.km)}.${keen}`,
-    () =>
-      far
-        ? say`About ${km} lie between ${view.name} and your family in ${family}; one goes for weeks or not at all.${keen}`
-        : say`About ${km} lie between ${view.name} and your family in ${family}, ${reach(near.km)}.${keen}`,
-    () =>
-      far
-        ? say`A birthday in ${family} would be missed: it is about ${km} from ${view.name}.${keen}`
-        : say`A birthday in ${family} can be kept from ${view.name}, about ${km} away.${keen}`,
-    () => say`From ${view.name} your relatives in ${family} are about ${km} off, ${reach(near.km)}.${keen}`,
+        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}, ${way}.${keen}`
+        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}, ${way}.${keen}`,
+    () => say`About ${km} lie between ${cityOf(view)} and your family in ${family}, ${way}.${keen}`,
+    () => say`To your family in ${family} it is about ${km} from ${cityOf(view)}: ${way}.${keen}`,
+    () => say`From ${cityOf(view)} your relatives in ${family} are about ${km} off, ${way}.${keen}`,
   ]);
   return passage('relatives', 0.4 + (weight ?? 3) * 0.1, said && because(said, ...basis));
 };

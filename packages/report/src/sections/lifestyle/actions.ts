@@ -1,12 +1,12 @@
 import { theChildren } from '../../profile/household.ts';
-import { carriedBy, localLanguage } from '../../place/language.ts';
+import { carriedBy, localLanguage, relativeOf } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { alone, anybody, asCouple, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
+import { withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 
+/** What was said of tests in general holds for a new language; readiness for one holds only for the languages listed. */
 const TESTS: Readonly<Record<string, string>> = {
-  certificate: 'a certificate in another language can count on the way, if the permit names its level',
-  ready: 'you said you could pass a test, so let a placement test say at which level',
   'need-preparation': 'you would take a test with preparation, so book the course that ends in one',
   'prefer-no-test': 'you would rather avoid tests, so look for conversation, not for exam classes',
   unsure: 'try ten lessons before deciding about exams',
@@ -18,8 +18,12 @@ export const languageAction: Writer = (view) => {
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
-  const why =
-    hint && TESTS[hint]
+  const relative = relativeOf(view, main);
+  const why = relative
+    ? words(
+        `: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading and listening`,
+      )
+    : hint && TESTS[hint]
       ? because(words(`: ${TESTS[hint]}`), 'language-test-preparedness')
       : words(', two lessons a week until you leave');
   return oncePassage(

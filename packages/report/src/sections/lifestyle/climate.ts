@@ -1,11 +1,14 @@
-import type { City } from '@global-fit/atlas/model';
+import type { City, Country } from '@global-fit/atlas/model';
+import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
 import { rounded } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { homeCity, homeTown } from '../../place/home.ts';
+import { startOf } from '../../place/start.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { counted, monthName, numberWord } from '../../prose/english.ts';
-import { bareName } from '../../prose/countryNames.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 export interface LocalClimate {
@@ -13,50 +16,48 @@ export interface LocalClimate {
   readonly record: string;
   readonly temperatureC: readonly number[];
   readonly rainfallMm: readonly (number | null)[];
+  /** Whether it is the record of a town; else that of a whole country, whose normals are of 1961 to 1990. */
+  readonly isTown: boolean;
 }
 
-function cityClimate(city: City): LocalClimate | null {
+const noRain = (months: readonly number[]): readonly null[] => months.map(() => null);
+
+function cityClimate(city: City, label: string): LocalClimate | null {
   if (!city.temperatureC) return null;
-  const rain =
-    city.rainfallMm && city.rainfallQuality === 'ok' ? city.rainfallMm : city.temperatureC.map(() => null);
-  return { label: city.name, record: `city:${city.id}`, temperatureC: city.temperatureC, rainfallMm: rain };
+  const rain = city.rainfallMm && city.rainfallQuality === 'ok' ? city.rainfallMm : noRain(city.temperatureC);
+  const record = `cityclimate:${city.id}`;
+  return { label, record, temperatureC: city.temperatureC, rainfallMm: rain, isTown: true };
 }
 
-/** The first recommended city with climate data, else the country's own means. */
+function countryClimate(view: PlaceView, country: Country, label: string): LocalClimate | null {
+  const found = view.atlas.countryClimate(country.iso3);
+  if (!found?.temperatureC) return null;
+  const { temperatureC, rainfallMm } = found;
+  const rain = rainfallMm ?? noRain(temperatureC);
+  return { label, record: `climate:${country.iso3}`, temperatureC, rainfallMm: rain, isTown: false };
+}
+
+/** The first recommended city that has a record, or one nearby that has, else the mean of the country. */
 export function climateHere(view: PlaceView): LocalClimate | null {
   for (const city of view.cities) {
-    const found = cityClimate(city);
+    const found = cityClimate(city, city.name);
     if (found) return found;
   }
-  const country = view.atlas.countryClimate(view.iso3);
-  if (!country?.temperatureC) return null;
-  const rain = country.rainfallMm ?? country.temperatureC.map(() => null);
-  return {
-    label: bareName(view.country),
-    record: `climate:${view.iso3}`,
-    temperatureC: country.temperatureC,
-    rainfallMm: rain,
-  };
+  for (const city of view.cities) {
+    const near = nearClimate(view.atlas, city)?.city;
+    const found = near ? cityClimate(near, near.name) : null;
+    if (found) return found;
+  }
+  return countryClimate(view, view.country, bareName(view.country));
 }
 
-/** The same at home: the city named in the form where the atlas knows it, else the capital, else the country. */
+/** The same at home: the town nearest to it that has a record, else the mean of the country, which says that it is one. */
 export function climateAtHome(view: PlaceView): LocalClimate | null {
   if (!view.home) return null;
-  const cities = view.atlas.cities.of(view.home.iso3);
-  const named = view.profile.homePlace?.toLowerCase();
-  const city =
-    cities.find((one) => one.name.toLowerCase() === named) ?? view.atlas.cities.capitalOf(view.home.iso3);
-  const found = city ? cityClimate(city) : null;
-  if (found) return found;
-  const country = view.atlas.countryClimate(view.home.iso3);
-  return country?.temperatureC
-    ? {
-        label: bareName(view.home),
-        record: `climate:${view.home.iso3}`,
-        temperatureC: country.temperatureC,
-        rainfallMm: country.temperatureC.map(() => null),
-      }
-    : null;
+  const city = homeCity(view);
+  const near = city ? nearClimate(view.atlas, city)?.city : null;
+  const found = near ? cityClimate(near, homeTown(view, near)) : null;
+  return found ?? countryClimate(view, view.home, `${nameOf(view.home)} on average`);
 }
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
@@ -75,6 +76,11 @@ export function extremes(climate: LocalClimate): { warm: number; cold: number; m
 /** Words about degrees and millimetres of a climate, resting on its record. */
 export function at(climate: LocalClimate, text: string): Said {
   return given(words(text), climate.record);
+}
+
+/** " (means of 1961 to 1990)" after the figures of a whole country; nothing after those of a town, which are recent. */
+export function periodOf(climate: LocalClimate): Said {
+  return at(climate, climate.isTown ? '' : ' (means of 1961 to 1990)');
 }
 
 export const WARMEST_MILD = 25;
@@ -135,7 +141,7 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
       : gap > 0
         ? 'warmer over the year than you asked for'
         : 'cooler over the year than you asked for';
-  return because(say`${here.label} goes from ${span}, ${verdict}`, 'climate-preference');
+  return because(say`${here.label} goes from ${span}${periodOf(here)}, ${verdict}`, 'climate-preference');
 }
 
 const NEAR = [
@@ -143,6 +149,9 @@ const NEAR = [
   'and the year as a whole keeps to it',
   'and this is it',
   'and you are not far off',
+  'and on the mean of the year you would have one',
+  'which is what the thermometer shows there',
+  'and that wish is met',
 ];
 const WARMER = [
   'and the year as a whole is warmer than that, so the summer is the test',
@@ -162,7 +171,7 @@ function wishVerdict(view: PlaceView, here: LocalClimate, mean: number): Said | 
   if (wish === null || asked === undefined) return null;
   const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
   const forms = Math.abs(gap) <= 3 ? NEAR : gap > 0 ? WARMER : COOLER;
-  const text = `You asked for a ${asked} place, ${forms[view.earlier.length % forms.length]}.`;
+  const text = `You asked for a ${asked} place, ${forms[(startOf(view.profile, 'thermometer') + view.earlier.length) % forms.length]}.`;
   return because(at(here, text), 'climate-preference');
 }
 
@@ -176,76 +185,44 @@ export const climate: Writer = (view) => {
   const [hot, chill] = [monthName(warm + 1), monthName(cold + 1)];
   const verdict = wishVerdict(view, here, mean) ?? words('');
   const home = climateAtHome(view);
-  const other =
-    home && home.record !== here.record
+  const other = home && home.record !== here.record ? home : null;
+  // The months are named, and stand in the order of the sentence that is compared with.
+  const beside = (first: number, second: number): Said | string =>
+    other
       ? because(
-          at(home, `${home.label} has ${degreesOf(home, warm)} and ${degreesOf(home, cold)} in those months`),
+          say`${at(
+            other,
+            `; ${other.label} has ${degreesOf(other, first)} in ${monthName(first + 1)} and ${degreesOf(other, second)} in ${monthName(second + 1)}`,
+          )}${here.isTown ? periodOf(other) : ''}`,
           'current-location',
         )
-      : null;
-  const compare = other ? say`; ${other}` : '';
+      : '';
+  const period = periodOf(here);
   const [top, low] = [degreesOf(here, warm), degreesOf(here, cold)];
-  const winter = home && other ? (here.temperatureC[cold] as number) - Math.min(...home.temperatureC) : 0;
+  const winter = other?.isTown ? (here.temperatureC[cold] as number) - Math.min(...other.temperatureC) : 0;
   const milder =
-    other && Math.abs(winter) >= 5
-      ? at(
-          here,
-          winter > 0
-            ? `The winter you know would be gone`
-            : `The winter would be harder than the one you know`,
+    Math.abs(winter) >= 5
+      ? because(
+          at(
+            here,
+            winter > 0
+              ? 'The winter you know would be gone'
+              : 'The winter would be harder than the one you know',
+          ),
+          'current-location',
         )
       : null;
   const said = wayOf(view, 'climate', [
     () =>
-      say`In ${here.label}, ${at(here, `${hot} averages ${top} and ${chill} ${low}`)}${compare}. ${verdict}`,
+      say`In ${here.label}, ${at(here, `${hot} averages ${top} and ${chill} ${low}`)}${period}${beside(warm, cold)}. ${verdict}`,
     () =>
-      say`${verdict} In ${here.label} ${verdict.text ? 'that means' : 'you would live with'} ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${compare}.`,
+      say`${verdict} In ${here.label} ${verdict.text ? 'that means' : 'you would live with'} ${at(here, `${top} in ${hot} and ${low} in ${chill}`)}${period}${beside(warm, cold)}.`,
     () =>
-      say`${milder ?? words('A year by the thermometer')}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${compare}. ${verdict}`,
+      say`${milder ?? words('A year by the thermometer')}: ${at(here, `${here.label} goes from ${low} in ${chill} to ${top} in ${hot}`)}${period}${beside(cold, warm)}. ${verdict}`,
     () =>
-      say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${here.label}${compare}. ${verdict}`,
+      say`Between ${chill} (${at(here, low)}) and ${hot} (${at(here, top)}) lies the year of ${here.label}${period}${beside(cold, warm)}. ${verdict}`,
   ]);
   return passage('climate', 1, said && { ...said, text: said.text.trim() });
-};
-
-/** Rain through the year beside the wish. */
-export const rain: Writer = (view) => {
-  const here = climateHere(view);
-  if (!here || here.rainfallMm.some((one) => one === null)) return null;
-  const mm = here.rainfallMm as readonly number[];
-  const total = mm.reduce((sum, one) => sum + one, 0);
-  const wet = mm.indexOf(Math.max(...mm));
-  const dry = mm.indexOf(Math.min(...mm));
-  const wish = view.profile.read.slider('precipitation-preference');
-  const kind = total < 350 ? 'dry' : total < 800 ? 'moderate' : total < 1400 ? 'plentiful' : 'heavy';
-  const season =
-    (mm[dry] as number) < total / 40
-      ? `close to none in ${monthName(dry + 1)}, most of it in ${monthName(wet + 1)}`
-      : `some in every season, most in ${monthName(wet + 1)}`;
-  if (wish === null)
-    return total > 1400 || total < 250
-      ? passage('rain', 0.5, at(here, `Rainfall in ${here.label} is ${kind}: ${season}.`))
-      : null;
-  const fits = wish <= 2 ? total < 800 : wish >= 4 ? total > 800 : total >= 400 && total <= 1400;
-  const want = wish <= 2 ? 'dry weather' : wish >= 4 ? 'rain' : 'a middling amount of rain';
-  const said = wayOf(
-    view,
-    `rain-${fits}`,
-    fits
-      ? [
-          () => say`You wanted ${want}, and ${at(here, `${here.label} gives it (${season})`)}.`,
-          () => say`${at(here, `Rain in ${here.label} comes as you like it`)}: ${season}.`,
-          () => say`As to rain, you wanted ${want}: ${at(here, `${here.label} has ${season}`)}.`,
-        ]
-      : [
-          () =>
-            say`You wanted ${want}; ${at(here, `${here.label} does not keep to that (${kind}, ${season})`)}.`,
-          () => say`Rain is where ${here.label} departs from your wish: ${at(here, `${kind}, ${season}`)}.`,
-          () =>
-            say`${at(here, `Rainfall in ${here.label} is ${kind}, ${season}`)}, and you had asked for ${want}.`,
-        ],
-  );
-  return passage('rain', fits ? 0.45 : 0.65, said && because(said, 'precipitation-preference'));
 };
 
 /** Temperature by month, here and at home. */

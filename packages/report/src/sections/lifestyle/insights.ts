@@ -1,42 +1,10 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, homeFigure, standing, valueOf } from '../../place/view.ts';
+import { againstHome, figure, standing } from '../../place/view.ts';
 import { monthName, monthSpans } from '../../prose/english.ts';
 import { because, say } from '../../prose/said.ts';
-import { at, climateHere, degrees, extremes, isMild, WARMEST_MILD } from './climate.ts';
-
-/** Mean daily high of the hottest month, in degrees Celsius, from which on sun is kept out. */
-const HOT_AFTERNOON = 28;
-
-/** How much sun there is, where that differs from home. */
-export const sunInsight: Writer = (view) => {
-  const standingSun = standing(view, 'sunshine');
-  const share = figure(view, 'sunshine');
-  const beside = besideHome(view, 'sunshine');
-  // Light that is like that at home is nothing to be prepared for.
-  if (!standingSun || !share || (beside && Math.abs(beside.ratio - 1) < 0.07)) return null;
-  const less = beside ? beside.ratio < 1 : standingSun.percentile <= 60;
-  const more = beside
-    ? `${beside.ratio < 1 ? 'less' : 'more'} light than you have`
-    : standingSun.percentile > 60
-      ? 'more light than most countries'
-      : standingSun.percentile < 40
-        ? 'less light than most countries'
-        : 'about as much light as the typical country';
-  const home = againstHome(view, 'sunshine');
-  const hot = (valueOf(view, 'summer_daily_high') ?? 0) > HOT_AFTERNOON;
-  const means = !less
-    ? hot
-      ? '[shutters are worth more than a view|afternoons are spent inside in the hot months|a terrace to the south is a place for winter]'
-      : '[a terrace is a room of its own|lamps stay off for longer|the sunny side is worth its rent]'
-    : '[a home with windows to the south is worth its rent|the top floor is worth the stairs|a lamp by the desk will be on at noon in winter|light is what a home has to bring]';
-  const said = wayOf(view, 'sun', [
-    () =>
-      say`${view.Name} gets ${share} of the sunshine it could, ${more}${home}: ${means}.${standingSun.mark}`,
-    () =>
-      say`By daylight hours ${view.name} has ${more}, the sun showing for ${share} of the possible time${home}: ${means}.${standingSun.mark}`,
-  ]);
-  return passage('sun', 0.58, said);
-};
+import { at, climateHere, degrees, extremes, isMild, periodOf, WARMEST_MILD } from './climate.ts';
+import { normals, overHome } from './nationwide.ts';
+import { yearsRain } from './rain.ts';
 
 /** Which months are made for being outdoors, and which are the test. */
 export const monthsInsight: Writer = (view) => {
@@ -45,61 +13,56 @@ export const monthsInsight: Writer = (view) => {
   const { temperatureC, label } = here;
   const mild = temperatureC.flatMap((t, i) => (isMild(t) ? [i] : []));
   const { warm, cold } = extremes(here);
+  const period = periodOf(here);
   const high = at(here, degrees(temperatureC[warm] as number));
   const low = at(here, degrees(temperatureC[cold] as number));
   if (mild.length === 0 || mild.length === 12) {
     const text =
       mild.length === 12
-        ? say`Every month in ${label} is mild, from ${low} to ${high}: homes there are built without much heating, and feel it in the coolest month.`
+        ? say`Every month in ${label} is mild, from ${low} to ${high}${period}: homes there are built without much heating, and feel it in the coolest month.`
         : (temperatureC[cold] as number) > WARMEST_MILD
-          ? say`No month in ${label} is cooler than ${low} on average: cooling is a bill of every month.`
-          : say`No month in ${label} is mild, between ${low} and ${high}: a home there is paid for twice, in heating and in cooling.`;
+          ? say`No month in ${label} is cooler than ${low} on average${period}: cooling is a bill of every month.`
+          : say`No month in ${label} is mild, between ${low} and ${high}${period}: a home there is paid for twice, in heating and in cooling.`;
     return passage('months', 0.6, text);
   }
   const months = monthSpans(mild);
   const said = wayOf(view, 'months', [
     () =>
-      say`The mild months of ${label} are ${months}; ${monthName(cold + 1)} (${low}) and ${monthName(warm + 1)} (${high}) are the ones that put a move to the test.`,
+      say`The mild months of ${label} are ${months}; ${monthName(cold + 1)} (${low}) and ${monthName(warm + 1)} (${high}) are the ones that put a move to the test${period}.`,
     () =>
-      say`The months for guests from home are ${months} in ${label}; you would live there in ${monthName(cold + 1)}, at ${low}, and in ${monthName(warm + 1)}, at ${high}, as well.`,
+      say`The months for guests from home are ${months} in ${label}; you would live there in ${monthName(cold + 1)}, at ${low}, and in ${monthName(warm + 1)}, at ${high}, as well${period}.`,
     () =>
-      say`Judge ${label} in ${monthName(cold + 1)}, when it averages ${low}, and in ${monthName(warm + 1)}, at ${high}; ${months} will please most people.`,
+      say`Judge ${label} in ${monthName(cold + 1)}, when it averages ${low}, and in ${monthName(warm + 1)}, at ${high}; ${months} will please most people${period}.`,
   ]);
   return passage('months', 0.7, said);
 };
 
-/** Days with rain or snow, counted against home. */
+/** Days with rain or snow, over the country as a whole; where a town has its own record of rain, that is told instead. */
 export const wetInsight: Writer = (view) => {
   const days = figure(view, 'wet_days');
-  const beside = besideHome(view, 'wet_days');
-  if (!days || !beside || Math.abs(beside.ratio - 1) < 0.1) return null;
-  const home = againstHome(view, 'wet_days');
-  const more = beside.ratio > 1;
-  const said = wayOf(view, `wet-${more}`, [
+  const here = climateHere(view);
+  const years = normals(view);
+  if (!days || !years || (here?.isTown && yearsRain(here))) return null;
+  const said = wayOf(view, 'wet', [
     () =>
-      say`It rains or snows on ${days} of the year in ${view.name}${home}: ${more ? 'the coat by the door is part of the life there' : 'plans made outdoors there can mostly be kept'}.`,
+      say`Over ${view.name} as a whole it rains or snows on ${days} of the year${overHome(view, 'wet_days')} ${years}: ask in the town you choose how many fall in its winter.`,
     () =>
-      say`${view.Name} counts ${days} with rain or snow a year${home}, ${more ? 'so what one does indoors matters more than it does today' : 'so the terrace is a room for more of the year'}.`,
+      say`Taken over the country, ${view.name} counts ${days} with rain or snow a year${overHome(view, 'wet_days')} ${years}; the town you choose has a figure of its own.`,
   ]);
-  return passage('wet', 0.57, said);
+  return passage('wet', 0.4, said);
 };
 
-/** Heat and frost beyond what home has. */
+/** Heat and frost of the country as a whole, where no town has a record. */
 export const extremesInsight: Writer = (view) => {
   const heat = figure(view, 'summer_daily_high');
   const frost = figure(view, 'winter_daily_low');
-  const hotter = besideHome(view, 'summer_daily_high');
-  if (!heat || !frost || !hotter) return null;
-  const night = homeFigure(view, 'winter_daily_low');
-  const noon = homeFigure(view, 'summer_daily_high');
-  const [cold, hot] = [night ? say` (${night} at home)` : '', noon ? say` (${noon} at home)` : ''];
-  const said = wayOf(view, 'day-extremes', [
-    () =>
-      say`From ${frost} on winter nights${cold} to ${heat} on summer afternoons${hot}: that is the span of ${view.name}, as country means.`,
-    () =>
-      say`Summer afternoons in ${view.name} average ${heat}${hot}, winter nights ${frost}${cold}: what hangs in your wardrobe ${hotter.ratio > 1.25 || hotter.ratio < 0.8 ? 'will not do for both' : 'will do for a start'}.`,
-  ]);
-  return passage('day-extremes', 0.5, said && because(said, 'current-location'));
+  const years = normals(view);
+  if (!heat || !frost || !years || climateHere(view)?.isTown) return null;
+  return passage(
+    'day-extremes',
+    0.5,
+    say`Over ${view.name} as a whole winter nights go down to ${frost}${overHome(view, 'winter_daily_low')}, and summer afternoons up to ${heat}${overHome(view, 'summer_daily_high')} ${years}.`,
+  );
 };
 
 /** Free days by law, for those who work. */

@@ -1,10 +1,11 @@
-import { localLanguage } from '../../place/language.ts';
+import { localLanguage, relativeOf } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { startOf } from '../../place/start.ts';
 import { figure, standing } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { list } from '../../prose/english.ts';
+import { list, withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { grouped } from '../../figures/format.ts';
+import { roughly } from '../../figures/format.ts';
 
 function reach(share: number): string {
   if (share >= 70)
@@ -31,14 +32,18 @@ export const language: Writer = (view) => {
   const mainName = main?.name ?? 'the local language';
   const mainFacts = main ? [`language:${view.iso3}-${main.code}`] : [];
   const ids = ['languages-spoken'];
+  const relative = relativeOf(view, main);
+  const kin = relative
+    ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
+    : '';
   if (!spoken?.use) {
     const must = need === 'must-speak';
     const said = wayOf(view, `language-none-${must}`, [
       () =>
-        say`None of the languages you listed is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.`,
+        say`None of the languages you listed is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.${kin}`,
       () =>
-        say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.`,
-      () => say`${mainName} is what ${view.name} speaks, and it is not on your list.`,
+        say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.${kin}`,
+      () => say`${mainName} is what ${view.name} speaks, and it is not on your list.${kin}`,
     ]);
     return passage(
       'language',
@@ -62,12 +67,12 @@ export const language: Writer = (view) => {
   const how = reach(share);
   const said = wayOf(view, 'language', [
     () =>
-      say`${use.name} is your way in: about ${String(share)}% of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.`,
+      say`${use.name} is your way in: about ${String(share)}% of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.${kin}`,
     () =>
-      say`With ${use.name} you reach about ${String(share)}% of the people in ${view.name}, ${how}; belonging starts with ${mainName}.`,
+      say`With ${use.name} you reach about ${String(share)}% of the people in ${view.name}, ${how}; belonging starts with ${mainName}.${kin}`,
     () =>
-      say`${mainName} is the language of the street; ${use.name} is spoken by about ${String(share)}%, ${how}.`,
-    () => say`Of a hundred people in ${view.name} about ${String(share)} speak ${use.name}, ${how}.`,
+      say`${mainName} is the language of the street; ${use.name} is spoken by about ${String(share)}%, ${how}.${kin}`,
+    () => say`Of a hundred people in ${view.name} about ${String(share)} speak ${use.name}, ${how}.${kin}`,
   ]);
   return cared(
     view,
@@ -91,6 +96,9 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
     'you hoped for many people from your own country, and an association of theirs is known to the consulate',
     'that is how large your own circle could be',
     'they are the people you hoped to find',
+    'among them you would find the company you asked for',
+    'with so many you need not start alone',
+    'their clubs and shops are where to begin',
   ],
   professional: [
     'people of your trade gather around employers and universities',
@@ -120,28 +128,48 @@ export const community: Writer = (view) => {
   const share = figure(view, 'migrant_stock_share');
   const forms = wish ? CIRCLES[wish] : undefined;
   const ending = forms
-    ? because(words(forms[view.ledger.timesUsed('community') % forms.length] ?? ''), 'community-preference')
+    ? because(
+        words(forms[(startOf(view.profile, 'circle') + view.earlier.length) % forms.length] ?? ''),
+        'community-preference',
+      )
     : null;
   const tail = ending ? say`; ${ending}` : '';
   const inward = wish === 'local' || wish === 'privacy';
+  // Who hopes for compatriots is told their number for each place, or that it is not known.
+  const hoped = wish === 'expat' || view.profile.read.has('new-location-priorities', 'expat-community');
   if (found?.from.shown && own && !inward) {
-    const people = grouped(found.people);
+    const people = roughly(found.people);
     const said = wayOf(view, 'compatriots', [
       () =>
         say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${tail}.`,
       () =>
         say`You would not be the first from ${nameOf(own)}: about ${people} live in ${view.name} (count of 2020)${tail}.`,
+      () =>
+        say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${tail}.`,
+      () => say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${tail}.`,
+      () =>
+        say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${tail}.`,
     ]);
     return cared(
       view,
       passage(
-        'community',
-        0.65,
+        `community${hoped ? `-${view.iso3}` : ''}`,
+        hoped ? 1.4 : 0.65,
         said && because(given(said, `community:${own.iso3}-${view.iso3}`), 'citizenship'),
       ),
       'expats',
     );
   }
+  if (hoped && own && own.iso3 !== view.iso3)
+    return passage(
+      `community-${view.iso3}`,
+      1,
+      because(
+        say`How many people from ${nameOf(own)} live in ${view.name} is not in the United Nations count that we hold; its consulate there knows.`,
+        'citizenship',
+        'new-location-priorities',
+      ),
+    );
   if (!migrants || !share) return null;
   const level =
     migrants.percentile > 60
@@ -202,7 +230,8 @@ const BOUGHT: ReadonlySet<string> = new Set(['childcare', 'healthcare', 'profess
 /** What will be missed. */
 export const missed: Writer = (view) => {
   const { read } = view.profile;
-  const left = read.choices('support-systems-leaving').filter((one) => one !== 'none');
+  // Family is neither bought nor made again: its distance is told where the family is.
+  const left = read.choices('support-systems-leaving').filter((one) => one !== 'none' && one !== 'family');
   const named = (ids: readonly string[]): string =>
     list(ids.map((one) => read.label('support-systems-leaving', one)?.text ?? ''));
   const paid = left.filter((one) => BOUGHT.has(one));

@@ -2,24 +2,17 @@ import { careWeight } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { lifestyleActions } from './actions.ts';
-import { climate, climatePlot, rain } from './climate.ts';
-import {
-  extremesInsight,
-  freeDaysInsight,
-  heritageInsight,
-  monthsInsight,
-  sunInsight,
-  wetInsight,
-} from './insights.ts';
+import { climate, climatePlot } from './climate.ts';
+import { extremesInsight, freeDaysInsight, heritageInsight, monthsInsight, wetInsight } from './insights.ts';
 import { community, culture, language, missed, pace } from './people.ts';
+import { rain } from './rain.ts';
+import { sunInsight } from './sun.ts';
 import { outdoors, values } from './values.ts';
 
 const DAILY_LIFE: readonly Measure[] = [
-  ['sunshine', 'of the possible sunshine', 'high'],
-  ['wet_days', 'with rain or snow', 'low'],
   ['pm25_air_pollution', 'of fine dust', 'low'],
   ['forest_area', 'of the land under forest', 'high'],
-  ['comfortable_months', 'of mild weather', 'high'],
+  ['public_holidays', 'of public holiday', 'high'],
   ['world_heritage_sites', 'of the sites on the World Heritage List', 'high'],
 ];
 

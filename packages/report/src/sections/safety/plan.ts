@@ -11,7 +11,6 @@ const CALM: readonly Measure[] = [
   ['control_of_corruption_percentile', 'of 100 for control of corruption', 'high'],
   ['rule_of_law_percentile', 'of 100 for rule of law', 'high'],
   ['political_stability_percentile', 'of 100 for political stability', 'high'],
-  ['hazard_count', 'of six natural hazards on record', 'low'],
 ];
 
 export const SAFETY: SectionPlan = {

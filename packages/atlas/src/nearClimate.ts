@@ -1,0 +1,47 @@
+import type { Atlas } from './atlas.ts';
+import { distanceKm } from './distance.ts';
+import type { City } from './model.ts';
+
+/** What the year is like at a city, and whose record says so. */
+export interface NearClimate {
+  readonly temperatureC: readonly number[];
+  readonly rainfallMm: readonly number[] | null;
+  /** The city whose record it is: itself, or the nearest one with a record; null for the mean of the country. */
+  readonly city: City | null;
+}
+
+/** A record from so far away still tells what the year is like, between places of about the same height. */
+const NEAR_KM = 60;
+const SAME_HEIGHT_M = 250;
+/** Across a strait the weather is alike further than across a range. */
+const ISLES_KM = 150;
+/** A country no larger than this, in square kilometres, has much the same weather all over at one height. */
+const SMALL_COUNTRY_KM2 = 5_000;
+
+/**
+ * The year at a city: its own record, else that of the nearest city of its country at about its height (within 60 km,
+ * or 150 km where none is nearer), else the mean of the country where that is small. Null where all are unknown.
+ */
+export function nearClimate(atlas: Atlas, city: City): NearClimate | null {
+  if (city.temperatureC) return { temperatureC: city.temperatureC, rainfallMm: rainOf(city), city };
+  const others = atlas.cities.all
+    .filter((one) => one.iso3 === city.iso3 && one.temperatureC !== null)
+    .filter((one) => Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= SAME_HEIGHT_M)
+    .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
+    .sort((a, b) => a.km - b.km)[0];
+  const within = (km: number): boolean => others !== undefined && others.km <= km;
+  if (others && within(NEAR_KM) && others.one.temperatureC)
+    return { temperatureC: others.one.temperatureC, rainfallMm: rainOf(others.one), city: others.one };
+  const area = atlas.fact(city.iso3, 'area_km2')?.value;
+  const country = atlas.countryClimate(city.iso3);
+  if (typeof area === 'number' && area <= SMALL_COUNTRY_KM2 && country?.temperatureC)
+    return { temperatureC: country.temperatureC, rainfallMm: country.rainfallMm, city: null };
+  if (others && within(ISLES_KM) && others.one.temperatureC)
+    return { temperatureC: others.one.temperatureC, rainfallMm: rainOf(others.one), city: others.one };
+  return null;
+}
+
+/** Rainfall whose sums may be told; a rough record gives only the shape of the seasons. */
+function rainOf(city: City): readonly number[] | null {
+  return city.rainfallQuality === 'ok' ? city.rainfallMm : null;
+}

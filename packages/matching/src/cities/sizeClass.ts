@@ -1,0 +1,61 @@
+import type { City } from '@global-fit/atlas/model';
+
+export type SizeClass = 'small town' | 'town' | 'mid-size city' | 'large city' | 'very large city';
+
+/** Below how many inhabitants, those within 15 km counted, a place is called so. One definition for all. */
+const UP_TO: readonly (readonly [below: number, name: SizeClass])[] = [
+  [50_000, 'small town'],
+  [120_000, 'town'],
+  [1_000_000, 'mid-size city'],
+  [4_000_000, 'large city'],
+  [Number.POSITIVE_INFINITY, 'very large city'],
+];
+
+/** The classes from small to large. */
+export const SIZE_CLASSES: readonly SizeClass[] = UP_TO.map(([, name]) => name);
+
+/** Inhabitants of a city and what lies around it; null where none are stated. */
+export function peopleOf(city: City): number | null {
+  return city.peopleAround ?? city.population;
+}
+
+/** What a city is called by its size; null where no inhabitants are stated. */
+export function sizeClassOf(city: City): SizeClass | null {
+  const people = peopleOf(city);
+  return people === null ? null : (UP_TO.find(([below]) => people < below)?.[1] ?? null);
+}
+
+/** The classes that answer a wish of the form. A suburb is a wish about the quarter: every city has some. */
+const ANSWERS: Readonly<Record<string, readonly SizeClass[]>> = {
+  'large-city': ['large city', 'very large city'],
+  'mid-size-city': ['mid-size city'],
+  'small-town': ['small town', 'town'],
+  rural: ['small town'],
+  suburb: SIZE_CLASSES,
+};
+
+/** The classes that any of these wishes asks for; null when none of them is about size. */
+export function classesWished(wishes: readonly string[]): readonly SizeClass[] | null {
+  const found = wishes.flatMap((wish) => ANSWERS[wish] ?? []);
+  return found.length > 0 ? SIZE_CLASSES.filter((one) => found.includes(one)) : null;
+}
+
+const lowest = (name: SizeClass): number => UP_TO[SIZE_CLASSES.indexOf(name) - 1]?.[0] ?? 0;
+const highest = (name: SizeClass): number => UP_TO[SIZE_CLASSES.indexOf(name)]?.[0] ?? 0;
+
+/** A size this far from the wish, in factors of ten, is not an answer to it at all. */
+const MISSED = 0.4;
+
+/** 1 within the classes wished, falling to 0 at two and a half times their bounds; NaN where no size is known. */
+export function sizeAnswers(city: City, wished: readonly SizeClass[]): number {
+  const people = peopleOf(city);
+  if (!people) return Number.NaN;
+  const off = wished.map((name) =>
+    people < lowest(name)
+      ? Math.log10(lowest(name) / people)
+      : people >= highest(name)
+        ? Math.log10(people / highest(name))
+        : 0,
+  );
+  return Math.max(0, 1 - Math.min(...off) / MISSED);
+}

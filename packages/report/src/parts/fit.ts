@@ -1,0 +1,115 @@
+import type { Contribution, GateResult } from '@global-fit/matching/model';
+import type { Paragraph } from '../model.ts';
+import { settleInTurn } from '../place/passage.ts';
+import type { PlaceView } from '../place/view.ts';
+import { capitalised, list } from '../prose/english.ts';
+import { because, type Said, say, sayAs, words } from '../prose/said.ts';
+import { paragraph } from '../sections/compose.ts';
+import { losesByIt } from './againstHome.ts';
+import type { ChosenPlace } from './choose.ts';
+import { nounOf } from './nouns.ts';
+import { clauseFor } from './reasons.ts';
+
+const GOOD = 0.6;
+const POOR = 0.5;
+
+export function sentence(said: Said): Said {
+  const text = capitalised(said.text);
+  return { ...said, text: /[.!?]$/.test(text) ? text : `${text}.` };
+}
+
+export interface Clause {
+  readonly contribution: Contribution;
+  readonly said: Said;
+}
+
+export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
+  const all = (view.studied?.contributions ?? []).filter(
+    (one) => side === 'good' || one.factor !== 'affordability' || gateAtRisk(view)?.group !== 'budget',
+  );
+  const losses =
+    side === 'bad'
+      ? saidOf(
+          view,
+          all.filter((one) => losesByIt(view, one)),
+          side,
+          take,
+        )
+      : [];
+  return losses.length > 0 ? losses : saidOf(view, all, side, take);
+}
+
+function saidOf(
+  view: PlaceView,
+  all: readonly Contribution[],
+  side: 'good' | 'bad',
+  take: number,
+): readonly Clause[] {
+  const utility = (one: Contribution): number => one.utility ?? 0;
+  const rated = all
+    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
+    .sort((a, b) =>
+      side === 'good' ? b.points - a.points : b.weight * (1 - utility(b)) - a.weight * (1 - utility(a)),
+    );
+  const found: Clause[] = [];
+  for (const contribution of rated) {
+    const said = clauseFor(view, contribution, side);
+    if (said && !found.some((one) => one.said.text === said.text)) found.push({ contribution, said });
+    if (found.length === take) break;
+  }
+  return found;
+}
+
+export function gateAtRisk(view: PlaceView): GateResult | undefined {
+  return view.studied?.gates.find((gate) => gate.status === 'at_risk');
+}
+
+/** The theme that weighs most in the answers, which is the same for every place and therefore named once. */
+function leading(view: PlaceView, { contribution, said }: Clause): Said {
+  const most = Math.max(...(view.studied?.contributions ?? []).map(({ weight }) => weight));
+  if (contribution.weight < most || most < 0.1 || view.ledger.timesUsed('leading') > 0) return said;
+  view.ledger.use('leading');
+  return say`${capitalised(nounOf(contribution))} [counts most in your answers|carries the most weight for you]: ${said}.`;
+}
+
+/** Where no theme stands out, the conditions speak for the place. */
+function onConditions(view: PlaceView): Said {
+  const met = view.studied?.gates.filter((gate) => gate.status === 'met') ?? [];
+  const ids = new Set(met.flatMap((gate) => gate.because.questionIds));
+  return because(
+    words(
+      `No single theme makes the case for ${view.name}; it is here because it breaks none of the conditions that follow from your answers.`,
+    ),
+    'citizenship',
+    ...ids,
+  );
+}
+
+/** How many reasons are given for a place, and how much one that was given for an earlier place is worth again. */
+const REASONS = 4;
+const TOLD_BEFORE = 0.3;
+
+/**
+ * Why a place fits: a reason given for an earlier place does not tell the two apart, so it is only named, and what
+ * differs is told.
+ */
+export function fitParagraphs(view: PlaceView, chosen: ChosenPlace): readonly Paragraph[] {
+  const good = clauses(view, 'good', 10);
+  if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
+  const told = ({ contribution }: Clause): number => view.ledger.timesUsed(`fit-${contribution.factor}`);
+  const worth = (one: Clause): number => one.contribution.points * TOLD_BEFORE ** told(one);
+  const chosenOnes = new Set([...good].sort((a, b) => worth(b) - worth(a)).slice(0, REASONS));
+  const strongest = new Set(good.slice(0, REASONS));
+  const shared = good.filter((one) => strongest.has(one) && !chosenOnes.has(one) && told(one) > 0);
+  const reasons = good
+    .filter((one) => chosenOnes.has(one))
+    .map((one) => paragraph(settleInTurn(view, sentence(leading(view, one)))));
+  for (const { contribution } of chosenOnes) view.ledger.use(`fit-${contribution.factor}`);
+  if (shared.length === 0) return reasons;
+  const names = list(shared.map(({ contribution }) => nounOf(contribution)));
+  const said = say`[Here too|For this place as well|Again|Once more], ${names} ${shared.length === 1 ? 'counts' : 'count'} in favour of ${view.name}.${sayAs(
+    '',
+    shared.map((one) => one.said),
+  )}`;
+  return [...reasons, paragraph(settleInTurn(view, said))];
+}

@@ -1,0 +1,40 @@
+import { homeCity } from './home.ts';
+import type { PlaceView } from './view.ts';
+
+/** The hours that a zone is ahead of universal time on a day, by the zone rules of the runtime; NaN for an unknown zone. */
+function offsetOn(zone: string, day: string): number {
+  try {
+    const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' });
+    const name = parts
+      .formatToParts(new Date(`${day}T12:00:00Z`))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    const [, sign, hours, minutes] = /^GMT(?:([+-])(\d\d):(\d\d))?$/.exec(name ?? 'none') ?? [];
+    if (name !== 'GMT' && sign === undefined) return Number.NaN;
+    return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** The standard time of a zone: what its clocks show in the half of the year without summer time. */
+function standardOffset(zone: string): number {
+  return Math.min(offsetOn(zone, '2026-01-15'), offsetOn(zone, '2026-07-15'));
+}
+
+/** Hours between the clocks of the city described and of home, with the records that say so; null when unknown. */
+export function clocksApart(
+  view: PlaceView,
+): { readonly hours: number; readonly facts: readonly string[] } | null {
+  const { home, iso3, atlas, cities } = view;
+  if (!home) return null;
+  const here = cities[0];
+  const there = homeCity(view);
+  const known = here && there ? standardOffset(here.timezone) - standardOffset(there.timezone) : Number.NaN;
+  if (here && there && !Number.isNaN(known))
+    return { hours: known, facts: [`city:${here.id}`, `city:${there.id}`] };
+  const capital = (of: string): unknown => atlas.fact(of, 'utc_offset_capital')?.value;
+  const [one, two] = [capital(iso3), capital(home.iso3)];
+  return typeof one === 'number' && typeof two === 'number'
+    ? { hours: one - two, facts: [`utc_offset_capital:${iso3}`, `utc_offset_capital:${home.iso3}`] }
+    : null;
+}

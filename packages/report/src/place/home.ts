@@ -1,0 +1,34 @@
+import type { City } from '@global-fit/atlas/model';
+import type { PlaceView } from './view.ts';
+
+/** A town this near to home has much the same weather and the same way to the airport. */
+const NEAR_HOME_KM = 120;
+
+/** The town of home: the one named, else the one that lies nearest to it, else the largest of its region. */
+export function homeCity({ atlas, home, profile }: PlaceView): City | null {
+  if (!home) return null;
+  const { homePlace, homePoint, homeRegion } = profile;
+  const cities = atlas.cities.all.filter(({ iso3 }) => iso3 === home.iso3);
+  const name = homePlace?.toLowerCase();
+  const named = cities
+    .filter((city) => city.name.toLowerCase() === name)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+  const near = homePoint ? atlas.cities.nearest(home.iso3, homePoint, NEAR_HOME_KM) : null;
+  const regional = cities
+    .filter(({ region }) => region !== null && region === homeRegion)
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+  return (homePoint ? near : named) ?? named ?? regional ?? null;
+}
+
+/** Where home lies; null where the form says no more than the country. */
+export function homePointOf(view: PlaceView): readonly [number, number] | null {
+  return view.profile.homePoint ?? homeCity(view)?.point ?? null;
+}
+
+/** "Lincoln" where we hold it, "Nottingham (near Lincoln)" where another town stands for it. */
+export function homeTown({ profile }: PlaceView, city: City): string {
+  const { homePlace } = profile;
+  return !homePlace || homePlace.toLowerCase() === city.name.toLowerCase()
+    ? city.name
+    : `${city.name} (near ${homePlace})`;
+}

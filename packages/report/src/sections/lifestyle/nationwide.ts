@@ -1,0 +1,15 @@
+import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** ", against 151 days over Norway": a figure of the country that home lies in, never called "at home". */
+export function overHome(view: PlaceView, indicator: string): Said | string {
+  const other = view.home && view.home.iso3 !== view.iso3 ? homeFigure(view, indicator) : null;
+  return other && other.text !== figure(view, indicator)?.text
+    ? because(say`, against ${other} over ${view.homeName}`, 'current-location')
+    : '';
+}
+
+/** "(means of 1961 to 1990)", the years of what is held on the climate of a country; null where nothing is. */
+export function normals({ atlas, iso3 }: PlaceView): Said | null {
+  return atlas.countryClimate(iso3) ? given(words('(means of 1961 to 1990)'), `climate:${iso3}`) : null;
+}

@@ -1,0 +1,86 @@
+import { RAIN_STEPS } from '@global-fit/matching/profile/wants';
+import { grouped } from '../../figures/format.ts';
+import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { monthName } from '../../prose/english.ts';
+import { because, type Said, say } from '../../prose/said.ts';
+import { at, climateHere, type LocalClimate, periodOf } from './climate.ts';
+
+/** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
+export const RAIN_NEAR = 1.4;
+
+/** The year's rain of a climate, to two figures and with its sum: "about 510 mm"; null where the record gives none. */
+export function yearsRain(climate: LocalClimate): { readonly mm: number; readonly said: Said } | null {
+  const months = climate.rainfallMm.flatMap((mm, i) => (mm === null ? [] : [{ mm, i }]));
+  if (months.length < 12) return null;
+  const sum = plus(...months.map(({ mm, i }) => recordQuantity(mm, climate.record, `rainfallMm.${i}`)));
+  const step = sum.value < 100 ? 1 : 10;
+  return {
+    mm: sum.value,
+    said: shown(sum, (value) => `about ${grouped(Math.round(value / step) * step)} mm`),
+  };
+}
+
+/** Whether a year's rain is what a wish of 1 to 5 asked for, more, or less. */
+export function rainVerdict(mm: number, wish: number): 'fits' | 'more' | 'less' {
+  const ratio = mm / (RAIN_STEPS[wish - 1] ?? 850);
+  return ratio > RAIN_NEAR ? 'more' : ratio < 1 / RAIN_NEAR ? 'less' : 'fits';
+}
+
+/** The year's rain of the town described, for or against the wish; of the whole country only where no town is named. */
+export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
+  const here = climateHere(view);
+  const wish = view.profile.read.slider('precipitation-preference');
+  const year = here && yearsRain(here);
+  if (!here || !year || wish === null || (!here.isTown && view.cities.length > 1)) return null;
+  const verdict = rainVerdict(year.mm, wish);
+  if ((verdict === 'fits') !== (side === 'good')) return null;
+  const said =
+    verdict === 'fits'
+      ? say`rainfall in ${here.label} suits your wish, ${year.said} a year${periodOf(here)}`
+      : say`${here.label} has ${year.said} of rain a year${periodOf(here)}, ${verdict} than you asked for`;
+  return because(said, 'precipitation-preference');
+}
+
+/** Rain through the year beside the wish. */
+export const rain: Writer = (view) => {
+  const here = climateHere(view);
+  const year = here && yearsRain(here);
+  if (!here || !year || !here.isTown) return null;
+  const mm = here.rainfallMm as readonly number[];
+  const wet = mm.indexOf(Math.max(...mm));
+  const dry = mm.indexOf(Math.min(...mm));
+  const wish = view.profile.read.slider('precipitation-preference');
+  const season = at(
+    here,
+    (mm[dry] as number) < year.mm / 40
+      ? `close to none in ${monthName(dry + 1)}, most of it in ${monthName(wet + 1)}`
+      : `some in every season, most in ${monthName(wet + 1)}`,
+  );
+  if (wish === null)
+    return year.mm > 1400 || year.mm < 250
+      ? passage('rain', 0.5, say`Rainfall in ${here.label} comes to ${year.said} a year: ${season}.`)
+      : null;
+  const verdict = rainVerdict(year.mm, wish);
+  const fits = verdict === 'fits';
+  const want = wish <= 2 ? 'dry weather' : wish >= 4 ? 'rain' : 'a middling amount of rain';
+  const said = wayOf(
+    view,
+    `rain-${fits}`,
+    fits
+      ? [
+          () => say`You wanted ${want}, and ${here.label} gives it, ${year.said} a year (${season}).`,
+          () => say`Rain in ${here.label} comes as you like it, ${year.said} a year: ${season}.`,
+          () => say`As to rain, you wanted ${want}: ${here.label} has ${year.said} a year, ${season}.`,
+        ]
+      : [
+          () =>
+            say`You wanted ${want}; ${here.label} has ${verdict} rain than that, ${year.said} a year (${season}).`,
+          () => say`Rain is where ${here.label} departs from your wish, with ${year.said} a year: ${season}.`,
+          () =>
+            say`Rainfall in ${here.label} is ${year.said} a year, ${season}, and you had asked for ${want}: that is ${verdict} than you wanted.`,
+        ],
+  );
+  return passage('rain', fits ? 0.45 : 0.65, said && because(said, 'precipitation-preference'));
+};

@@ -1,0 +1,98 @@
+import type { City } from '@global-fit/atlas/model';
+import { grouped } from '../../figures/format.ts';
+import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
+import { homeCity, homeTown } from '../../place/home.ts';
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { figure, type PlaceView } from '../../place/view.ts';
+import { normals, overHome } from './nationwide.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+interface Hours {
+  readonly city: City;
+  readonly hours: number;
+  readonly said: Said;
+}
+
+/** The hours of sunshine in a year of a city; null where its record has none that may be shown. */
+function hoursOf(view: PlaceView, city: City): Hours | null {
+  const sunshine = view.atlas.cityClimate(city)?.sunshine;
+  if (!sunshine?.from.shown || sunshine.unit !== 'hours') return null;
+  const record = `citysunshine:${city.id}`;
+  const sum = plus(...sunshine.values.map((value, i) => recordQuantity(value, record, `values.${i}`)));
+  return {
+    city,
+    hours: sum.value,
+    said: shown(sum, (value) => `about ${grouped(Math.round(value / 50) * 50)} hours`),
+  };
+}
+
+function hoursHere(view: PlaceView): Hours | null {
+  for (const city of view.cities) {
+    const found = hoursOf(view, city);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** ", against about 1,450 hours in Leeds"; empty where the town of home has no record. */
+function besideHomeTown(view: PlaceView): { readonly said: Said | string; readonly hours: number | null } {
+  const town = homeCity(view);
+  const home = town && hoursOf(view, town);
+  return home
+    ? {
+        said: because(say`, against ${home.said} in ${homeTown(view, home.city)}`, 'current-location'),
+        hours: home.hours,
+      }
+    : { said: '', hours: null };
+}
+
+/** "over Portugal as a whole", with the years of the means: a figure of a country is not that of a town. */
+function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
+  const share = figure(view, 'sunshine');
+  const years = normals(view);
+  if (!share || !years) return null;
+  const only = side === 'bad' ? 'only ' : '';
+  return say`over ${view.name} as a whole the sun shows for ${only}${share} of the hours it could${overHome(view, 'sunshine')} ${years}`;
+}
+
+/** From this many hours a year on, the sun speaks for a town: about the middle between London and Lisbon. */
+const SUNNY = 2150;
+
+/** The sun of the town described, for or against it; of the whole country only where no town has a record. */
+export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
+  const here = hoursHere(view);
+  if (!here) return nationally(view, side);
+  if (here.hours >= SUNNY !== (side === 'good')) return null;
+  const { name } = here.city;
+  const beside = besideHomeTown(view).said;
+  return side === 'good'
+    ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} holds ${here.said} of sun]${beside}`
+    : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
+}
+
+/** How much sun there is, where that differs from home. */
+export const sunInsight: Writer = (view) => {
+  const here = hoursHere(view);
+  if (!here) {
+    const said = nationally(view, null);
+    return said ? passage('sun', 0.45, say`Sunshine is on record for the country alone: ${said}.`) : null;
+  }
+  const home = besideHomeTown(view);
+  // Light that is like that at home is nothing to be prepared for.
+  if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < 0.07) return null;
+  const { name } = here.city;
+  const more = home.hours === null ? here.hours >= SUNNY : here.hours > home.hours;
+  const means = given(
+    words(
+      more
+        ? '[a terrace is a room of its own|the sunny side is worth its rent|shutters are worth more than a view]'
+        : '[a home with windows to the south is worth its rent|the top floor is worth the stairs|light is what a home has to bring]',
+    ),
+    ...here.said.facts,
+  );
+  const said = wayOf(view, 'sun', [
+    () => say`${name} counts ${here.said} of sunshine a year${home.said}: ${means}.`,
+    () => say`A year in ${name} has ${here.said} of sun${home.said}: ${means}.`,
+  ]);
+  return passage('sun', 0.58, said);
+};
