@@ -21,6 +21,7 @@ import { compileBlocs, compilePassports } from './passports.ts';
 import { compilePets } from './pets.ts';
 import { compilePractical } from './practical.ts';
 import { compileRoutes } from './routes.ts';
+import { compileRules } from './rules.ts';
 import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
 import { compileUnions } from './unions.ts';
@@ -50,6 +51,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     ...compileMoney(context),
     ...compilePets(context),
     ...compilePractical(context),
+    ...compileRules(context),
     ...compileTaxes(context),
     ...compileTreaties(context),
     ...compileUnions(context),

@@ -12,6 +12,7 @@ import { openPassports, type Passports } from './passports.ts';
 import { openPets, type PetLookups } from './pets.ts';
 import { openPractical, type PracticalLookups } from './practical.ts';
 import { openRoutes, type Routes, toUsd } from './routes.ts';
+import { openRules, type RuleLookups } from './rules.ts';
 import { openTaxes, type TaxLookups } from './taxes.ts';
 import { openTreaties, type TreatyLookups } from './treaties.ts';
 import { openUnions, type UnionLookups } from './unions.ts';
@@ -26,6 +27,7 @@ export interface Atlas
     MoneyLookups,
     PetLookups,
     PracticalLookups,
+    RuleLookups,
     TaxLookups,
     TreatyLookups,
     UnionLookups {
@@ -55,6 +57,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openMoney(content, provenances),
     ...openPets(content, provenances),
     ...openPractical(content, provenances),
+    ...openRules(content, provenances),
     ...openTaxes(content, provenances),
     ...openTreaties(content, provenances),
     ...openUnions(content, provenances),

@@ -5,6 +5,7 @@ import type { City, Country, Indicator, Iso3, Provenance, Quality, VisaRoute } f
 import type { MoneyContent } from './money.ts';
 import type { PetContent } from './pets.ts';
 import type { PracticalContent } from './practical.ts';
+import type { RuleContent } from './rules.ts';
 import type { TaxContent } from './taxes.ts';
 import type { TreatyContent } from './treaties.ts';
 import type { UnionContent } from './unions.ts';
@@ -90,6 +91,7 @@ export interface AtlasContent
     MoneyContent,
     PetContent,
     PracticalContent,
+    RuleContent,
     TaxContent,
     TreatyContent,
     UnionContent {

@@ -26,6 +26,15 @@ describe('look-ups by theme', () => {
     expect(atlas.treaties('BBB')).toBeNull();
   });
 
+  it('finds a rule across borders with its page and provenance', () => {
+    expect(atlas.rule('a-rule')).toMatchObject({
+      amount: 30,
+      page: 'https://a.example',
+      from: { licence: 'MIT' },
+    });
+    expect(atlas.rule('no-rule')).toBeNull();
+  });
+
   it('finds social security links in either direction and through EU coordination', () => {
     expect(atlas.socialSecurity('AAA', 'BBB').map((one) => one.party)).toEqual(['EU']);
     expect(atlas.socialSecurity('DDD', 'AAA').map((one) => one.kind)).toEqual(['agreement']);

@@ -209,6 +209,7 @@ export const tinyContent: AtlasContent = {
   migrantTotalsFrom: 0,
   practical: [],
   schools: [],
+  rules: [{ id: 'a-rule', amount: 30, unit: 'days', page: 'https://a.example', from: 0 }],
   universities: [{ iso3: 'AAA', listed: 3, from: 0 }],
   treaties: [
     {

@@ -109,6 +109,7 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     value: atlas.specialRegimes(key.slice(0, 3))[Number(key.slice(4))],
     title: 'Tax regimes for newcomers',
   }),
+  rule: (atlas, key) => ({ value: atlas.rule(key), title: 'Rules across borders' }),
   treaties: (atlas, key) => ({ value: atlas.treaties(key), title: 'Treaties' }),
   social: (atlas, key) => {
     const agreements = atlas.socialSecurity(...pair(key));

@@ -1,0 +1,33 @@
+import type { CrossBorderRule, RuleContent } from '@global-fit/atlas/rules';
+import type { Stored } from '@global-fit/atlas/stored';
+import { z } from 'zod';
+import { confidence, optionalNumberIn, text } from '../cells.ts';
+import { readTable, uniqueBy } from '../table.ts';
+import type { Context } from './context.ts';
+
+const schema = z.object({
+  id: text,
+  amount: optionalNumberIn(1, 366),
+  unit: z.enum(['days', 'months', 'generations', '']),
+  as_of: text,
+  page: z.url('is not an address'),
+  source: text,
+  confidence,
+});
+
+/** Reads the rules of law that bind several countries. */
+export function compileRules(context: Context): RuleContent {
+  const rows = readTable(context, 'practical/rules.csv', schema);
+  uniqueBy(context, rows, 'id', (row) => row.id);
+  return {
+    rules: rows.map(
+      (row): Stored<CrossBorderRule> => ({
+        id: row.id,
+        amount: row.amount,
+        unit: row.unit === '' ? null : row.unit,
+        page: row.page,
+        from: context.provenances.add(row.source, row.as_of, row.confidence, row.at),
+      }),
+    ),
+  };
+}
