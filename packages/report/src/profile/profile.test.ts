@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { questionsIn } from '../parts/questions/questionsAnswered.ts';
+import { questionsIn } from '../parts/questions/clauses.ts';
 import { bandOf } from './bands.ts';
 import { careIds, careWeight, readProfile } from './profile.ts';
 

@@ -19,7 +19,7 @@ export interface SectionPlan {
   readonly lead: readonly Writer[];
   /** Further paragraphs, in reading order; the weightiest `take` of them are printed. */
   readonly body: readonly Writer[];
-  readonly take: number;
+  readonly take: number | ((view: PlaceView) => number);
   readonly insight: readonly Writer[];
   readonly action: readonly Writer[];
   /** What a later place is held against the first by, where little else is left to say. */
@@ -96,7 +96,8 @@ function bodyPassages(view: PlaceView, plan: SectionPlan, lead: Passage | null):
     .sort((a, b) => b.weight - a.weight);
   const worthy = ranked.filter(({ weight }) => weight >= LEAST_WEIGHT).length;
   // A section with next to nothing in it takes what it has, remarkable or not.
-  const kept = new Set(ranked.slice(0, Math.min(plan.take, Math.max(worthy, FEW))).map(({ one }) => one));
+  const most = typeof plan.take === 'number' ? plan.take : plan.take(view);
+  const kept = new Set(ranked.slice(0, Math.min(most, Math.max(worthy, FEW))).map(({ one }) => one));
   const chosen = found.filter((one) => kept.has(one));
   for (const one of chosen) view.ledger.use(one.topic);
   return chosen;

@@ -1,71 +1,84 @@
-import type { Block, ReportSection } from '../../model.ts';
-import { settle, type Writer } from '../../place/passage.ts';
+import type { Block, ReportSection, TableBlock } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
-import { because, flow, type Said, words } from '../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from '../../sections/placesTable.ts';
-import { TOPICS } from './topics.ts';
+import { readQuestion } from './asked.ts';
+import { questionsIn } from './clauses.ts';
+import type { Answer, Asked, Topic } from './topic.ts';
+import { topicsOf } from './topics.ts';
 
-const HONEST = 'Our records hold nothing that answers this, so we do not guess.';
+const ID = 'specific-questions';
 
-function askLocally(question: string, views: readonly PlaceView[]): Said {
+/** What was answered before in this report: a topic with its question, and the measures of each table. */
+interface Told {
+  readonly topics: Map<string, number>;
+  readonly measures: Set<string>;
+}
+
+const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
+
+/** Nothing on record: said plainly, and whom to ask by what kind of question it is. */
+function unanswered({ text, views }: Asked): readonly Block[] {
   const places = list(views.map((view) => view.cities[0]?.name ?? view.name));
-  const short = question.length < 90;
-  return because(
-    words(
-      `${HONEST} Put it ${short ? 'as it stands' : 'in two sentences'} to a group of newcomers in ${places}, and to the town’s own information office; ask for a name and a date with every answer.`,
-    ),
-    'specific-questions',
-  );
-}
-
-const HELD = [
-  'Our records do not answer this to the letter; this is what they hold.',
-  'Here is what our records say on the subject. Anything beyond it has to be asked.',
-  'As far as figures and dated rules go, this is what can be said.',
-];
-
-function onPlace(view: PlaceView, writers: readonly Writer[]): Block | null {
-  const found = writers.flatMap((write) => write(view)?.said ?? []).slice(0, 2);
-  if (found.length === 0) return null;
-  const said = settle(view, flow(...found));
-  const text = said.text.includes(view.name) ? said.text : `${view.Name}: ${said.text}`;
-  return paragraph(because({ ...said, text }, 'specific-questions'));
-}
-
-function answer(question: string, n: number, views: readonly PlaceView[]): readonly Block[] {
-  const topic = TOPICS.find((one) => one.test.test(question));
-  if (!topic) return [paragraph(askLocally(question, views))];
-  const prose = views.flatMap((view) => onPlace(view, topic.writers) ?? []);
-  const table = placesTable(views, `Figures on question ${n + 1}`, topic.figures);
-  const found = [...prose, ...(table ? [table] : [])];
-  if (found.length === 0) return [paragraph(askLocally(question, views))];
+  const whom = OFFICE.test(text)
+    ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
+    : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
   return [
-    paragraph(because(words(HELD[n % HELD.length] ?? ''), 'specific-questions')),
-    ...found,
-    callout('action', because(words(`Whom to ask: ${topic.ask}.`), 'specific-questions')),
+    paragraph(because(words('Our records hold nothing on this, so we do not guess.'), ID)),
+    callout('action', because(words(`Whom to ask: ${whom}.`), ID)),
   ];
 }
 
-/** The customer's questions, at most three, split at line breaks or question marks. */
-export function questionsIn(text: string): readonly string[] {
-  return text
-    .split(/\n+|(?<=\?)\s+/)
-    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, '').trim())
-    .filter((line) => line.length > 2)
-    .slice(0, 3);
+/** Measures that no earlier question of the report has shown in a table. */
+function table(asked: Asked, found: readonly Answer[], n: number, told: Told): TableBlock | null {
+  const all = [...new Set(found.flatMap(({ figures }) => figures ?? []))].slice(0, 4);
+  const fresh = all.filter((id) => !told.measures.has(id));
+  for (const id of fresh) told.measures.add(id);
+  return placesTable(asked.views, `Figures on question ${n + 1}`, fresh);
 }
 
-/** "Your questions answered", from what we hold, or with whom to ask; null when none were put. */
+function told(topic: Topic, { said, lacks }: Answer, n: number, before: Told): Said {
+  const lacking = words(`Not in our records: ${lacks}.`);
+  const earlier = before.topics.get(topic.id);
+  before.topics.set(topic.id, earlier ?? n);
+  if (said && earlier !== undefined && earlier !== n)
+    return say`What our records hold on it stands under question ${String(earlier + 1)}. ${lacking}`;
+  return flow(said, lacking);
+}
+
+function answer(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
+  const asked = readQuestion(question, views);
+  if (!asked) return [];
+  const topics = topicsOf(asked);
+  if (topics.length === 0) return unanswered(asked);
+  const found = topics.map((topic) => ({ topic, answer: topic.answer(asked) }));
+  const figures = table(
+    asked,
+    found.map((one) => one.answer),
+    n,
+    before,
+  );
+  return [
+    ...found.map((one) => paragraph(because(told(one.topic, one.answer, n, before), ID))),
+    ...(figures ? [figures] : []),
+    ...found.map(({ answer: { whom, put } }) =>
+      callout('action', because(words(`Ask ${whom}: “${put}”`), ID)),
+    ),
+  ];
+}
+
+/** "Your questions answered", from what we hold and with whom to ask; null when none were put. */
 export function questionsAnswered(profile: Profile, views: readonly PlaceView[]): ReportSection | null {
-  const text = profile.read.text('specific-questions');
+  const text = profile.read.text(ID);
   const questions = text ? questionsIn(text) : [];
   if (questions.length === 0) return null;
+  const before: Told = { topics: new Map(), measures: new Set() };
   const blocks = questions.flatMap((question, n): readonly Block[] => [
-    callout('note', because(words(`You asked: “${question.slice(0, 240)}”`), 'specific-questions')),
-    ...answer(question, n, views),
+    callout('note', because(words(`You asked: “${question.slice(0, 240)}”`), ID)),
+    ...answer(question, n, views, before),
   ]);
   return { id: 'your-questions', heading: 'Your questions answered', blocks };
 }

@@ -1,38 +1,221 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { shownFact } from '../../figures/world.ts';
-import { TOPICS } from './topics.ts';
+import { openLedger } from '../../place/ledger.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { readProfile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { readQuestion } from './asked.ts';
+import { personIn } from './person.ts';
+import type { Asked } from './topic.ts';
+import { TOPICS, topicsOf } from './topics.ts';
 
-const topicOf = (question: string) => TOPICS.find(({ test }) => test.test(question));
+const atlas = realAtlas();
+const answers = answersOf({
+  age: 60,
+  citizenship: ['IND'],
+  'ancestry-countries': ['ITA'],
+  'current-location': place('San Jose', 'United States', 'us'),
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 3,
+  'family-member-1-name': 'Priya Rao',
+  'family-member-1-relationship': 'spouse',
+  'family-member-2-name': 'Anaya',
+  'family-member-2-relationship': 'child',
+  'family-member-3-name': 'Lata',
+  'family-member-3-relationship': 'parent',
+  'languages-spoken': ['en'],
+} as never);
+const profile = readProfile(atlas, answers, 'Robin');
 
-describe('TOPICS', () => {
+function viewOf(iso3: string): PlaceView {
+  const country = atlas.country(iso3);
+  if (!country) throw new Error(iso3);
+  return {
+    atlas,
+    profile,
+    country,
+    iso3,
+    name: nameOf(country),
+    Name: nameOf(country),
+    home: profile.home,
+    homeName: 'the United States',
+    cities: atlas.cities.of(iso3).slice(0, 1),
+    studied: null,
+    earlier: [],
+    ledger: openLedger(),
+    date: '2026-11-21',
+  };
+}
+
+const views = ['PRT', 'CAN', 'ITA'].map(viewOf);
+
+function read(question: string): Asked {
+  const asked = readQuestion(question, views);
+  if (!asked) throw new Error('no places');
+  return asked;
+}
+
+const idsOf = (question: string): readonly string[] => topicsOf(read(question)).map(({ id }) => id);
+
+/** Questions in many words, and the subjects that have to be answered. */
+const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = [
+  ['Can I get adalimumab from the public health system as a pensioner before State Pension age?', 'medicine'],
+  [
+    'Can I get adalimumab from the public health system, and from what date, as a British pensioner who is not yet of State Pension age?',
+    'medicine',
+  ],
+  ['How do I get my insulin there?', 'medicine'],
+  ['Is methylphenidate legal, and may I bring a three-month supply?', 'medicine'],
+  ['Can Mark get insulin pump supplies from the public system?', 'supplies'],
+  ['Can my mother live with us, and what would her diabetes care cost?', 'parent', 'illness'],
+  ['May Lata join us after two years?', 'parent'],
+  ['How expensive is treatment for Crohn’s disease?', 'illness'],
+  ['Is there a rheumatologist within an hour?', 'illness'],
+  ['Is healthcare any good?', 'healthcare'],
+  ['How long do you wait for a hospital appointment?', 'healthcare'],
+  ['What does health insurance cost at 60?', 'insurance'],
+  ['Can two women do IVF and both be mothers?', 'fertility', 'parentage'],
+  [
+    'Can two married women both be registered as mothers at birth, and can we get IVF with a donor in the public system?',
+    'parentage',
+    'fertility',
+  ],
+  ['Is our same-sex marriage recognised?', 'same-sex'],
+  ['Can two men adopt a child there?', 'parentage'],
+  ['Where could my wife give birth?', 'birth'],
+  ['Is there an English-speaking therapist?', 'mind'],
+  ['Can I get around in a wheelchair?', 'access'],
+  ['What does a care home cost when I am old?', 'elder-care'],
+  ['Does citizenship through Italian great-grandparents work?', 'descent'],
+  ['Can I still claim Italian citizenship through my great-grandparents?', 'descent'],
+  ['Do my Irish roots help?', 'descent'],
+  ['How many years until permanent residence, and does it depend on keeping one employer?', 'permanence'],
+  ['When could we get a second passport?', 'citizenship'],
+  ['Would a child born there be a citizen?', 'child-citizenship'],
+  ['Which visa would let me keep my clients?', 'visa'],
+  ['Does my old conviction bar me from a visa?', 'history'],
+  ['Will Carla’s physiotherapy degree be recognised and may she work from the first day?', 'profession'],
+  [
+    'Can Priya work as a dentist, and how long does recognition of her Indian degree take?',
+    'partner-work',
+    'profession',
+  ],
+  ['Can my wife work?', 'partner-work'],
+  [
+    'How does Priya get her physiotherapy degree recognised, and may she work from the first day?',
+    'profession',
+    'partner-work',
+  ],
+  ['Are there doctors who speak English?', 'healthcare', 'language'],
+  ['Is Priya’s Indian dental degree accepted?', 'profession'],
+  ['What if I am laid off: do I lose the green card?', 'permanence'],
+  ['May Priya take any job from the first day?', 'partner-work'],
+  ['Can my partner come with me if we are not married?', 'partner-visa'],
+  ['Will my nursing licence be accepted?', 'profession'],
+  ['I am a teacher: do I need to register to teach?', 'profession'],
+  ['Is my degree recognised?', 'degree'],
+  ['What salary can a data engineer expect?', 'jobs'],
+  ['Is the internet good enough for video calls?', 'internet'],
+  ['How do I open a small business?', 'business'],
+  ['How is my Portuguese pension taxed there?', 'pension'],
+  [
+    'Is my teacher’s pension (a government pension) taxed in the United Kingdom or in the new country?',
+    'pension',
+  ],
+  ['What happens to my 401(k)?', 'pension'],
+  ['How are dividends taxed?', 'tax'],
+  ['What happens to my UK will?', 'inheritance'],
+  ['Which airports have cheap direct flights to Leeds?', 'flights'],
+  ['How far is it from my grandchildren in Toronto?', 'flights'],
+  ['Choir and English-speaking friends', 'friends'],
+  ['Where do I find a choir and English-speaking friends?', 'friends'],
+  ['Is there a running club for beginners?', 'friends'],
+  ['Can my cat come with me?', 'pets'],
+  ['How do I bring my old dog without putting her in an aircraft hold?', 'pets'],
+  ['Can I live there without a car?', 'transport'],
+  ['Is my driving licence valid?', 'transport'],
+  ['Is there a Hindu temple, and can we buy Indian groceries?', 'religion', 'food'],
+  ['How good are the schools, and in which language?', 'schools'],
+  ['Would our daughter pay local tuition at a university?', 'university'],
+  ['Can I get by with English?', 'language'],
+  ['Is it safe for a woman alone at night?', 'safety'],
+  ['Is there racism against Indians?', 'safety'],
+  ['How hot are the summers?', 'weather'],
+  ['Are earthquakes a risk?', 'disaster'],
+  ['Is it expensive to live there?', 'cost'],
+  ['What would everything cost us?', 'cost'],
+  ['Can I buy a flat as a foreigner?', 'housing'],
+  ['Which bank opens an account for newcomers?', 'bank'],
+  ['Is conscription a risk for my son?', 'rights'],
+];
+
+describe('topicsOf', () => {
+  it.each(EXPECTED)('hears in “%s” what is asked', (question, ...topics) => {
+    expect(idsOf(question)).toEqual(topics);
+  });
+
   it.each([
-    ['Can Mark get insulin pump supplies from the public system?', /reference number/],
-    ['How do I get my insulin there?', /medicines authority/],
-    ['How is my Portuguese pension taxed there?', /pension payer/],
-    ['Can my wife work?', /partner’s permit/],
-    ['Is healthcare any good?', /insurer/],
-    ['Can my cat come with me?', /veterinary/],
-    ['Which visa would let me keep my job?', /immigration office/],
-    ['Will my nursing licence be accepted?', /register of your profession/],
-    ['Is it expensive to live there?', /last month’s bills/],
-  ])('sends “%s” to the right door', (question, door) => {
-    expect(topicOf(question)?.ask).toMatch(door);
+    'Where can I keep my sailing boat in winter storage?'.replace('winter storage', 'a marina'),
+    'Does anybody repair harpsichords?',
+    'Which telescope clubs'.replace(' clubs', ' would suit the night sky?'),
+    'Is there a good astrologer?',
+  ])('knows nothing of what our records do not hold: “%s”', (question) => {
+    expect(idsOf(question)).toEqual([]);
+  });
+});
+
+describe('personIn', () => {
+  it.each([
+    ['Can Priya work as a dentist?', 'spouse', 'Priya'],
+    ['Where would Anaya go to school?', 'child', 'Anaya'],
+    ['Can Lata get a visa?', 'parent', 'Lata'],
+    ['Can my mother live with us?', 'parent', 'your mother'],
+    ['Could our younger son stay?', 'child', 'your younger son'],
+  ])('finds out whom “%s” is about', (question, kin, name) => {
+    expect(personIn(question, profile)).toMatchObject({ kin, name });
   });
 
-  it('knows nothing of what it has no records for', () => {
-    expect(topicOf('Is there a running club for beginners?')).toBeUndefined();
+  it('takes it for the customer’s own where nobody is named', () => {
+    expect(personIn('Is my degree recognised?', profile)).toBeNull();
+  });
+});
+
+describe('answers', () => {
+  const all = EXPECTED.flatMap(([question]) => {
+    const asked = read(question);
+    return topicsOf(asked).map((topic) => ({ question, id: topic.id, answer: topic.answer(asked) }));
   });
 
-  it('names only figures that the atlas holds, and four at most', () => {
-    const atlas = realAtlas();
-    for (const { figures } of TOPICS) {
-      expect(figures.length).toBeLessThanOrEqual(4);
-      for (const id of figures)
+  it('name four figures at most, all of them in the atlas', () => {
+    for (const { id, answer } of all) {
+      expect((answer.figures ?? []).length, id).toBeLessThanOrEqual(4);
+      for (const indicator of answer.figures ?? [])
         expect(
-          atlas.countries.some(({ iso3 }) => shownFact(atlas, id, iso3)),
-          id,
+          atlas.countries.some(({ iso3 }) => shownFact(atlas, indicator, iso3)),
+          indicator,
         ).toBe(true);
     }
+  });
+
+  it('say plainly what is not on record, and whom to ask what', () => {
+    for (const { question, answer } of all) {
+      expect(answer.lacks, question).not.toMatch(/[.?]$/);
+      expect(answer.whom, question).toMatch(
+        /authority|office|embassy|embassies|service|council|chamber|register|ministry|association|institute|clinic|insurer|consulate|solicitor|lawyer|adviser|notary|bank|agent|company|companies|federation|hall|group|residents|people|employers|landlord|societ|school|universit|centre|registry|site|somebody|patients|firm/,
+      );
+      expect(answer.put, question).toMatch(/\?$/);
+    }
+  });
+
+  it('cover every topic', () => {
+    const met = new Set(all.map(({ id }) => id));
+    expect(TOPICS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual(['custody', 'moving']);
+  });
+
+  it('cover only topics that there are', () => {
+    const known = new Set(TOPICS.map(({ id }) => id));
+    expect(TOPICS.flatMap(({ over }) => over ?? []).filter((id) => !known.has(id))).toEqual([]);
   });
 });

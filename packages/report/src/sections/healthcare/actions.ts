@@ -11,9 +11,25 @@ import {
   withElders,
 } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
+import type { MedicineClass } from './conditions.data.ts';
+import { childHoped, toldHealth } from './conditions.ts';
+import { pensionerCare } from './pensionerCare.ts';
 
 const medication: When = chose('medication-dependencies', 'yes');
-const pregnancy: When = chose('medical-conditions', 'pregnancy');
+/** A medicine of this kind was named. */
+const takes =
+  (kind: MedicineClass): When =>
+  (profile) => {
+    const told = toldHealth(profile);
+    return told.classes.has(kind) ? [...told.medicineIds, 'medication-dependencies'] : null;
+  };
+/** A child under way, or hoped for. */
+const child =
+  (...states: readonly string[]): When =>
+  (profile) => {
+    const hoped = childHoped(profile);
+    return hoped && states.includes(hoped.state) ? hoped.ids : null;
+  };
 const treated: When = chose(
   'medical-conditions',
   'chronic-illness',
@@ -26,6 +42,65 @@ const mind: When = chose('medical-conditions', 'mental-health');
 const steps: When = chose('medical-conditions', 'mobility', 'sensory');
 const working: When = stageIs('remote', 'freelance', 'founder', 'owner');
 
+/** What follows from an illness, a medicine or a child to come: before all that holds for anybody. */
+const PARTICULAR: readonly Line[] = [
+  [
+    child('expecting'),
+    (v) =>
+      say`Register with a maternity clinic in ${cityOf(v)} before you book: airline and insurer both have a last week of travel and of cover.`,
+  ],
+  [
+    child('expecting'),
+    (v) =>
+      say`Carry a copy of the maternity record${translated(v)} to ${v.name}, brought up to date after each examination.`,
+  ],
+  [
+    child('planning', 'either'),
+    (v) =>
+      say`Have an insurer for ${v.name} say in writing after how many months it pays for a birth, and whether it pays for fertility care.`,
+  ],
+  [
+    child('planning', 'either'),
+    (v) =>
+      say`Write to one licensed clinic in or near ${cityOf(v)}: which care it gives to a household like yours, its price, its waiting list.`,
+  ],
+  [
+    takes('refrigerated'),
+    (v) =>
+      say`Look for the fridge in each home in ${cityOf(v)} before the first night, and have a cool bag that lasts from door to door.`,
+  ],
+  [
+    takes('blood-tests'),
+    (v) =>
+      say`Book the first blood test in ${cityOf(v)} before the last one at home, and carry the last three results.`,
+  ],
+  [
+    takes('anticoagulant'),
+    (v) =>
+      say`Carry a card in ${paperLanguage(v)} that names the blood thinner and its dose: whoever treats a fall in ${v.name} has to know it.`,
+  ],
+  [
+    takes('insulin'),
+    (v) =>
+      say`Have the clinic write down maker and reference number of pump, sensors and needles, and send the list to a pharmacy in ${cityOf(v)}.`,
+  ],
+  [
+    takes('controlled'),
+    (v) =>
+      say`Get the answer of the medicines authority of ${v.name} on paper before the journey: which document the medicine travels with, and who may prescribe it there.`,
+  ],
+  [
+    treated,
+    (v) =>
+      say`[Send the last findings${translated(v)} to one clinic in ${cityOf(v)} with a single question: would you take over, and from when|Book one appointment at a clinic in ${cityOf(v)} for the first fortnight, and bring findings and pictures on a stick|Have one named clinic in or near ${cityOf(v)} agree in writing to take the treatment over].`,
+  ],
+  [
+    treated,
+    (v) =>
+      say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for your condition in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
+  ],
+];
+
 const LINES: readonly Line[] = [
   [
     medication,
@@ -36,26 +111,6 @@ const LINES: readonly Line[] = [
     medication,
     (v) =>
       say`[Call one pharmacy in ${cityOf(v)} with the names of the substances: stocked, ordered or unknown|Send the list of substances to a pharmacy in ${cityOf(v)} and note its own names for them|Price a month of your tablets at a pharmacy in ${cityOf(v)} on your visit].`,
-  ],
-  [
-    pregnancy,
-    (v) =>
-      say`Register with a maternity clinic in ${cityOf(v)} before you book: airline and insurer both have a last week of travel and of cover.`,
-  ],
-  [
-    pregnancy,
-    (v) =>
-      say`Carry a copy of the maternity record${translated(v)} to ${v.name}, brought up to date after each examination.`,
-  ],
-  [
-    treated,
-    (v) =>
-      say`[Send the last findings${translated(v)} to one clinic in ${cityOf(v)} with a single question: would you take over, and from when|Book one appointment at a clinic in ${cityOf(v)} for the first fortnight, and bring findings and pictures on a stick|Have one named clinic in or near ${cityOf(v)} agree in writing to take the treatment over].`,
-  ],
-  [
-    treated,
-    (v) =>
-      say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Time the move to ${v.name} between two check-ups, not just before one|Find the patients’ association for your condition in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
   ],
   [
     mind,
@@ -75,7 +130,9 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`[Write to the pension office at home for the form that carries your cover to ${v.name}|Settle with the pension office who pays for care in ${v.name}, and on which form]; it is issued before the move, not after.`,
+      pensionerCare(v)
+        ? say`[Settle with the pension payer at home who pays for your care in ${v.name} and from which date|Put to the pension payer at home in one letter who pays for your care in ${v.name}, from which date, on which form].`
+        : null,
   ],
   [
     stageIs('retired', 'means'),
@@ -109,12 +166,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Have the start of cover in ${v.name} written into the contract, and buy travel cover up to that day|Get the family into the contract by name: cover in ${v.name} follows the policy, not the payroll|Read what the employer’s policy in ${v.name} leaves out: teeth, eyes, births].`,
+      say`[Have the employer say in writing from which day you are covered in ${v.name} and by whom, and buy travel cover up to that day|Have everybody who moves named in whatever covers you in ${v.name}, public scheme or policy|Read what your cover in ${v.name} leaves out: teeth, eyes, births].`,
   ],
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Note on the first payslip in ${v.name} which insurer receives the contribution, and order the card from it|Keep the proof of your last cover for ${v.name}: it can spare a waiting time|Register with a family doctor in ${cityOf(v)} in the week the first contribution is paid].`,
+      say`[Find out in the first week in ${v.name} who issues the health card, and what it asks of you: address, contract or contribution|Keep the proof of your last cover for ${v.name}: it can spare a waiting time|Register with a family doctor in ${cityOf(v)} as soon as the card is there].`,
   ],
   [
     working,
@@ -153,4 +210,4 @@ const LINES: readonly Line[] = [
   ],
 ];
 
-export const healthActions = bank('health-action', LINES);
+export const healthActions = [...bank('health-particular', PARTICULAR, 1.1), ...bank('health-action', LINES)];

@@ -2,6 +2,7 @@ import { rounded } from '../../figures/format.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { childHoped } from './conditions.ts';
 
 interface Rule {
   readonly indicator: string;
@@ -35,13 +36,13 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
   },
   'mental-health': {
     indicator: 'suicide_rate',
-    say: (_figure, bad) =>
-      say`Care of the mind needs a language you can be precise in; ${bad ? 'public figures suggest that the country struggles in this field more than most' : 'public figures give no sign that the country does worse than most'}.`,
+    say: (_figure, bad, _rank, yard) =>
+      say`Care of the mind needs a language you can be precise in; ${bad ? `public figures suggest that the country struggles in this field more than ${yard}` : `public figures give no sign that the country does worse than ${yard}`}.`,
   },
   pregnancy: {
     indicator: 'maternal_mortality',
     say: (deaths, bad, rank) =>
-      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; the hospital comes before the home' : ''}; insurers often exclude a pregnancy that began before the policy.`,
+      say`For a birth: maternal deaths per 100,000 stand at ${deaths}${rank('more', 'fewer')}${bad ? '; the hospital comes before the home' : ''}.`,
   },
 };
 
@@ -71,7 +72,7 @@ export const conditions: Writer = (view) => {
   );
 };
 
-/** Chronic illness or specialist care: what to arrange. */
+/** Chronic illness or specialist care: what the country spends on it. */
 export const chronic: Writer = (view) => {
   if (!view.profile.read.has('medical-conditions', 'chronic-illness', 'specialist-care')) return null;
   const spending = besideHome(view, 'health_spending_per_capita');
@@ -83,76 +84,50 @@ export const chronic: Writer = (view) => {
   const nurses = figure(view, 'nurses_midwives');
   const said = wayOf(view, 'chronic', [
     () =>
-      say`Treatment that cannot pause has to change hands in ${city}. As a hint at means and choice, ${hint}.`,
-    () =>
       state &&
-      say`The state pays ${state} of health spending in ${view.name}${againstHome(view, 'public_health_share')}, and a long treatment costs you the less the larger that share.`,
+      say`The state pays ${state} of health spending in ${view.name}${againstHome(view, 'public_health_share')}; ${hint}.`,
     () =>
       nurses &&
       say`For care that goes on for years ${view.name} has ${nurses} nurses and midwives per 10,000 people${againstHome(view, 'nurses_midwives')}; ${hint}.`,
-    () => say`In ${view.name} ${hint}, a fair hint at how many specialists there are to choose from.`,
-    () => say`Treatment would go on in ${city}; as a hint at means, ${hint}.`,
+    () => say`Regular treatment would go on in ${city}; by the figures, ${hint}.`,
   ]);
-  return passage('chronic', 1.25, said && because(said, 'medical-conditions'));
+  return passage('chronic', 1, said && because(said, 'medical-conditions'));
 };
 
-/** Medicines: what may be carried no record of ours says, so it is asked once, for the first place. */
-export const medicines: Writer = (view) => {
-  const { read } = view.profile;
-  if (!read.has('medication-dependencies', 'yes')) return null;
-  const named = read.text('medication-details') !== null;
-  const each = named
-    ? because(words('each active substance you listed'), 'medication-details')
-    : words('each active substance');
-  return oncePassage(
-    'medicines',
-    1.15,
-    because(
-      say`[Regular medicine travels under the law of the country it enters, and our records hold no list of controlled substances|Which medicines are controlled is not in our records, and each country decides for itself|What is ordinary at home can be a controlled substance elsewhere; our records hold no list]; ask the medicines authority of ${view.name} about ${each}: [registered or not, controlled or not, and how many days may be carried|may it be imported, for how long, and with which paper|what it is called there, who prescribes it, and how much may come in the suitcase]. [The same letter serves for every place of this report|Send it to each country you still consider|One letter will do for all your places].`,
-      'medication-dependencies',
-    ),
-  );
+/** A child under way, or hoped for: what to settle with clinic and insurer; said once. */
+export const childToCome: Writer = (view) => {
+  const hoped = childHoped(view.profile);
+  if (!hoped) return null;
+  const city = cityOf(view);
+  const fertility = `Which fertility care ${view.name} gives, to whom and at whose cost, is not in our records; a licensed clinic in ${city} and the public health service say it in writing.`;
+  const waiting =
+    'Insurers may let months pass from the start of a policy before they pay for a birth, so the policy comes before the pregnancy.';
+  const text = {
+    planning: `For the child you plan: ${fertility.charAt(0).toLowerCase()}${fertility.slice(1)} ${waiting}`,
+    expecting: `Insurers often leave out a pregnancy that began before the policy, and airlines stop taking passengers late in it: both dates come before the booking.`,
+    either: `For a pregnancy under way, insurers often leave out what began before the policy; for one that is planned, they may let months pass before they pay for a birth. Which fertility care ${view.name} gives is not in our records.`,
+  }[hoped.state];
+  return oncePassage('child-to-come', 1.35, because(words(text), ...hoped.ids));
 };
 
-/** Reciprocal care and entry health rules. */
+/** Infections a newcomer meets. */
 export const entry: Writer = (view) => {
   const health = view.atlas.healthEntry(view.iso3);
   if (!health) return null;
   const record = `health:${view.iso3}`;
-  const home = view.home?.iso3 === view.iso3 ? null : view.home;
   const parts: Said[] = [];
-  const add = (text: string, fromHome: boolean): void => {
-    parts.push(
-      fromHome ? because(given(words(text), record), 'current-location') : given(words(text), record),
-    );
+  const add = (text: string): void => {
+    parts.push(given(words(text), record));
   };
-  if (home && health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard) {
-    add(
-      `Until you are registered, the European health insurance card from ${view.homeName} [covers what cannot wait in ${view.name}|pays for emergencies in ${view.name}|sees you through what cannot wait in ${view.name}|is the one to show in ${view.name}|does for a fall or a fever in ${view.name}].`,
-      true,
-    );
-  } else if (home?.iso3 === 'GBR' && health.ukReciprocal?.from.shown) {
-    add(
-      `A reciprocal arrangement with the United Kingdom pays for necessary care on visits to ${view.name}${health.ukReciprocal.kind === 'GHIC' ? ' (bring the GHIC card)' : ''}; residents have to join the local system.`,
-      true,
-    );
-  } else if (home?.iso3 === 'AUS' && health.australiaReciprocal?.from.shown) {
-    add(
-      `Australia has a reciprocal agreement for necessary care with ${view.name}; it bridges the start and ends where residence begins.`,
-      true,
-    );
-  }
   if (health.yellowFever?.risk && health.yellowFever.from.shown) {
     add(
       `Yellow fever occurs ${health.yellowFever.partsOnly ? 'in parts of the country' : 'here'}: have the vaccination entered in a certificate, since other countries will ask for it when you travel on.`,
-      false,
     );
   }
   const { malaria } = health;
   if (malaria?.from.shown && malaria.casesPer1000AtRisk > 1) {
     add(
       `Malaria is present, with ${rounded(malaria.casesPer1000AtRisk)} cases per 1,000 people at risk in the last count; ask a travel clinic about the very region you choose.`,
-      false,
     );
   }
   const [first, second] = parts;

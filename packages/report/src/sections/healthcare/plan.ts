@@ -1,8 +1,10 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { healthActions } from './actions.ts';
+import { toldHealth } from './conditions.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
-import { ages, chronic, conditions, entry, medicines } from './needs.ts';
+import { ages, childToCome, chronic, conditions, entry } from './needs.ts';
+import { medicines, pensioners, reciprocal, treatment } from './practice.ts';
 import { coverage, lifeLead, pocket, staff } from './system.ts';
 
 const CARE: readonly Measure[] = [
@@ -21,8 +23,22 @@ const CHILDREN: readonly Measure[] = [
 export const HEALTHCARE: SectionPlan = {
   heading: 'Healthcare',
   lead: [coverage, lifeLead],
-  body: [conditions, chronic, medicines, ages, staff, pocket, entry],
-  take: 3,
+  body: [
+    pensioners,
+    reciprocal,
+    treatment,
+    medicines,
+    childToCome,
+    conditions,
+    chronic,
+    ages,
+    staff,
+    pocket,
+    entry,
+  ],
+  // Where somebody is ill or takes medicine, more is worth saying of this than of other themes.
+  take: ({ profile }) =>
+    profile.read.has('medication-dependencies', 'yes') || toldHealth(profile).illnesses.length > 0 ? 5 : 3,
   insight: [careInsight, lifeInsight, wardInsight, payerInsight],
   action: healthActions,
   contrast: ({ profile }) => (profile.movers.children.length > 0 ? [...CARE, ...CHILDREN] : CARE),

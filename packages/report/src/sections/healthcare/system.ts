@@ -1,9 +1,10 @@
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { because, claiming, type Said, say, words } from '../../prose/said.ts';
+import { toldHealth } from './conditions.ts';
 
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
-  [['pregnancy'], ['a birth', 'a pregnancy', 'mother and child']],
+  [['pregnancy'], ['a birth', 'mother and child']],
   [['chronic-illness'], ['a lasting illness', 'treatment that cannot pause', 'regular treatment']],
   [['heart-circulation'], ['a heart under care', 'a heart condition', 'a heart that needs a cardiologist']],
   [
@@ -21,6 +22,12 @@ export function concern(view: PlaceView): Said {
   const { read, movers, stage, stageIds } = view.profile;
   const forms = (texts: readonly string[], ...ids: readonly string[]): Said =>
     because(words(texts[view.earlier.length % texts.length] ?? ''), ...ids);
+  const [illness] = toldHealth(view.profile).illnesses;
+  if (illness)
+    return forms(
+      [`somebody with ${illness.name}`, `the treatment of ${illness.name}`],
+      'medical-conditions-details',
+    );
   const condition = CONCERNS.find(([values]) => read.has('medical-conditions', ...values));
   if (condition) return forms(condition[1], 'medical-conditions');
   if (movers.elders.length > 0) return forms(['an older relative', 'a parent in old age'], ...movers.ids);
@@ -108,59 +115,40 @@ export const staff: Writer = (view) => {
   const at = standing(view, 'physicians_density');
   const doctors = figure(view, 'physicians_density');
   if (!at || !doctors || (at.percentile >= 35 && at.percentile <= 80)) return null;
-  const home = homeFigure(view, 'physicians_density');
-  const compare = home && view.home?.iso3 !== view.iso3 ? say`, against ${home} in ${view.homeName}` : '';
+  const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, 'physicians_density');
+  const beside = home ? besideHome(view, 'physicians_density') : null;
+  const many = at.percentile > 80;
+  const compare = home ? say`, against ${home} in ${view.homeName}` : '';
   const who = concern(view);
+  const counted = say`${doctors} physicians per thousand people`;
   const said =
-    at.percentile > 80
-      ? wayOf(view, 'staff-many', [
-          () =>
-            say`With ${doctors} physicians per thousand people${compare}, ${view.name} is among the countries with most doctors, [which counts for ${who}|a comfort for ${who}|and that is what ${who} comes down to].${at.mark}`,
-          () =>
-            say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|a point in its favour].${at.mark}`,
-        ])
-      : say`Only ${doctors} physicians serve a thousand people in ${view.name}${compare}: for ${who} a home within reach of a large hospital is worth its rent.${at.mark}`;
+    many && beside?.relation === 'less' && home
+      ? say`${view.Name} has ${counted}, many by world standards; coming from ${view.homeName} with its ${claiming(home, ...beside.than.claims)} you would find fewer.${at.mark}`
+      : many
+        ? wayOf(view, 'staff-many', [
+            () =>
+              say`With ${counted}${compare}, ${view.name} is among the countries with most doctors, [which counts for ${who}|a comfort for ${who}].${at.mark}`,
+            () =>
+              say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|a point in its favour].${at.mark}`,
+          ])
+        : beside?.relation === 'more'
+          ? say`By world standards physicians are few in ${view.name}, ${doctors} per thousand people, if more than the ${claiming(home ?? words(''), ...beside.than.claims)} at home.${at.mark}`
+          : say`Only ${doctors} physicians serve a thousand people in ${view.name}${compare}: for ${who} a home within reach of a large hospital is worth its rent.${at.mark}`;
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');
 };
 
-const PURSES: Readonly<Record<string, readonly [high: string, low: string]>> = {
-  retired: [
-    'private insurance belongs in the monthly budget beside the rent',
-    'once you are registered, care should not eat the pension',
-  ],
-  student: [
-    'a student policy belongs in the budget of each term',
-    'little of it is left for a student to pay',
-  ],
-  remote: [
-    'private insurance comes before rent in the budget',
-    'once you pay contributions you should need little private cover',
-  ],
-  freelance: [
-    'an illness costs a freelancer twice there, in fees and in lost work',
-    'contributions of your own buy most of it',
-  ],
-  founder: [
-    'cover for yourself comes before that of any staff',
-    'the public system will carry you once the company pays in',
-  ],
-  owner: [
-    'a policy through your own company has to carry what the state does not',
-    'a small local salary can be what opens the public system',
-  ],
-  employee: [
-    'what the employer’s policy covers is worth a part of the salary',
-    'beside the contributions little is left to pay',
-  ],
-  transfer: [
-    'the employer’s international policy is worth keeping for the whole stay',
-    'the local system or the one at home will carry most of it',
-  ],
-  means: [
-    'capital for treatment has to be kept apart from the capital you live on',
-    'what you pay to join is the larger sum',
-  ],
-  open: ['private insurance belongs in the first budget', 'to be admitted as a resident is what counts'],
+/** What a large share of private payment asks of a household; a small one is said without a conclusion. */
+const PURSES: Readonly<Record<string, string>> = {
+  retired: 'private insurance belongs in the monthly budget beside the rent',
+  student: 'a student policy belongs in the budget of each term',
+  remote: 'private insurance comes before rent in the budget',
+  freelance: 'an illness costs a freelancer twice there, in fees and in lost work',
+  founder: 'cover for yourself comes before that of any staff',
+  owner: 'a policy through your own company has to carry what the state does not',
+  employee: 'what the employer’s policy covers is worth a part of the salary',
+  transfer: 'the employer’s international policy is worth keeping for the whole stay',
+  means: 'capital for treatment has to be kept apart from the capital you live on',
+  open: 'private insurance belongs in the first budget',
 };
 
 /** What patients pay themselves. */
@@ -170,12 +158,12 @@ export const pocket: Writer = (view) => {
   if (!at || !share || (at.percentile >= 40 && at.percentile <= 60)) return null;
   const { stage, stageIds } = view.profile;
   const high = at.percentile > 60;
-  const texts = PURSES[stage];
+  const text = PURSES[stage];
   const fresh = view.ledger.timesUsed(`pocket-${high}`) === 0;
-  const advice = texts && fresh ? because(words(`: ${high ? texts[0] : texts[1]}`), ...stageIds) : words('');
+  const advice = high && text && fresh ? because(words(`: ${text}`), ...stageIds) : words('');
   const said = wayOf(view, `pocket-${high}`, [
     () =>
-      say`Patients pay ${share} of all health spending themselves, ${high ? 'a large' : 'a small'} share [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]${advice}.${at.mark}`,
+      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|From patients’ own purses comes ${share} of health spending in ${view.name}, private care included], ${high ? 'a large' : 'a small'} share [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]${advice}.${at.mark}`,
     () =>
       say`Of health spending in ${view.name}, ${share} comes out of patients’ own pockets, ${high ? 'more' : 'less'} [than in most countries|than in the typical country|than one finds in most places|than is usual]${advice}.${at.mark}`,
   ]);

@@ -1,0 +1,52 @@
+import { distanceKm } from '../../figures/distance.ts';
+import { grouped } from '../../figures/format.ts';
+import { constant, shown } from '../../figures/quantity.ts';
+import { cityOf } from '../../place/passage.ts';
+import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
+import { list, listSaid } from '../../prose/english.ts';
+import { because, type Said, say, sayAs } from '../../prose/said.ts';
+
+/** What is known of each place, as "81 in Cyprus and 88 in Portugal and Malta"; null where nothing is. */
+export function eachPlace(views: readonly PlaceView[], tell: (view: PlaceView) => Said | null): Said | null {
+  const told = views.map((view) => ({ name: view.name, said: tell(view) }));
+  const groups = new Map<string, { readonly said: Said; readonly names: readonly string[] }>();
+  for (const { name, said } of told) {
+    if (!said) continue;
+    const before = groups.get(said.text);
+    groups.set(said.text, {
+      said: before ? sayAs(said.text, [before.said, said]) : said,
+      names: [...(before?.names ?? []), name],
+    });
+  }
+  if (groups.size === 0) return null;
+  const known = [...groups.values()].map(({ said, names }) => say`${said} in ${list(names)}`);
+  const unknown = told.filter(({ said }) => said === null).map(({ name }) => name);
+  // Values or lists of places that hold a comma are told apart by semicolons.
+  const joined =
+    known.length > 1 && known.some(({ text }) => /,| and /.test(text))
+      ? sayAs(known.map(({ text }) => text).join('; '), known)
+      : listSaid(known);
+  return unknown.length === 0 ? joined : say`${joined} (nothing on record for ${list(unknown, 'or')})`;
+}
+
+/** A figure of each place and of home: "81 in Cyprus and 88 in Portugal, against 88 at home". */
+export function figures(views: readonly PlaceView[], indicator: string): Said | null {
+  const places = eachPlace(views, (view) => figure(view, indicator));
+  const [first] = views;
+  if (!places || !first) return null;
+  const away = first.home !== null && views.every(({ iso3 }) => iso3 !== first.home?.iso3);
+  const home = away ? homeFigure(first, indicator) : null;
+  return home ? because(say`${places}, against ${home} at home`, 'current-location') : places;
+}
+
+/** Flying distance from the first city of each place to a point: "2,100 km from Faro". */
+export function distances(views: readonly PlaceView[], to: readonly [number, number]): Said | null {
+  const known = views.flatMap((view) => {
+    const from = view.cities[0]?.point ?? view.country.capitalPoint;
+    if (!from) return [];
+    const km = Math.max(1, Math.round(distanceKm(from, to) / 50)) * 50;
+    const length = constant(km, 'great-circle distance, rounded to fifty kilometres');
+    return [say`about ${shown(length, (value) => `${grouped(value)} km`)} from ${cityOf(view)}`];
+  });
+  return known.length > 0 ? listSaid(known) : null;
+}

@@ -1,0 +1,17 @@
+/** The customer's questions, at most three, split at line breaks or question marks. */
+export function questionsIn(text: string): readonly string[] {
+  return text
+    .split(/\n+|(?<=\?)\s+/)
+    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, '').trim())
+    .filter((line) => line.length > 2)
+    .slice(0, 3);
+}
+
+const ASKER =
+  /,? \b(?:as|being|since I am|given that I am) an? [^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*/gi;
+const AGE = /,? ?\b(?:before|until|at|below|under|from|after) (?:the )?state pension age\b/gi;
+
+/** A question without what only says who asks: "as a British pensioner", "before State Pension age". */
+export function subjectOf(question: string): string {
+  return question.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
+}

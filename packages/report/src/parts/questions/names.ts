@@ -1,0 +1,115 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
+import type { PlaceView } from '../../place/view.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+
+/** Adjectives of countries as customers write them beside a degree, a passport or an ancestor. */
+const DEMONYMS: Readonly<Record<string, Iso3>> = {
+  american: 'USA',
+  argentine: 'ARG',
+  argentinian: 'ARG',
+  australian: 'AUS',
+  austrian: 'AUT',
+  belgian: 'BEL',
+  brazilian: 'BRA',
+  british: 'GBR',
+  bulgarian: 'BGR',
+  canadian: 'CAN',
+  chilean: 'CHL',
+  chinese: 'CHN',
+  colombian: 'COL',
+  croatian: 'HRV',
+  cuban: 'CUB',
+  cypriot: 'CYP',
+  czech: 'CZE',
+  danish: 'DNK',
+  dutch: 'NLD',
+  egyptian: 'EGY',
+  english: 'GBR',
+  estonian: 'EST',
+  filipino: 'PHL',
+  finnish: 'FIN',
+  french: 'FRA',
+  german: 'DEU',
+  ghanaian: 'GHA',
+  greek: 'GRC',
+  hungarian: 'HUN',
+  icelandic: 'ISL',
+  indian: 'IND',
+  indonesian: 'IDN',
+  iranian: 'IRN',
+  irish: 'IRL',
+  israeli: 'ISR',
+  italian: 'ITA',
+  jamaican: 'JAM',
+  japanese: 'JPN',
+  kenyan: 'KEN',
+  korean: 'KOR',
+  latvian: 'LVA',
+  lebanese: 'LBN',
+  lithuanian: 'LTU',
+  luxembourgish: 'LUX',
+  malaysian: 'MYS',
+  maltese: 'MLT',
+  mexican: 'MEX',
+  moroccan: 'MAR',
+  nigerian: 'NGA',
+  norwegian: 'NOR',
+  pakistani: 'PAK',
+  peruvian: 'PER',
+  polish: 'POL',
+  portuguese: 'PRT',
+  romanian: 'ROU',
+  russian: 'RUS',
+  scottish: 'GBR',
+  serbian: 'SRB',
+  slovak: 'SVK',
+  slovenian: 'SVN',
+  'south african': 'ZAF',
+  spanish: 'ESP',
+  swedish: 'SWE',
+  swiss: 'CHE',
+  syrian: 'SYR',
+  taiwanese: 'TWN',
+  thai: 'THA',
+  turkish: 'TUR',
+  ukrainian: 'UKR',
+  uruguayan: 'URY',
+  venezuelan: 'VEN',
+  vietnamese: 'VNM',
+  welsh: 'GBR',
+};
+
+/** The country whose adjective a text holds ("Italian citizenship"); null where none is. */
+export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
+  for (const [adjective, iso3] of Object.entries(DEMONYMS))
+    if (new RegExp(`\\b${adjective}\\b(?!-speaking| (?:school|lessons|speakers?|language))`, 'i').test(text))
+      return atlas.country(iso3);
+  return null;
+}
+
+export interface NamedPlace {
+  readonly name: string;
+  readonly point: readonly [number, number];
+  /** Its record, so that a sentence can rest on it; null for a country. */
+  readonly record: string | null;
+}
+
+/** A city or country that a question names beside the places of the report; the largest city of a name counts. */
+export function placeNamed(views: readonly PlaceView[], text: string): NamedPlace | null {
+  const [view] = views;
+  if (!view) return null;
+  const words = new Set(text.match(/\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*/gu) ?? []);
+  const own = new Set(views.flatMap(({ cities }) => cities.map(({ id }) => id)));
+  const city = view.atlas.cities.all
+    .filter(({ id, name }) => words.has(name) && !own.has(id))
+    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
+  if (city) return { name: city.name, point: city.point, record: `city:${city.id}` };
+  const there = new Set(views.map(({ iso3 }) => iso3));
+  const country = view.atlas.countries.find(
+    (one) => !there.has(one.iso3) && new RegExp(`\\b${bareName(one)}\\b`).test(text),
+  );
+  return country?.capitalPoint
+    ? { name: `the capital of ${nameOf(country)}`, point: country.capitalPoint, record: null }
+    : null;
+}

@@ -1,0 +1,56 @@
+import type { Profile } from '../../profile/profile.ts';
+
+export type Kin = 'spouse' | 'child' | 'parent' | 'other';
+
+/** Somebody of the household in a question. */
+export interface Person {
+  readonly kin: Kin;
+  /** "Priya", "your mother": for the middle of a sentence. */
+  readonly name: string;
+  /** The answers that say who that is. */
+  readonly ids: readonly string[];
+}
+
+const KIN: Readonly<Record<string, Kin>> = {
+  spouse: 'spouse',
+  child: 'child',
+  parent: 'parent',
+  grandparent: 'parent',
+};
+
+const WORDS: readonly (readonly [RegExp, Kin])[] = [
+  [/\b(?:my|our) (wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|civil partner)\b/i, 'spouse'],
+  [
+    /\b(?:my|our) ((?:\w+ )?(?:mother|father|parents|mum|mom|dad|mother-in-law|father-in-law|in-laws|grandmother|grandfather|grandparents))\b(?!’s (?:name|side))/i,
+    'parent',
+  ],
+  [/\b(?:my|our) ((?:\w+ )?(?:sons?|daughters?|child|children|kids|baby|toddler|teenagers?))\b/i, 'child'],
+  [/\b(?:the|a|his|her) (spouse|wife|husband)\b/i, 'spouse'],
+];
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/**
+ * Whom of the household a question is about: by the name given in the form, which tells the relationship, else by a
+ * word of kinship; null where it is about the customer.
+ */
+export function personIn(text: string, { movers }: Profile): Person | null {
+  for (const member of movers.members) {
+    const [first] = (member.name ?? '').split(/\s+/);
+    if (!first || first.length < 2) continue;
+    if (!new RegExp(`(?<![\\p{L}])${escaped(first)}(?![\\p{L}])`, 'u').test(text)) continue;
+    const form = `family-member-${member.n}`;
+    return {
+      kin: KIN[member.relationship ?? ''] ?? 'other',
+      name: first,
+      ids: [`${form}-name`, `${form}-relationship`],
+    };
+  }
+  for (const [pattern, kin] of WORDS) {
+    const word = pattern.exec(text)?.[1];
+    if (word) return { kin, name: `your ${word.toLowerCase()}`, ids: [] };
+  }
+  return null;
+}

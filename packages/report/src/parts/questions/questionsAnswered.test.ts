@@ -1,0 +1,101 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Persona } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import type { Block, ReportDocument } from '../../model.ts';
+import { rankingOf, reportFor } from '../../testing/reports.ts';
+import { TOPICS } from './topics.ts';
+
+const atlas = realAtlas();
+
+/** Three questions at a time, so that every topic is asked of somebody. */
+const QUESTIONS: readonly string[] = [
+  'Can I get adalimumab from the public health system, as a pensioner?',
+  'Is there a specialist for multiple sclerosis, and what does health insurance cost?',
+  'Can my mother live with us, and what would her diabetes care cost?',
+  'Can two women do IVF and both be mothers?',
+  'Does citizenship through Italian great-grandparents work?',
+  'How many years until permanent residence, and does it depend on one employer?',
+  'Can my wife work as a dentist, and is an Indian degree recognised?',
+  'How is my teacher’s pension taxed?',
+  'How are dividends taxed, and is it expensive?',
+  'Which airports have cheap direct flights to Leeds?',
+  'Where do I find a choir and English-speaking friends?',
+  'How do I bring my old dog without an aircraft hold?',
+  'Is there a Hindu temple, and can we buy Indian groceries?',
+  'How good are schools, and would a child born there be a citizen?',
+  'Can I live without a car, and are the summers hot?',
+  'Is it safe, and are earthquakes a risk?',
+  'Can I buy a flat, and which bank opens an account?',
+  'Which visa lets me keep my clients?',
+  'Does anybody repair harpsichords?',
+  'May I keep bees?',
+  'What happens to my UK will?',
+];
+
+function asking(persona: Persona, turn: number): { persona: Persona; document: ReportDocument } {
+  const text = [0, 1, 2].map((i) => QUESTIONS[(turn * 3 + i) % QUESTIONS.length]).join('\n');
+  const answers = { ...persona.answers, 'specific-questions': { value: text } };
+  const asked = { ...persona, answers };
+  return { persona: asked, document: reportFor(asked, { ranking: rankingOf(persona) }) };
+}
+
+const texts = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+
+const cases = PERSONAS.map((persona, i) => ({ title: persona.title, ...asking(persona, i) }));
+
+describe('your questions answered', () => {
+  it.each(cases)('passes the review ($title)', ({ persona, document }) => {
+    expect(reviewReport(document, atlas, persona.answers)).toEqual([]);
+  });
+
+  it.each(cases)(
+    'answers every question, says what is not on record and whom to ask what ($title)',
+    ({ document }) => {
+      const blocks = document.questionsAnswered?.blocks ?? [];
+      const starts = blocks.flatMap((block, i) => (block.kind === 'note' ? [i] : []));
+      expect(starts).toHaveLength(3);
+      for (const [n, start] of starts.entries()) {
+        const own = blocks.slice(start + 1, starts[n + 1]);
+        expect(texts(own).join(' ')).toMatch(/Not in our records|Our records hold nothing/);
+        expect(
+          own.some((block) => block.kind === 'action' && /“.+\?”$|^Whom to ask: /.test(block.text)),
+        ).toBe(true);
+      }
+    },
+  );
+
+  it.each(cases)('repeats no paragraph of the places and no table ($title)', ({ document }) => {
+    const blocks = document.questionsAnswered?.blocks ?? [];
+    const places = new Set(
+      document.places.flatMap(({ sections }) => sections.flatMap((section) => texts(section.blocks))),
+    );
+    const sentences = texts(blocks.filter(({ kind }) => kind === 'paragraph'));
+    expect(sentences.filter((text) => places.has(text))).toEqual([]);
+    const columns = blocks.flatMap((block) => (block.kind === 'table' ? block.columns.slice(1) : []));
+    expect(new Set(columns).size).toBe(columns.length);
+  });
+
+  it('tells no pensioner what is kept of a salary', () => {
+    const retired = PERSONAS.filter(
+      ({ answers }) => answers['retirement-timeline']?.value === 'already-retired',
+    );
+    expect(retired.length).toBeGreaterThan(1);
+    for (const persona of retired) {
+      const answers = {
+        ...persona.answers,
+        'specific-questions': {
+          value: 'How is my pension taxed?\nWhat taxes would I pay?\nIs the wealth tax high?',
+        },
+      };
+      const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
+      expect(JSON.stringify(document.questionsAnswered)).not.toMatch(/deductions_pct|salary/);
+    }
+  });
+
+  it('knows more than forty subjects', () => {
+    expect(TOPICS.length).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,112 @@
+import { grouped } from '../../../figures/format.ts';
+import { figure, valueOf } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { eachPlace, figures } from '../beside.ts';
+import type { Topic } from '../topic.ts';
+
+export const COMPANY: readonly Topic[] = [
+  {
+    id: 'friends',
+    about:
+      /\b(?:friends?|choirs?|clubs?|communit(?:y|ies)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|bridge club|running group|church group)\b/i,
+    not: /\bfamily and friends visit\b/i,
+    over: ['language', 'cost'],
+    answer: ({ views, view }) => {
+      const origin = view.profile.citizenships[0] ?? view.home;
+      const people = origin
+        ? eachPlace(views, ({ atlas, iso3 }) => {
+            const found = origin.iso3 === iso3 ? null : atlas.community(origin.iso3, iso3);
+            return found?.from.shown
+              ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`)
+              : null;
+          })
+        : null;
+      const english = view.profile.languages.includes('en')
+        ? eachPlace(views, ({ atlas, iso3 }) => {
+            const share = atlas.languages.english(iso3);
+            return share?.share != null && share.from.shown
+              ? given(words(`${Math.round(share.share)}%`), `english:${iso3}`)
+              : null;
+          })
+        : null;
+      return {
+        said: flow(
+          people &&
+            origin &&
+            because(
+              say`People from ${nameOf(origin)}, by the count of 2020: ${people}.`,
+              'citizenship',
+              'current-location',
+            ),
+          english && because(say`English speakers: about ${english}.`, 'languages-spoken'),
+        ),
+        lacks: 'choirs, clubs and circles by town',
+        whom: 'the cultural office of the town hall, and the English-language church or newcomers’ group, which keep the lists',
+        put: 'Which groups meet near this address, in which language, and which take newcomers in the middle of a season?',
+      };
+    },
+  },
+  {
+    id: 'religion',
+    about:
+      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith)\b/i,
+    not: /\bchurch group\b/i,
+    answer: ({ views, text }) => {
+      const kinds: readonly (readonly [RegExp, string, string])[] = [
+        [/hindu|temple/i, 'religion_hindu', 'Hindus'],
+        [/muslim|mosque/i, 'religion_muslim', 'Muslims'],
+        [/buddhis/i, 'religion_buddhist', 'Buddhists'],
+        [/christian|catholic|church/i, 'religion_christian', 'Christians'],
+      ];
+      const kind = kinds.find(([pattern]) => pattern.test(text));
+      // The source rounds: nought means too few to be counted.
+      const share = kind
+        ? eachPlace(views, (view) => ((valueOf(view, kind[1]) ?? 0) > 0 ? figure(view, kind[1]) : null))
+        : null;
+      const freedom = figures(views, 'religious_freedom');
+      return {
+        said: flow(
+          share && kind && say`Share of ${kind[2]}: ${share}.`,
+          freedom && say`Freedom of religion, on a score from about -4 to 4: ${freedom}.`,
+        ),
+        lacks: 'single houses of worship',
+        whom: 'the national federation of your faith, which lists its houses by town',
+        put: 'Where do you meet near this city, how often, and in which language?',
+      };
+    },
+  },
+  {
+    id: 'food',
+    about:
+      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|ingredients|cuisine)\b/i,
+    loose: /\bfood\b/i,
+    over: ['cost'],
+    answer: ({ views, view }) => {
+      const price = figures(views, 'price_level_food');
+      const origin = view.profile.citizenships[0];
+      const people = origin
+        ? eachPlace(views, ({ atlas, iso3 }) => {
+            const found = atlas.community(origin.iso3, iso3);
+            return found?.from.shown
+              ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`)
+              : null;
+          })
+        : null;
+      return {
+        said: flow(
+          price && say`Food prices, with the United States as 100: ${price}.`,
+          people &&
+            origin &&
+            because(
+              say`People from ${nameOf(origin)}, by the count of 2020: ${people}; shops follow people.`,
+              'citizenship',
+            ),
+        ),
+        lacks: 'single shops and restaurants',
+        whom: 'a newcomers’ group of people from your country in each city',
+        put: 'Where do you buy what we cook with, and what is it called there?',
+      };
+    },
+  },
+];

@@ -1,0 +1,155 @@
+import type { PlaceView } from '../../../place/view.ts';
+import { because, given, type Said, say, words } from '../../../prose/said.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
+import { routeSaid } from '../../../sections/legal/words.ts';
+import { eachPlace, figures } from '../beside.ts';
+import type { Asked, Topic } from '../topic.ts';
+
+/** Whether the route on record lets family come along, in a few words. */
+function familyOnRoute(view: PlaceView): Said | null {
+  if (isCitizen(view)) return because(words('come as the family of a citizen'), 'citizenship');
+  const right = freeMovement(view);
+  if (right?.movement.grade === 'settle')
+    return because(given(words('come by your free movement'), `bloc:${right.movement.bloc}`), 'citizenship');
+  const route = openRoutes(view)[0]?.route;
+  if (!route || route.dependantsAllowed === null) return null;
+  return because(
+    routeSaid(route, route.dependantsAllowed ? 'may come along' : 'need a permit of their own'),
+    'citizenship',
+    ...view.profile.stageIds,
+  );
+}
+
+function familyRoutes({ views }: Asked): Said | null {
+  const told = eachPlace(views, familyOnRoute);
+  return told && say`Family members, by the records under Legal: ${told}.`;
+}
+
+const lgbt = ({ views }: Asked): Said | null => {
+  const index = figures(views, 'lgbt_policy_index');
+  return index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`;
+};
+
+const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+
+export const FAMILY: readonly Topic[] = [
+  {
+    id: 'parentage',
+    about:
+      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|two (?:mothers|fathers|mums|dads|moms)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?|birth certificate)\b/i,
+    not: /\badopt(?:ing|ion)? (?:a |an )?(?:dog|cat|pet)/i,
+    over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
+    answer: (asked) => ({
+      said: lgbt(asked),
+      lacks: 'who is entered as a parent at birth, and who may adopt',
+      whom: 'the civil registry of each country, and a solicitor for family law there',
+      put: 'Are both of us entered as parents at birth, what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
+    }),
+  },
+  {
+    id: 'same-sex',
+    about:
+      /\b(?:same-sex|gay|lesbian|LGBTQ?\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\w*)\b/i,
+    over: ['partner-visa', 'safety'],
+    answer: (asked) => ({
+      said: lgbt(asked),
+      lacks:
+        'whether a marriage from abroad is entered as a marriage, and what follows for permit, tax and inheritance',
+      whom: 'the civil registry and the immigration office of each country',
+      put: 'Is our marriage entered here as a marriage, and does it give my spouse the same permit as any other?',
+    }),
+  },
+  {
+    id: 'partner-work',
+    about: /\b(?:work|works|working|job|jobs|career|employ\w+|practi[sc]e)\b/i,
+    when: ({ person, text }) =>
+      person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text)),
+    over: ['jobs', 'visa', 'partner-visa'],
+    answer: (asked) => {
+      const who = asked.person?.name ?? 'your partner';
+      const routes = familyRoutes(asked);
+      return {
+        said: routes && because(routes, ...(asked.person?.ids ?? [])),
+        lacks: `whether ${who} may work with the permit that follows from yours, and from which day`,
+        whom: 'the embassy of each country, in one sentence and before anything is paid',
+        put: 'Does the permit of a spouse include the right to work for any employer and to be self-employed, and from which day?',
+      };
+    },
+  },
+  {
+    id: 'partner-visa',
+    about: SPOUSE,
+    with: /\b(?:visa|permit|come|join|bring|move|live|stay|marr\w+|unmarried)\b/i,
+    over: ['visa'],
+    answer: (asked) => ({
+      said: familyRoutes(asked),
+      lacks: 'what is asked of couples who are not married, and how long a separate application takes',
+      whom: 'the embassy of each country',
+      put: 'On which paper does my partner come with me, what proves our life together, and may we apply at once?',
+    }),
+  },
+  {
+    id: 'parent',
+    about: /\b(?:mother|father|parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
+    with: /\b(?:live|join|bring|come|move|stay|visa|permit|sponsor|follow|later)\b/i,
+    not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my)\b/i,
+    over: ['visa', 'housing'],
+    answer: (asked) => {
+      const who = asked.person?.kin === 'parent' ? asked.person.name : 'a parent';
+      const named = eachPlace(asked.views, (view) => {
+        const route = view.atlas.routes
+          .open(view.iso3, 'family')
+          .find((one) => one.shown && /parent/i.test(one.name));
+        return route ? routeSaid(route, `the ${routeName(route)}`) : null;
+      });
+      return {
+        said: named
+          ? say`A route made for parents is on record: ${named}.`
+          : words('No route on our records is made for parents, which does not mean there is none.'),
+        lacks: `which income, insurance and dependence are asked before ${who} may live with you`,
+        whom: 'the immigration office of each country, before you choose',
+        put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, and is a long visit possible until then?',
+      };
+    },
+  },
+  {
+    id: 'child-citizenship',
+    about: /\b(?:child|children|kids|baby|son|daughter|born)\b/i,
+    with: /\b(?:citizen\w*|passport|nationalit\w+)\b/i,
+    not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
+    over: ['citizenship', 'schools'],
+    answer: () => ({
+      said: null,
+      lacks: 'after how many years of a parent’s residence a child born there is a citizen',
+      figures: ['citizenship_by_birth', 'citizenship_by_descent', 'dual_citizenship'],
+      whom: 'the civil registry of each country, and the consulate of your own',
+      put: 'Which citizenship does a child of ours have at birth here, and may it keep both?',
+    }),
+  },
+  {
+    id: 'custody',
+    about: /\b(?:custody|ex-(?:wife|husband|partner)|other parent|divorced?|alimony|child support)\b/i,
+    over: ['schools', 'partner-visa'],
+    answer: () => ({
+      said: null,
+      lacks: 'custody orders and what a court asks before a child moves abroad',
+      whom: 'a solicitor for family law at home, before any flight is booked',
+      put: 'Which consent or order do I need to move the child, and is it recognised in the new country?',
+    }),
+  },
+  {
+    id: 'inheritance',
+    about:
+      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|inherit\w*|estate tax|probate|heirs?)\b/i,
+    over: ['tax'],
+    answer: ({ views }) => {
+      const tax = figures(views, 'inheritance_tax');
+      return {
+        said: tax && say`A tax on inheritances, by our records: ${tax}.`,
+        lacks: 'which law governs your estate, and whether a will made at home stands',
+        whom: 'a notary in the new country and the solicitor who drew up the will',
+        put: 'Which law applies to my estate once I live here, does my will stand, and who taxes what my heirs receive?',
+      };
+    },
+  },
+];

@@ -1,0 +1,191 @@
+import { capitalised, list, withArticle } from '../../../prose/english.ts';
+import { because, flow, say, words } from '../../../prose/said.ts';
+import { ILLNESSES, MEDICINES } from '../../../sections/healthcare/conditions.data.ts';
+import { classesIn, illnessesIn, medicinesIn } from '../../../sections/healthcare/conditions.ts';
+import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
+import { figures } from '../beside.ts';
+import type { Asked, Topic } from '../topic.ts';
+
+const anyOf = (patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+
+const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));
+// "MS" is no word for an illness in lower case.
+const ILLNESS_NAMES = anyOf(ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said));
+
+const CARE = ['uhc_index', 'public_health_share', 'out_of_pocket_health', 'physicians_density'];
+
+const medicineNames = ({ text }: Asked): string =>
+  list(
+    medicinesIn(text)
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ) || 'the medicine';
+
+export const HEALTH: readonly Topic[] = [
+  {
+    id: 'medicine',
+    about: new RegExp(
+      `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills)\\b`,
+      'i',
+    ),
+    not: /\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
+    over: ['healthcare', 'insurance', 'illness', 'cost'],
+    answer: (asked) => {
+      const name = medicineNames(asked);
+      const cool = classesIn(asked.text).has('refrigerated');
+      return {
+        said: flow(
+          pensionerCareInBrief(asked.views),
+          cool
+            ? words(
+                `${capitalised(name)} is kept in the fridge, so what bridges the first weeks has to travel cool, in the cabin.`,
+              )
+            : null,
+        ),
+        lacks: `whether the public system pays for ${name}, for whom, and from which day of residence`,
+        figures: CARE,
+        whom: 'the medicines authority of each country, and its public health service',
+        put: `Is ${name} authorised, does the public system pay for it with my diagnosis, who has to prescribe it, and from which day of residence?`,
+      };
+    },
+  },
+  {
+    id: 'supplies',
+    about:
+      /\b(?:(?:insulin )?pumps?|medical supplies|pump supplies|medical devices?|cpap|hearing aids?|oxygen concentrators?|glucose sensors?|sensors?|test strips?|prosthe\w+|stoma)\b/i,
+    over: ['medicine', 'illness', 'healthcare', 'insurance', 'cost'],
+    answer: (asked) => ({
+      said: pensionerCareInBrief(asked.views),
+      lacks: 'which makes and models are paid for, and from which day of residence',
+      figures: CARE,
+      whom: 'the public health service or insurer of each country, with the name and reference number of each product',
+      put: 'Is this product paid for, who prescribes it, and from which day of residence?',
+    }),
+  },
+  {
+    id: 'illness',
+    about: new RegExp(
+      `${ILLNESS_NAMES.source}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition)\\b`,
+      'i',
+    ),
+    not: /\bdegrees? and a half\b/i,
+    over: ['healthcare', 'insurance', 'cost'],
+    answer: (asked) => {
+      const [illness] = illnessesIn(asked.text);
+      const name = illness?.name ?? 'the condition';
+      const whose = asked.person ? ` of ${asked.person.name}` : '';
+      const diabetes = illness?.name.includes('diabetes') === true;
+      const said = asked.person?.kin === 'parent' ? null : pensionerCareInBrief(asked.views);
+      return {
+        said: asked.person && said ? because(said, ...asked.person.ids) : said,
+        lacks: `what the care of ${name}${whose} costs, who pays for it, and how long one waits`,
+        figures: [
+          'uhc_index',
+          'physicians_density',
+          'out_of_pocket_health',
+          ...(diabetes ? ['diabetes_prevalence'] : []),
+        ],
+        whom: illness
+          ? `${withArticle(illness.specialist)} in the city, for the price, and the public health service, for who is covered`
+          : 'a clinic in the city, for the price, and the public health service, for who is covered',
+        put: `What does a year of care for ${name} cost a newcomer, does the public system or a private insurer take it on, and how long is the wait?`,
+      };
+    },
+  },
+  {
+    id: 'fertility',
+    about:
+      /\b(?:IVF|IUI|fertility|donors?|sperm|egg freezing|embryos?|surroga\w+|insemination|assisted reproduction)\b/i,
+    not: /\bfertility rate\b/i,
+    over: ['healthcare', 'insurance', 'birth', 'same-sex', 'partner-visa', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks:
+        'who may have fertility treatment with a donor, at what age, at what price, and whether the public system pays',
+      whom: 'the authority that licenses fertility clinics, and one licensed clinic in each city',
+      put: 'Is treatment with a donor open to us, does the public system pay for it, from which day of residence, at what age, and how long is the list?',
+    }),
+  },
+  {
+    id: 'birth',
+    about:
+      /\b(?:pregnan\w+|give birth|giving birth|childbirth|maternity (?:care|ward|hospital)|midwi(?:fe|ves)|obstetric\w*)\b/i,
+    over: ['healthcare', 'insurance', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'what a birth costs somebody who has just arrived, and from when insurers pay for it',
+      figures: ['maternal_mortality', 'uhc_index'],
+      whom: 'a maternity clinic in the city, and an insurer',
+      put: 'From which month of insurance or residence is a birth paid for, and what does it cost before that?',
+    }),
+  },
+  {
+    id: 'mind',
+    about:
+      /\b(?:therapists?|psychotherap\w+|psychiatrists?|psychologists? for|mental health|counsell?ing)\b/i,
+    over: ['healthcare', 'illness', 'insurance', 'language', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'therapists by language, their prices and their waiting lists',
+      whom: 'the national association of psychotherapists, which keeps a list by language',
+      put: 'Who works in my language in this city, at what price, and who pays?',
+    }),
+  },
+  {
+    id: 'access',
+    about: /\b(?:wheelchair|disab\w+|step-free|stairs|accessib\w+|blind|deaf)\b/i,
+    over: ['healthcare', 'transport', 'housing'],
+    answer: ({ views }) => {
+      const rugged = figures(views, 'terrain_ruggedness');
+      return {
+        said: rugged && say`Ruggedness of the land, where a higher number means steeper: ${rugged}.`,
+        lacks: 'pavements, lifts and step-free buses by street, and which allowances a newcomer may claim',
+        whom: 'the local association of people with disabilities, and the public transport company',
+        put: 'Which lines and quarters can be used without steps, and what may a newcomer apply for from which day?',
+      };
+    },
+  },
+  {
+    id: 'elder-care',
+    about:
+      /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people|long-term care|assisted living|when (?:I|we) (?:am|are|get) old(?:er)?)\b/i,
+    over: ['healthcare', 'insurance', 'cost', 'parent'],
+    answer: () => ({
+      said: null,
+      lacks: 'places in care homes, their price, and which help at home a newcomer is given',
+      figures: ['population_65_plus', 'nurses_midwives', 'life_expectancy'],
+      whom: 'the social services of the municipality, and two care homes in the city',
+      put: 'Who pays for care at home and in a home, after how many years of residence, and how long is the wait?',
+    }),
+  },
+  {
+    id: 'insurance',
+    about: /\b(?:health insurance|insurers?|insured|insurance|health cover(?:age)?|S1|GHIC|EHIC)\b/i,
+    not: /\bcar insurance\b/i,
+    over: ['healthcare', 'cost', 'pension'],
+    answer: (asked) => ({
+      said: pensionerCareInBrief(asked.views),
+      lacks: 'premiums, and the day from which a newcomer is covered',
+      figures: CARE,
+      whom: 'the public health service for the day, and two insurers for a written quote with each condition declared',
+      put: 'From which day am I covered and by whom, what is left out, and what does it cost at my age?',
+    }),
+  },
+  {
+    id: 'healthcare',
+    about:
+      /\b(?:health ?care|hospitals?|doctors?|GPs?|dentists?|clinics?|medical|health (?:system|service)|public health)\b/i,
+    loose: /\bhealth\b/i,
+    over: ['cost'],
+    answer: (asked) => {
+      return {
+        said: pensionerCareInBrief(asked.views),
+        lacks: 'waiting times, and the quality of a single hospital',
+        figures: CARE,
+        whom: 'the public health service of each country, and two residents of your age',
+        put: 'From which day may a newcomer register, with which paper, and how long is the wait for an ordinary appointment?',
+      };
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { learningLanguage, localLanguage } from '../../../place/language.ts';
+import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { eachPlace } from '../beside.ts';
+import type { Topic } from '../topic.ts';
+
+export const LEARNING: readonly Topic[] = [
+  {
+    id: 'language',
+    about:
+      /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|learn (?:\w+ )?(?:spanish|french|german|italian|portuguese|greek|dutch|danish|japanese|maltese)|lessons|fluent)\b/,
+    over: ['cost'],
+    answer: ({ views, profile }) => {
+      const english = profile.languages.includes('en')
+        ? eachPlace(views, ({ atlas, iso3 }) => {
+            const share = atlas.languages.english(iso3);
+            return share?.share != null && share.from.shown
+              ? given(words(`${Math.round(share.share)}%`), `english:${iso3}`)
+              : null;
+          })
+        : null;
+      const local = eachPlace(views, (view) => {
+        const main = localLanguage(view);
+        return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : null;
+      });
+      return {
+        said: flow(
+          local && say`Offices and streets speak ${local}.`,
+          english && because(say`English speakers: about ${english}.`, 'languages-spoken'),
+        ),
+        lacks: 'how far one gets with it in a given office or surgery',
+        whom: 'the town hall and one doctor’s practice in each city, by telephone, in the language you mean to use',
+        put: 'Can this be done in my language, and if not, who comes along to translate?',
+      };
+    },
+  },
+  {
+    id: 'schools',
+    about:
+      /\b(?:schools?|pupils?|kindergarten|daycare|nursery|childcare|homeschool\w*|curriculum|lessons for (?:my|our))\b/i,
+    loose: /\b(?:child|children|kids)\b/i,
+    over: ['cost', 'language', 'jobs'],
+    answer: ({ views }) => {
+      const taught = eachPlace(views, (view) => {
+        const main = learningLanguage(view);
+        return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : null;
+      });
+      return {
+        said: taught && say`State schools teach as a rule in ${taught}.`,
+        lacks: 'single schools, their fees and their waiting lists',
+        figures: ['harmonised_test_score', 'pupil_teacher_ratio', 'preprimary_enrolment'],
+        whom: 'the school office of the municipality, and two schools by e-mail',
+        put: 'Is there a place for a child of this age in this month, which help with the language is given, and what does it cost?',
+      };
+    },
+  },
+  {
+    id: 'university',
+    about:
+      /\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|scholarships?)\b/i,
+    over: ['schools', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'fees of single universities, and who counts as local',
+      figures: ['tertiary_enrolment', 'price_level_education', 'education_index'],
+      whom: 'the admissions office of two universities',
+      put: 'What makes an applicant count as local (years of residence, schooling there, a parent’s status), and what is the fee in either case?',
+    }),
+  },
+];

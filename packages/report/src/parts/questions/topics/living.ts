@@ -1,0 +1,240 @@
+import { degrees } from '../../../sections/lifestyle/climate.ts';
+import { clockGap } from '../../../sections/family/ties.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { capitalised, list, monthName } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { distances, eachPlace } from '../beside.ts';
+import { placeNamed } from '../names.ts';
+import type { Asked, Topic } from '../topic.ts';
+
+const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
+  values.indexOf(pick(...values));
+
+/** "11°C in January and 28°C in August" of the first city. */
+function year(view: PlaceView): Said | null {
+  const [city] = view.cities;
+  const means = city?.temperatureC;
+  if (!city || !means) return null;
+  const [cold, warm] = [indexOf(means, Math.min), indexOf(means, Math.max)];
+  return given(
+    words(
+      `${city.name} from ${degrees(means[cold] as number)} in ${monthName(cold + 1)} to ${degrees(means[warm] as number)} in ${monthName(warm + 1)}`,
+    ),
+    `city:${city.id}`,
+    `cityclimate:${city.id}`,
+  );
+}
+
+const ASKED_PAPERS = [
+  ['microchip', 'microchip'],
+  ['rabiesVaccine', 'rabies vaccination'],
+  ['titreTest', 'blood test'],
+  ['tapewormTreatment', 'tapeworm treatment'],
+  ['permit', 'permit'],
+  ['quarantine', 'quarantine'],
+  ['healthCertificate', 'health certificate'],
+] as const;
+
+/** What importing a dog or cat asks, by the record of each place. */
+function papers(view: PlaceView): Said | null {
+  const rule = view.atlas.pets(view.iso3)?.importRule;
+  if (!rule?.from.shown) return null;
+  const asked = ASKED_PAPERS.filter(([key]) => rule[key] === true).map(([, name]) => name);
+  if (asked.length === 0) return null;
+  const days = rule.leadDays === null ? '' : ` ${rule.leadDays} days ahead`;
+  return given(words(`${list(asked)}${days}`), `pets:${view.iso3}`);
+}
+
+/** Places without a land border, where a journey by road ends at a ship. */
+function islands({ views }: Asked): Said | null {
+  const known = views.filter(({ atlas, iso3 }) => atlas.fact(iso3, 'neighbour_count') !== null);
+  const alone = known.filter(({ country }) => country.borders.length === 0);
+  const joined = known.filter(({ country }) => country.borders.length > 0);
+  if (known.length === 0) return null;
+  const parts = [
+    joined.length > 0 ? `${capitalised(list(joined.map(({ name }) => name)))} can be reached by road` : null,
+    alone.length > 0
+      ? `${list(alone.map(({ name }) => name))} ${alone.length > 1 ? 'have' : 'has'} no land border, so the last leg is a ferry or a flight`
+      : null,
+  ].filter((part) => part !== null);
+  return given(
+    words(`${capitalised(parts.join('; '))}.`),
+    ...known.map(({ iso3 }) => `neighbour_count:${iso3}`),
+  );
+}
+
+/** Where visits go: the place the question names, else where relatives live, else home. */
+function target({ view, views, text, profile }: Asked) {
+  const named = placeNamed(views, text);
+  if (named) return { ...named, ids: [] as readonly string[] };
+  const [kin] = profile.read
+    .choices('extended-family-location')
+    .flatMap((code) => view.atlas.country(code) ?? []);
+  const there = kin ?? profile.home;
+  return there?.capitalPoint && views.every(({ iso3 }) => iso3 !== there.iso3)
+    ? {
+        name: there.capital ?? there.name,
+        point: there.capitalPoint,
+        record: null,
+        ids: [kin ? 'extended-family-location' : 'current-location'],
+      }
+    : null;
+}
+
+export const LIVING: readonly Topic[] = [
+  {
+    id: 'pets',
+    about: /\b(?:dogs?|cats?|pets?|animals?|puppy|puppies|kittens?|horses?|parrots?|rabbits?|labrador)\b/i,
+    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food'],
+    answer: (asked) => {
+      const rule = eachPlace(asked.views, papers);
+      const hold = /\b(?:hold|cargo|fly|flying|flight|plane|aircraft|air)\b/i.test(asked.text);
+      return {
+        said: flow(
+          rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location'),
+          hold ? islands(asked) : null,
+        ),
+        lacks: hold
+          ? 'which airline takes an animal of that size into the cabin, and which ferries have pet cabins'
+          : 'landlords and vets by town',
+        whom: hold
+          ? 'the ferry and rail companies on the way, then a pet transport firm that drives, and the veterinary authority for the papers'
+          : 'the veterinary authority of the country for the papers and their order, and a vet there',
+        put: hold
+          ? 'May an animal of this size and age travel with me on board, in a cabin or a vehicle, and which paper do you want to see?'
+          : 'Which papers, in which order and on which dates, for this animal from this country?',
+      };
+    },
+  },
+  {
+    id: 'flights',
+    about:
+      /\b(?:flights?|fly|flying|airports?|airlines?|how far|distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i,
+    over: ['cost', 'transport', 'schools', 'parent'],
+    answer: (asked) => {
+      const to = target(asked);
+      const away = to ? distances(asked.views, to.point) : null;
+      const clock = asked.profile.home
+        ? eachPlace(asked.views, (view) => {
+            const gap = clockGap(view);
+            return gap === null
+              ? null
+              : given(
+                  words(gap === 0 ? 'the same clock as at home' : `${Math.abs(gap)} hours of difference`),
+                  `utc_offset_capital:${view.iso3}`,
+                );
+          })
+        : null;
+      const distance =
+        to && away ? because(say`To ${to.name} it is ${away}, as the crow flies.`, ...to.ids) : null;
+      return {
+        said: flow(
+          distance && to?.record ? given(distance, to.record) : distance,
+          /\bclock|time zone|time difference|hours?\b/i.test(asked.text) && clock
+            ? say`On the clock: ${clock}.`
+            : null,
+        ),
+        lacks: 'flight schedules and fares',
+        whom: 'the airport nearest to each city (its site lists the direct routes of a season) and the airlines that serve it',
+        put: 'Which direct routes run in winter as well, on how many days a week, with which airline?',
+      };
+    },
+  },
+  {
+    id: 'transport',
+    about:
+      /\b(?:public transport|trains?|bus(?:es)?|trams?|metro|walk(?:able|ability|ing)?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e)\b/i,
+    not: /\bwalk(?:ing)? (?:the|my|our) dog\b/i,
+    over: ['visa', 'cost', 'degree'],
+    answer: ({ views, view, text }) => {
+      const licence = /licen[cs]e/i.test(text);
+      const home = view.home;
+      const permit =
+        licence && home
+          ? eachPlace(views, ({ atlas, iso3 }) => {
+              const [here, there] = [atlas.treaties(iso3), atlas.treaties(home.iso3)];
+              const shared =
+                (here?.road1949?.from.shown && there?.road1949?.from.shown) ||
+                (here?.road1968?.from.shown && there?.road1968?.from.shown);
+              return here && there
+                ? given(words(shared ? 'yes' : 'not on record'), `treaties:${iso3}`, `treaties:${home.iso3}`)
+                : null;
+            })
+          : null;
+      return {
+        said: flow(
+          permit &&
+            because(
+              say`An international driving permit from home is known there by a shared convention: ${permit}.`,
+              'current-location',
+            ),
+        ),
+        lacks: licence
+          ? 'whether your licence is exchanged or examined again'
+          : 'timetables, and which quarter can be lived in on foot',
+        ...(licence ? {} : { figures: ['rail_density', 'road_deaths'] }),
+        whom: licence
+          ? 'the road traffic office of the country'
+          : 'the transport company of each city, with one address you would live at',
+        put: licence
+          ? 'Within how many months of residence is my licence exchanged, with which test, and may I drive until then?'
+          : 'Which lines stop within five minutes of this address, until what hour, and what does a yearly ticket cost?',
+      };
+    },
+  },
+  {
+    id: 'disaster',
+    about:
+      /\b(?:earthquakes?|hurricanes?|typhoons?|floods?|flooding|wildfires?|tsunamis?|volcano\w*|drought)\b/i,
+    over: ['weather', 'safety'],
+    answer: () => ({
+      said: null,
+      figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'],
+      lacks: 'the risk of a single street, and wildfire',
+      whom: 'the civil protection office of the municipality, and the insurer of the house',
+      put: 'What happened at this address in the last thirty years, and what does a policy leave out?',
+    }),
+  },
+  {
+    id: 'weather',
+    about:
+      /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold)\b/i,
+    not: /\bclimate for business\b/i,
+    answer: ({ views }) => {
+      const known = views.flatMap((view) => year(view) ?? []);
+      return {
+        said:
+          known.length > 0
+            ? say`Monthly means: ${known.slice(1).reduce((all, one) => say`${all}; ${one}`, known[0] as Said)}.`
+            : null,
+        lacks: 'single heatwaves and the warmth inside a flat',
+        figures: ['summer_daily_high', 'winter_daily_low', 'rainfall_annual', 'wet_days'],
+        whom: 'the weather service of the country for daily records, and a neighbour for the worst month',
+        put: 'How often were the limits I care about passed in the last five summers and winters?',
+      };
+    },
+  },
+  {
+    id: 'safety',
+    about:
+      /\b(?:safe|safety|crime|danger\w*|violence|violent|burglar\w*|war|stable|stability|terror\w*|racis\w*|discriminat\w*|hate|intoleran\w*|alone at night)\b/i,
+    answer: ({ text }) => {
+      const bias = /\b(?:racis|discriminat|hate|intoleran)/i.test(text);
+      return {
+        said: null,
+        lacks: bias ? 'what people like you meet in the street' : 'burglaries and single streets',
+        figures: [
+          ...(bias ? ['social_group_equality'] : []),
+          'homicide_rate',
+          'political_stability_percentile',
+        ],
+        whom: bias
+          ? 'people of your own background who live there'
+          : `residents of the quarter, at the hour you would come home`,
+        put: bias
+          ? 'What has happened to you here because of where you are from, and where would you not live?'
+          : 'What happened in this street in the last year, and what do you do differently after dark?',
+      };
+    },
+  },
+];

@@ -1,0 +1,183 @@
+import type { Country } from '@global-fit/atlas/model';
+import type { PlaceView } from '../../../place/view.ts';
+import { wordOf } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { capitalised, list, withArticle } from '../../../prose/english.ts';
+import { because, flow, given, type Said, words } from '../../../prose/said.ts';
+import { countryOfAdjective } from '../names.ts';
+import type { Asked, Topic } from '../topic.ts';
+
+/** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
+const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
+  [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
+  [
+    /\b(?:physicians?|surgeons?|medical degree|doctors?|GP|cardiologists?|an(?:a)?esthetists?)\b/i,
+    'physician',
+    'medical council or chamber of physicians',
+  ],
+  [/\bnurs(?:e|es|ing)\b/i, 'nurse', 'nursing council'],
+  [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
+  [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
+  [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
+  [/\barchitects?\b|\barchitecture degree\b/i, 'architect', 'chamber of architects'],
+  [
+    /\bphysio(?:therap\w+)?\b|\bphysical therap\w+|\bkinesi[oó]log\w+/i,
+    'physiotherapist',
+    'health professions council or chamber of physiotherapists',
+  ],
+  [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
+  [/\bteach(?:ers?|ing)\b/i, 'teacher', 'ministry of education or teaching council'],
+  [/\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree)\b/i, 'lawyer', 'bar association'],
+  [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
+  [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
+  [/\b(?:electricians?|plumbers?)\b/i, 'tradesperson', 'licensing office for trades'],
+  [/\b(?:social workers?)\b/i, 'social worker', 'social work council'],
+  [/\b(?:pilots?)\b/i, 'pilot', 'civil aviation authority'],
+];
+const BY_EU_RULE = new Set([
+  'dentist',
+  'physician',
+  'nurse',
+  'midwife',
+  'pharmacist',
+  'veterinary surgeon',
+  'architect',
+]);
+/** Guarded nearly everywhere; the others in many countries. */
+const MOSTLY_GUARDED = new Set([...BY_EU_RULE, 'physiotherapist', 'lawyer', 'pilot']);
+const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
+
+function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
+  return PROFESSIONS.find(([said]) => said.test(text)) ?? null;
+}
+
+/** Where the degree is from: by its adjective, else where the customer is a citizen. */
+function degreeFrom({ view, text, profile }: Asked): Country | null {
+  return countryOfAdjective(view.atlas, text) ?? profile.citizenships[0] ?? profile.home;
+}
+
+const inUnion = (view: PlaceView, iso3: string): boolean => wordOf(view, 'eu_member', iso3) === 'yes';
+
+/** The convention that binds both countries to justify a refusal, where the list of its members names both. */
+function lisbon({ views }: Asked, from: Country): Said | null {
+  const known = views.flatMap(({ atlas, iso3, name }) => {
+    const [here, there] = [atlas.treaties(iso3), atlas.treaties(from.iso3)];
+    if (iso3 === from.iso3 || !here || !there) return [];
+    const bound = Boolean(here.lisbon?.from.shown && there.lisbon?.from.shown);
+    return [{ name, bound, facts: [`treaties:${iso3}`, `treaties:${from.iso3}`] }];
+  });
+  const bound = known.filter((one) => one.bound).map(({ name }) => name);
+  const loose = known.filter((one) => !one.bound).map(({ name }) => name);
+  if (known.length === 0) return null;
+  const parts = [
+    bound.length > 0
+      ? `${capitalised(list(bound))} and ${nameOf(from)} share the Lisbon convention (a list that should be confirmed), so a refusal has to be justified.`
+      : null,
+    loose.length > 0
+      ? `No convention on recognition is on record between ${nameOf(from)} and ${list(loose, 'or')}: the office decides case by case.`
+      : null,
+  ].filter((part) => part !== null);
+  return given(words(parts.join(' ')), ...known.flatMap(({ facts }) => facts));
+}
+
+/** The EU rule for seven professions, where place and degree are both of the Union, or how it leaves others out. */
+function unionRule({ view, views }: Asked, from: Country, profession: string): Said | null {
+  const rule = view.atlas.rule('automatic-recognition-eu');
+  const union = views.filter(({ iso3 }) => inUnion(view, iso3) && iso3 !== from.iso3);
+  if (!rule?.from.shown || union.length === 0) return null;
+  const where = list(union.map(({ name }) => name));
+  const automatic = BY_EU_RULE.has(profession);
+  const text = inUnion(view, from.iso3)
+    ? automatic
+      ? `Within the EU ${withArticle(profession)}’s diploma is recognised by rule: in ${where} the authority decides within ${rule.amount} months of a complete file (Directive 2005/36/EC).`
+      : null
+    : automatic
+      ? `In ${where} the EU’s automatic recognition covers diplomas from EU countries only, so one from ${nameOf(from)} is examined case by case.`
+      : null;
+  return text === null ? null : given(words(text), `rule:${rule.id}`);
+}
+
+export const WORK: readonly Topic[] = [
+  {
+    id: 'profession',
+    about: PROFESSION_NAMES,
+    with: /\b(?:work as|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?)\b/i,
+    not: /\b(?:driving licen[cs]e|find a|see a|my child|pension)\b/i,
+    over: ['degree', 'jobs', 'healthcare', 'mind', 'schools', 'university'],
+    answer: (asked) => {
+      const found = professionIn(asked.text);
+      const profession = found?.[1] ?? 'member of the profession';
+      const guards = found?.[2] ?? 'register of the profession';
+      const from = degreeFrom(asked);
+      const who = asked.person?.name ?? 'you';
+      const named = countryOfAdjective(asked.view.atlas, asked.text) !== null;
+      const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: a degree from ${nameOf(from)})` : ''}.`;
+      const said = flow(
+        words(opening),
+        from && unionRule(asked, from, profession),
+        from && lisbon(asked, from),
+      );
+      return {
+        said: because(said, ...(asked.person?.ids ?? []), ...(named ? [] : ['citizenship'])),
+        lacks:
+          'how long the recognition of this degree takes, which exam or practice is asked, and at what level of the language',
+        whom: `the ${guards} of each country`,
+        put: `Is a degree as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?`,
+      };
+    },
+  },
+  {
+    id: 'degree',
+    about:
+      /\b(?:degrees? (?:be )?(?:recogni[sz]\w*|accepted)|recogni[sz]\w+ (?:of )?(?:my|her|his|our|a|the)? ?(?:\w+ )?(?:degree|diploma|qualification)s?|diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\b/i,
+    not: /\bdriving licen[cs]e|driver’?s licen[cs]e/i,
+    over: ['jobs', 'university'],
+    answer: (asked) => {
+      const from = degreeFrom(asked);
+      return {
+        said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),
+        lacks: 'how long a comparison takes and what it costs',
+        whom: 'the national information centre for foreign degrees (ENIC-NARIC), and the register where the work is regulated',
+        put: 'Which statement of comparability do I need for this degree, from which office, and for how long is it valid?',
+      };
+    },
+  },
+  {
+    id: 'jobs',
+    about: /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
+    loose: /\b(?:work|working)\b/i,
+    over: ['cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'single employers, and what is paid in your very occupation this month',
+      figures: ['earnings_monthly_usd', 'unemployment_rate', 'weekly_hours_employees'],
+      whom: 'two employers of your field, and two people who do your work there',
+      put: 'What does somebody with my years of work earn, is a foreign certificate accepted, and in which language is the work done?',
+    }),
+  },
+  {
+    id: 'internet',
+    about: /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|remote(?:ly)?|power cuts?|outages?)\b/i,
+    over: ['jobs'],
+    answer: () => ({
+      said: null,
+      lacks: 'the line at a given address',
+      figures: ['fixed_broadband', 'coverage_4g'],
+      whom: 'the landlord, before the lease',
+      put: 'Which provider and which speed does this flat have, measured in the evening?',
+    }),
+  },
+  {
+    id: 'business',
+    about:
+      /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|cafe|café|practice|firm)|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+    over: ['jobs', 'tax'],
+    answer: () => ({
+      said: null,
+      lacks: 'licences by trade, and the contributions of the self-employed',
+      figures: ['days_to_start_business', 'total_tax_rate_business'],
+      whom: 'the chamber of commerce of the city, and a tax adviser',
+      put: 'Which licence does this trade need, may I start on my permit, and which contributions do I owe in the first year?',
+    }),
+  },
+];

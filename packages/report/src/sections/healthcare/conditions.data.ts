@@ -1,0 +1,104 @@
+/** What follows in practice from a medicine, whatever it is taken for. */
+export type MedicineClass =
+  | 'refrigerated'
+  | 'injected'
+  | 'controlled'
+  | 'blood-tests'
+  | 'anticoagulant'
+  | 'insulin'
+  | 'not-to-stop';
+
+/** Names of active substances and common brands by what follows from taking them; matched as whole words. */
+export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly MedicineClass[]])[] = [
+  [/\binsulin\b/i, ['insulin', 'refrigerated', 'injected']],
+  [
+    /\b(?:adalimumab|etanercept|infliximab|golimumab|certolizumab|tocilizumab|secukinumab|ustekinumab|vedolizumab|dupilumab|omalizumab|mepolizumab|benralizumab|denosumab|evolocumab|alirocumab|ocrelizumab|natalizumab|ofatumumab|erenumab|fremanezumab|galcanezumab|humira|enbrel|stelara|cosentyx|dupixent|abatacept)\b/i,
+    ['refrigerated', 'injected'],
+  ],
+  [
+    /\b(?:semaglutide|liraglutide|dulaglutide|tirzepatide|ozempic|wegovy|mounjaro|trulicity|teriparatide|glatiramer|interferon|peginterferon|somatropin|epoetin|filgrastim|follitropin|octreotide)\b/i,
+    ['refrigerated', 'injected'],
+  ],
+  [
+    /\b(?:methylphenidate|lisdexamfetamine|dexamfetamine|dextroamphetamine|amphetamine|amfetamine|adderall|ritalin|concerta|vyvanse|elvanse|modafinil)\b/i,
+    ['controlled'],
+  ],
+  [
+    /\b(?:morphine|oxycodone|oxycontin|hydrocodone|fentanyl|tramadol|codeine|methadone|buprenorphine|tapentadol|hydromorphone|pethidine)\b/i,
+    ['controlled'],
+  ],
+  [
+    /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|temazepam|oxazepam|bromazepam|zolpidem|zopiclone|phenobarbital|medical cannabis|cannabidiol|dronabinol|ketamine|esketamine)\b/i,
+    ['controlled'],
+  ],
+  [/\b(?:warfarin|phenprocoumon|acenocoumarol)\b/i, ['anticoagulant', 'blood-tests']],
+  [/\b(?:apixaban|rivaroxaban|dabigatran|edoxaban|eliquis|xarelto|pradaxa)\b/i, ['anticoagulant']],
+  [/\b(?:heparin|enoxaparin|dalteparin|tinzaparin|fondaparinux)\b/i, ['anticoagulant', 'injected']],
+  [
+    /\b(?:methotrexate|azathioprine|leflunomide|ciclosporin|cyclosporine|tacrolimus|mycophenolate|sirolimus|sulfasalazine|mercaptopurine)\b/i,
+    ['blood-tests'],
+  ],
+  [/\b(?:lithium|clozapine|valproate|carbamazepine|amiodarone)\b/i, ['blood-tests', 'not-to-stop']],
+  [/\b(?:levothyroxine|thyroxine|carbimazole|liothyronine|euthyrox|synthroid)\b/i, ['blood-tests']],
+  [
+    /\b(?:prednisolone|prednisone|hydrocortisone|levetiracetam|lamotrigine|levodopa|bisoprolol|metoprolol|propranolol|quetiapine|olanzapine|risperidone|aripiprazole|venlafaxine|sertraline|escitalopram|citalopram|fluoxetine|paroxetine|duloxetine|mirtazapine)\b/i,
+    ['not-to-stop'],
+  ],
+  [
+    /\b(?:bictegravir|dolutegravir|emtricitabine|tenofovir|lamivudine|biktarvy|antiretrovirals?)\b/i,
+    ['not-to-stop', 'blood-tests'],
+  ],
+];
+
+/** Words that name a class where no substance is named. */
+export const CLASS_WORDS: readonly (readonly [RegExp, readonly MedicineClass[]])[] = [
+  [/\bbiologics?\b|\bbiosimilars?\b/i, ['refrigerated', 'injected']],
+  [/\bfridge\b|\brefrigerat|\bcold chain\b|\bkept cool\b/i, ['refrigerated']],
+  [/\binjections?\b|\binject(?:able|ed)?\b|\bsyringes?\b|\bautoinjectors?\b/i, ['injected']],
+  [
+    /\bopioids?\b|\bopiates?\b|\bstimulants?\b|\bbenzodiazepines?\b|\bADHD (?:medicine|medication|tablets)\b|\bcontrolled (?:drug|medicine|substance)/i,
+    ['controlled'],
+  ],
+  [/\bblood thinners?\b|\banticoagulants?\b/i, ['anticoagulant']],
+];
+
+/** Illnesses that customers name, in words for the middle of a sentence, and who treats them. */
+export const ILLNESSES: readonly (readonly [said: RegExp, name: string, specialist: string])[] = [
+  [/\brheumatoid arthritis\b|\brheumat(?:ism|ic)\b/i, 'rheumatoid arthritis', 'rheumatologist'],
+  [/\bpsoriatic arthritis\b/i, 'psoriatic arthritis', 'rheumatologist'],
+  [/\barthritis\b|\bspondylitis\b/i, 'arthritis', 'rheumatologist'],
+  [/\blupus\b/i, 'lupus', 'rheumatologist'],
+  [/\btype[- ]1 diabet/i, 'type 1 diabetes', 'diabetes specialist'],
+  [/\bdiabet/i, 'diabetes', 'diabetes specialist'],
+  [/\bmultiple sclerosis\b|\bMS\b/, 'multiple sclerosis', 'neurologist'],
+  [/\bepilep|\bseizures?\b/i, 'epilepsy', 'neurologist'],
+  [/\bparkinson/i, 'Parkinson’s disease', 'neurologist'],
+  [/\bmigraines?\b/i, 'migraine', 'neurologist'],
+  [/\bdementia\b|\balzheimer/i, 'dementia', 'memory clinic'],
+  [/\bcrohn|\bulcerative colitis\b|\bcolitis\b|\bIBD\b/i, 'inflammatory bowel disease', 'gastroenterologist'],
+  [/\bco?eliac\b/i, 'coeliac disease', 'gastroenterologist'],
+  [/\bpsoriasis\b|\beczema\b|\batopic dermatitis\b/i, 'a skin disease', 'dermatologist'],
+  [/\basthma/i, 'asthma', 'lung specialist'],
+  [/\bCOPD\b|\bcystic fibrosis\b/i, 'a lung disease', 'lung specialist'],
+  [/\bcancer\b|\boncolog|\bleuka?emia\b|\blymphoma\b|\bmelanoma\b/i, 'cancer', 'oncologist'],
+  [/\bHIV\b/, 'HIV', 'HIV clinic'],
+  [/\bdialysis\b/i, 'dialysis', 'dialysis centre'],
+  [/\bkidney\b|\brenal\b/i, 'a kidney disease', 'kidney specialist'],
+  [/\btransplant/i, 'a transplant', 'transplant clinic'],
+  [/\bhashimoto|\bthyroid\b|\bhypothyroid/i, 'a thyroid condition', 'endocrinologist'],
+  [/\batrial fibrillation\b|\barrhythmia\b|\bpacemaker\b/i, 'a heart rhythm condition', 'cardiologist'],
+  [/\bhypertension\b|\bhigh blood pressure\b/i, 'high blood pressure', 'family doctor'],
+  [
+    /\bcoronary\b|\bheart (?:attack|disease|failure|condition)\b|\bstents?\b/i,
+    'a heart condition',
+    'cardiologist',
+  ],
+  [/\bADHD\b|\battention deficit\b/i, 'ADHD', 'psychiatrist'],
+  [/\bbipolar\b/i, 'bipolar disorder', 'psychiatrist'],
+  [/\bdepress|\banxiety\b|\bPTSD\b/i, 'a mental health condition', 'psychiatrist'],
+  [/\bautis/i, 'autism', 'developmental clinic'],
+  [/\bha?emophilia\b|\bsickle cell\b|\bthalassa?emia\b/i, 'a blood disorder', 'haematologist'],
+  [/\bglaucoma\b|\bmacular\b/i, 'an eye disease', 'eye clinic'],
+  [/\bsleep apno?ea\b/i, 'sleep apnoea', 'sleep clinic'],
+  [/\bendometriosis\b/i, 'endometriosis', 'gynaecologist'],
+];

@@ -1,0 +1,108 @@
+import type { Profile } from '../../profile/profile.ts';
+import { CLASS_WORDS, ILLNESSES, type MedicineClass, MEDICINES } from './conditions.data.ts';
+
+export interface Illness {
+  /** "rheumatoid arthritis". */
+  readonly name: string;
+  /** "rheumatologist". */
+  readonly specialist: string;
+}
+
+/** Illnesses named in a text, each once, in the order in which they are named. */
+export function illnessesIn(text: string): readonly Illness[] {
+  let rest = text;
+  const found: (Illness & { readonly at: number })[] = [];
+  for (const [said, name, specialist] of ILLNESSES) {
+    const at = rest.search(said);
+    if (at < 0) continue;
+    found.push({ name, specialist, at });
+    // "type 1 diabetes" is not diabetes a second time.
+    rest = rest.replace(new RegExp(said.source, `${said.flags}g`), (match) => ' '.repeat(match.length));
+  }
+  return found
+    .sort((a, b) => a.at - b.at)
+    .filter((one, i, all) => all.findIndex(({ specialist }) => specialist === one.specialist) === i)
+    .map(({ name, specialist }) => ({ name, specialist }));
+}
+
+export interface NamedMedicine {
+  /** As the customer spelled it, in lower case. */
+  readonly name: string;
+  readonly classes: readonly MedicineClass[];
+}
+
+/** Medicines we know named in a text, each once, in the order in which they are named. */
+export function medicinesIn(text: string): readonly NamedMedicine[] {
+  const found = MEDICINES.flatMap(([names, classes]) =>
+    [...text.matchAll(new RegExp(names.source, 'gi'))].map((match) => ({
+      name: match[0].toLowerCase(),
+      classes,
+      at: match.index,
+    })),
+  );
+  return found
+    .sort((a, b) => a.at - b.at)
+    .filter((one, i, all) => all.findIndex(({ name }) => name === one.name) === i)
+    .map(({ name, classes }) => ({ name, classes }));
+}
+
+/** What a text says of medicines as a class: those of the substances it names, and those it names by their kind. */
+export function classesIn(text: string): ReadonlySet<MedicineClass> {
+  return new Set([
+    ...medicinesIn(text).flatMap(({ classes }) => classes),
+    ...CLASS_WORDS.flatMap(([said, classes]) => (said.test(text) ? classes : [])),
+  ]);
+}
+
+const DETAILS = 'medical-conditions-details';
+const MEDICATION = 'medication-details';
+
+/** What the customer told of illnesses and medicines, and the answers that told it. */
+export interface ToldHealth {
+  readonly illnesses: readonly Illness[];
+  readonly illnessIds: readonly string[];
+  readonly medicines: readonly NamedMedicine[];
+  readonly classes: ReadonlySet<MedicineClass>;
+  readonly medicineIds: readonly string[];
+}
+
+export function toldHealth({ read }: Profile): ToldHealth {
+  const details = read.text(DETAILS) ?? '';
+  const medication = read.has('medication-dependencies', 'yes') ? (read.text(MEDICATION) ?? '') : '';
+  const both = `${medication}. ${details}`;
+  const named = medicinesIn(both);
+  const classes = classesIn(both);
+  return {
+    illnesses: illnessesIn(details).slice(0, 2),
+    illnessIds: [DETAILS],
+    medicines: named,
+    classes,
+    medicineIds: [
+      ...(medication === '' ? [] : [MEDICATION]),
+      ...(classesIn(details).size > 0 || medicinesIn(details).length > 0 ? [DETAILS] : []),
+    ],
+  };
+}
+
+const EXPECTING = /\bpregnant\b|\bexpecting\b|\bdue (?:date|in)\b|\btrimester\b|\bweeks along\b/i;
+const PLANNING =
+  /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)|\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)|\bwould carry\b/i;
+
+/** Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null where neither was chosen. */
+export function childHoped({ read }: Profile): {
+  readonly state: 'expecting' | 'planning' | 'either';
+  readonly ids: readonly string[];
+} | null {
+  if (!read.has('medical-conditions', 'pregnancy')) return null;
+  const told = [DETAILS, 'unique-family-situation'].map((id) => [id, read.text(id) ?? ''] as const);
+  const by = (pattern: RegExp): readonly string[] =>
+    told.filter(([, text]) => pattern.test(text)).map(([id]) => id);
+  const planned = by(PLANNING);
+  const expected = by(EXPECTING);
+  const ids = ['medical-conditions'];
+  if (expected.length > 0 && planned.length === 0) return { state: 'expecting', ids: [...ids, ...expected] };
+  if (planned.length > 0) return { state: 'planning', ids: [...ids, ...planned] };
+  return read.has('couple-lifestyle-priorities', 'starting-family')
+    ? { state: 'planning', ids: [...ids, 'couple-lifestyle-priorities'] }
+    : { state: 'either', ids };
+}

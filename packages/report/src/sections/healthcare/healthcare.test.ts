@@ -1,0 +1,183 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, type Persona, place } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import type { ReportDocument } from '../../model.ts';
+import { rankingOf, reportFor } from '../../testing/reports.ts';
+import { childHoped, classesIn, illnessesIn, medicinesIn } from './conditions.ts';
+import { readProfile } from '../../profile/profile.ts';
+
+const atlas = realAtlas();
+
+const linesOf = (document: ReportDocument): readonly string[] =>
+  document.places.flatMap(({ sections }) =>
+    sections
+      .filter(({ heading }) => heading === 'Healthcare')
+      .flatMap(({ blocks }) => blocks.flatMap((block) => ('text' in block ? [block.text] : []))),
+  );
+
+const [FIRST] = PERSONAS;
+if (!FIRST) throw new Error('no personas');
+
+/** A report on three fixed places for a written person with other answers. */
+function reportOn(
+  places: readonly string[],
+  change: Record<string, unknown>,
+  base: Answers = {},
+): ReportDocument {
+  const answers: Answers = { ...base, ...answersOf(change as never) };
+  const persona: Persona = { id: JSON.stringify(change), title: '', story: '', expectation: '', answers };
+  const document = reportFor(persona, {
+    ranking: rankingOf(FIRST as Persona),
+    fixedPlaces: places.map((iso3) => ({ iso3, cityIds: [], score: 70 })),
+  });
+  expect(reviewReport(document, atlas, answers)).toEqual([]);
+  return document;
+}
+
+const BRITISH = {
+  'full-name': 'Ann',
+  age: 61,
+  citizenship: ['GBR'],
+  'current-location': place('Lincoln', 'United Kingdom', 'gb'),
+  'retirement-timeline': 'already-retired',
+  'work-arrangement': 'not-working',
+  'income-sources': ['retirement-pension'],
+};
+const ILL = {
+  ...BRITISH,
+  'medical-conditions': ['chronic-illness', 'specialist-care'],
+  'medical-conditions-details': 'Rheumatoid arthritis for years, a biologic medicine, blood tests',
+  'medication-dependencies': 'yes',
+  'medication-details': 'adalimumab (kept in the fridge), methotrexate, folic acid',
+};
+
+describe('what was told of illness and medicine', () => {
+  it.each([
+    ['Type 1 diabetes and asthma', ['type 1 diabetes', 'asthma']],
+    ['Rheumatoid arthritis, some arthritis in the knee', ['rheumatoid arthritis']],
+    ['my thyroid (Hashimoto)', ['a thyroid condition']],
+    ['I sing in a choir', []],
+  ])('names the illnesses of “%s”', (text, names) => {
+    expect(illnessesIn(text).map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    [
+      'Humira every two weeks, methotrexate',
+      ['humira', 'methotrexate'],
+      ['refrigerated', 'injected', 'blood-tests'],
+    ],
+    ['Ritalin', ['ritalin'], ['controlled']],
+    ['apixaban', ['apixaban'], ['anticoagulant']],
+    ['insulin', ['insulin'], ['insulin', 'refrigerated', 'injected']],
+    ['a blood thinner', [], ['anticoagulant']],
+    ['vitamin D', [], []],
+  ])('reads medicines and what follows from “%s”', (text, names, classes) => {
+    expect(medicinesIn(text).map(({ name }) => name)).toEqual(names);
+    expect([...classesIn(text)].sort()).toEqual([...classes].sort());
+  });
+
+  it.each([
+    [{ 'medical-conditions': ['pregnancy'], 'medical-conditions-details': 'due in March' }, 'expecting'],
+    [{ 'medical-conditions': ['pregnancy'], 'medical-conditions-details': 'IVF with a donor' }, 'planning'],
+    [{ 'medical-conditions': ['pregnancy'], 'couple-lifestyle-priorities': ['starting-family'] }, 'planning'],
+    [{ 'medical-conditions': ['pregnancy'] }, 'either'],
+    [{ 'medical-conditions': ['none'] }, undefined],
+  ])('tells a pregnancy from a plan: %j', (answers, state) => {
+    expect(childHoped(readProfile(atlas, answersOf(answers as never), 'Ann'))?.state).toBe(state);
+  });
+});
+
+describe('healthcare of a British early retiree with a named illness', () => {
+  const document = reportOn(['CYP', 'PRT', 'MLT'], ILL);
+  const lines = linesOf(document);
+  const times = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+
+  it('names the illness, its specialist and its medicines with what follows, each advice once', () => {
+    expect(times(/rheumatologist/)).toBeGreaterThan(0);
+    expect(times(/fridge \(adalimumab\)/)).toBe(1);
+    expect(times(/by substance, dose and reason/)).toBe(1);
+    expect(times(/existing condition/)).toBe(1);
+  });
+
+  it('says from when the United Kingdom pays, once, with the date of the rule', () => {
+    expect(times(/State Pension on, not before \(form S1; rule of 2021/)).toBe(1);
+  });
+
+  it('prints the card for visits in each place where it holds, and for whom', () => {
+    expect(times(/GHIC/)).toBe(3);
+    expect(lines.find((line) => /GHIC/.test(line))).toMatch(/still live in the United Kingdom/);
+  });
+
+  it('sends no early retiree for a form that is not issued', () => {
+    expect(times(/form that carries your cover/)).toBe(0);
+  });
+});
+
+describe('healthcare of others', () => {
+  it('says which state pays for a pensioner from the Union, in other words', () => {
+    const home = { ...BRITISH, citizenship: ['DEU'], 'current-location': place('Bonn', 'Germany', 'de') };
+    const lines = linesOf(reportOn(['PRT', 'FRA', 'THA'], home));
+    expect(lines.filter((line) => line.includes('Regulation 883/2004'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes('European health insurance card'))).toHaveLength(2);
+  });
+
+  it('says nothing of S1 where no rule binds', () => {
+    const home = {
+      ...BRITISH,
+      citizenship: ['USA'],
+      'current-location': place('Reno', 'United States', 'us'),
+    };
+    expect(linesOf(reportOn(['PRT', 'FRA', 'THA'], home)).join(' ')).not.toMatch(/\bS1\b/);
+  });
+
+  it('asks no employee to have cover written into a contract', () => {
+    const lines = PERSONAS.flatMap((persona) => linesOf(reportFor(persona)));
+    expect(lines.filter((line) => /written into the contract|first payslip|first payday/.test(line))).toEqual(
+      [],
+    );
+  });
+
+  it('keeps to a plan where no child is under way', () => {
+    const plan = {
+      ...BRITISH,
+      age: 33,
+      'medical-conditions': ['pregnancy'],
+      'couple-lifestyle-priorities': ['starting-family'],
+    };
+    const lines = linesOf(reportOn(['PRT', 'ESP', 'ITA'], plan)).join(' ');
+    expect(lines).toMatch(/fertility care/);
+    expect(lines).not.toMatch(/last week of travel|maternity record|maternity clinic/);
+  });
+});
+
+describe('findings on care, for every written person', () => {
+  const lines = PERSONAS.flatMap((persona) =>
+    linesOf(reportFor(persona, { tier: 'gold', additionalCountries: 2 })),
+  );
+
+  it('draw no conclusion for registered patients from a share that covers everybody', () => {
+    expect(
+      lines.filter((line) => /\bregistered patients\b|once registered|date of registration/i.test(line)),
+    ).toEqual([]);
+  });
+
+  it('praise doctors only where they are as many as at home', () => {
+    const praised = lines.flatMap((line) => {
+      const [, here, there] =
+        /(?:With|Doctors are many in [^,]+,) ([\d.]+) (?:physicians )?per thousand people, against ([\d.]+)/.exec(
+          line,
+        ) ?? [];
+      return here && there ? [[Number(here), Number(there)] as const] : [];
+    });
+    expect(praised.length).toBeGreaterThan(3);
+    for (const [here, there] of praised) expect(here).toBeGreaterThanOrEqual(there);
+  });
+
+  it('end no sentence in words without sense', () => {
+    expect(lines.filter((line) => /comes down to/.test(line))).toEqual([]);
+  });
+});

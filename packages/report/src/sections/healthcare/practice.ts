@@ -1,0 +1,128 @@
+import { paperLanguage } from '../../place/language.ts';
+import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
+import { wordOf, type PlaceView } from '../../place/view.ts';
+import { list, withArticle } from '../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import type { MedicineClass } from './conditions.data.ts';
+import { type ToldHealth, toldHealth } from './conditions.ts';
+import { pensionerCare } from './pensionerCare.ts';
+
+/** The named medicines of a class, else other words for them; resting on the answers that name them. */
+function ofClass(told: ToldHealth, kind: MedicineClass, otherwise: string): Said {
+  const names = told.medicines.filter(({ classes }) => classes.includes(kind)).map(({ name }) => name);
+  return because(words(names.length > 0 ? list(names.slice(0, 3)) : otherwise), ...told.medicineIds);
+}
+
+/** The rule by which controlled medicine crosses this border, where one is on record. */
+function controlledPaper(view: PlaceView): Said {
+  const rule = view.atlas.rule('controlled-medicine-schengen');
+  const both = [view.home?.iso3, view.iso3].every(
+    (iso3) => iso3 !== undefined && wordOf(view, 'schengen_member', iso3) === 'yes',
+  );
+  return rule?.from.shown && both
+    ? because(
+        given(
+          words(
+            `between Schengen states a certificate of your health authority covers ${rule.amount} days of it (Schengen Convention, article 75)`,
+          ),
+          `rule:${rule.id}`,
+        ),
+        'current-location',
+      )
+    : say`the medicines authority of ${view.name} says which paper it crosses the border with`;
+}
+
+/** Prescriptions from home, where they are valid by EU law. */
+function prescription(view: PlaceView): Said | null {
+  const rule = view.atlas.rule('prescription-across-eu');
+  const { home } = view;
+  const inArea = (iso3: string): boolean =>
+    iso3 !== 'CHE' && view.atlas.healthEntry(iso3)?.euHealthCard?.from.shown === true;
+  if (!rule?.from.shown || !home || home.iso3 === view.iso3 || !inArea(home.iso3) || !inArea(view.iso3))
+    return null;
+  return because(
+    given(
+      words(
+        `A prescription from ${view.homeName} is valid in ${view.name} if it names the substance (EU rule, as of 2022), though not each medicine is sold there.`,
+      ),
+      `rule:${rule.id}`,
+    ),
+    'current-location',
+  );
+}
+
+/** What follows in practice from the medicines the household takes: said once, for the first place. */
+export const medicines: Writer = (view) => {
+  const { profile } = view;
+  if (!profile.read.has('medication-dependencies', 'yes')) return null;
+  const told = toldHealth(profile);
+  const has = (kind: MedicineClass): boolean => told.classes.has(kind);
+  const names = told.medicines.slice(0, 3).map(({ name }) => name);
+  const all = because(
+    words(names.length > 0 ? list(names) : 'each medicine'),
+    ...(names.length > 0 ? told.medicineIds : []),
+  );
+  const said = flow(
+    say`The letter for the journey names ${all} by substance, dose and reason, in ${paperLanguage(view)}; brands differ from country to country.`,
+    has('refrigerated')
+      ? say`What has to stay in the fridge (${ofClass(told, 'refrigerated', 'your injections')}) travels with you in the cabin, in a cool bag and with that letter, never in the hold.`
+      : has('injected')
+        ? say`Needles pass security with that letter, in the cabin.`
+        : null,
+    has('controlled')
+      ? say`As a controlled substance in most countries, ${ofClass(told, 'controlled', 'your medicine')} needs a paper of its own: ${controlledPaper(view)}.`
+      : null,
+    has('not-to-stop')
+      ? say`Since ${ofClass(told, 'not-to-stop', 'it')} must not be stopped from one day to the next, the supply belongs in two bags.`
+      : null,
+    prescription(view),
+    say`Which medicines ${view.name} authorises and pays for is not in our records: its medicines authority answers by substance.`,
+  );
+  return oncePassage('medicines', 1.4, because(said, 'medication-dependencies'));
+};
+
+/** The illness the household named: who takes over, and what an insurer makes of it; said once. */
+export const treatment: Writer = (view) => {
+  const told = toldHealth(view.profile);
+  const [first] = told.illnesses;
+  if (!first) return null;
+  const city = cityOf(view);
+  const illness = because(words(list(told.illnesses.map(({ name }) => name))), ...told.illnessIds);
+  const doctor = because(words(withArticle(first.specialist)), ...told.illnessIds);
+  const doctors = because(words(`${first.specialist}s`), ...told.illnessIds);
+  const tests = told.classes.has('blood-tests')
+    ? say` Treatment with ${ofClass(told, 'blood-tests', 'your medicine')} is followed by blood tests: the last one at home should leave time until the first one in ${city}.`
+    : words('');
+  const said = say`With ${illness} the first appointment in ${city} is the one with ${doctor}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. A private insurer may leave out or charge for ${illness} as an existing condition, so its written answer comes before the lease.`;
+  return oncePassage('treatment', 1.36, because(said, ...told.illnessIds));
+};
+
+/** Which state pays for a pensioner’s care: said once, as it holds for all countries of the rule. */
+export const pensioners: Writer = (view) => oncePassage('pensioner-care', 1.45, pensionerCare(view));
+
+/** Care on visits by a card or agreement of the country of home, in each place where it holds. */
+export const reciprocal: Writer = (view) => {
+  const health = view.atlas.healthEntry(view.iso3);
+  const home = view.home?.iso3 === view.iso3 ? null : view.home;
+  if (!health || !home) return null;
+  const again = view.ledger.timesUsed('reciprocal') > 0;
+  const held =
+    health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard?.from.shown
+      ? again
+        ? `The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are registered there.`
+        : `Until you are registered in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`
+      : home.iso3 === 'GBR' && health.ukReciprocal?.from.shown
+        ? health.ukReciprocal.kind === 'GHIC'
+          ? again
+            ? `The GHIC holds on visits to ${view.name} too, and ends with your residence in the United Kingdom.`
+            : `On visits to ${view.name} the GHIC card pays for care that cannot wait: for those who still live in the United Kingdom, not for residents of ${view.name}.`
+          : `On visits to ${view.name} an agreement with the United Kingdom pays for care that cannot wait; residents have to join the local system.`
+        : home.iso3 === 'AUS' && health.australiaReciprocal?.from.shown
+          ? `Australia has an agreement with ${view.name} on care that cannot wait, for visitors who live in Australia; it ends where residence begins.`
+          : null;
+  if (held === null) return null;
+  const said = because(given(words(held), `health:${view.iso3}`), 'current-location');
+  // Told of each place where it holds: a topic of its own keeps it from growing stale.
+  view.ledger.use('reciprocal');
+  return { topic: `reciprocal-${view.iso3}`, weight: 1.38, said, once: false };
+};
