@@ -7,14 +7,14 @@ import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from '../../sections/placesTable.ts';
 import { readQuestion } from './asked.ts';
 import { questionsIn } from './clauses.ts';
-import type { Answer, Asked, Topic } from './topic.ts';
+import type { Answer, Asked } from './topic.ts';
 import { topicsOf } from './topics.ts';
 
 const ID = 'specific-questions';
 
-/** What was answered before in this report: a topic with its question, and the measures of each table. */
+/** What was answered before in this report: texts with their questions, and the measures of each table. */
 interface Told {
-  readonly topics: Map<string, number>;
+  readonly texts: Map<string, number>;
   readonly measures: Set<string>;
 }
 
@@ -40,13 +40,13 @@ function table(asked: Asked, found: readonly Answer[], n: number, told: Told): T
   return placesTable(asked.views, `Figures on question ${n + 1}`, fresh);
 }
 
-function told(topic: Topic, { said, lacks }: Answer, n: number, before: Told): Said {
+function told({ said, lacks }: Answer, n: number, before: Told): Said {
   const lacking = words(`Not in our records: ${lacks}.`);
-  const earlier = before.topics.get(topic.id);
-  before.topics.set(topic.id, earlier ?? n);
-  if (said && earlier !== undefined && earlier !== n)
-    return say`What our records hold on it stands under question ${String(earlier + 1)}. ${lacking}`;
-  return flow(said, lacking);
+  const earlier = said ? before.texts.get(said.text) : undefined;
+  if (said && earlier === undefined) before.texts.set(said.text, n);
+  return earlier !== undefined
+    ? say`What our records hold on it stands under question ${String(earlier + 1)}. ${lacking}`
+    : flow(said, lacking);
 }
 
 function answer(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
@@ -62,7 +62,7 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
     before,
   );
   return [
-    ...found.map((one) => paragraph(because(told(one.topic, one.answer, n, before), ID))),
+    ...found.map((one) => paragraph(because(told(one.answer, n, before), ID))),
     ...(figures ? [figures] : []),
     ...found.map(({ answer: { whom, put } }) =>
       callout('action', because(words(`Ask ${whom}: “${put}”`), ID)),
@@ -75,7 +75,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
   const text = profile.read.text(ID);
   const questions = text ? questionsIn(text) : [];
   if (questions.length === 0) return null;
-  const before: Told = { topics: new Map(), measures: new Set() };
+  const before: Told = { texts: new Map(), measures: new Set() };
   const blocks = questions.flatMap((question, n): readonly Block[] => [
     callout('note', because(words(`You asked: “${question.slice(0, 240)}”`), ID)),
     ...answer(question, n, views, before),

@@ -4,7 +4,9 @@ import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
-const RANKS = { high: 'a large share by world standards', low: 'a small share by world standards' } as const;
+const YARD =
+  '[by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]';
+const RANKS = { high: `a large share ${YARD}`, low: `a small share ${YARD}` } as const;
 
 /** How good care is, and what share of all health spending, private care included, comes from patients. */
 export const careInsight: Writer = (view) => {

@@ -129,7 +129,7 @@ export const staff: Writer = (view) => {
             () =>
               say`With ${counted}${compare}, ${view.name} is among the countries with most doctors, [which counts for ${who}|a comfort for ${who}].${at.mark}`,
             () =>
-              say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|a point in its favour].${at.mark}`,
+              say`Doctors are many in ${view.name}, ${doctors} per thousand people${compare}: [that leaves a choice for ${who}|for ${who} distance will decide, not number|a reserve for ${who}].${at.mark}`,
           ])
         : beside?.relation === 'more'
           ? say`By world standards physicians are few in ${view.name}, ${doctors} per thousand people, if more than the ${claiming(home ?? words(''), ...beside.than.claims)} at home.${at.mark}`
@@ -137,7 +137,7 @@ export const staff: Writer = (view) => {
   return cared(view, passage('staff', 0.3 + 0.35 * notable(at.percentile), said), 'healthcare');
 };
 
-/** What a large share of private payment asks of a household; a small one is said without a conclusion. */
+/** What a large share of private payment asks of a household. */
 const PURSES: Readonly<Record<string, string>> = {
   retired: 'private insurance belongs in the monthly budget beside the rent',
   student: 'a student policy belongs in the budget of each term',
@@ -151,21 +151,21 @@ const PURSES: Readonly<Record<string, string>> = {
   open: 'private insurance belongs in the first budget',
 };
 
-/** What patients pay themselves. */
+/** What patients pay themselves, where that is much. */
 export const pocket: Writer = (view) => {
   const at = standing(view, 'out_of_pocket_health');
   const share = figure(view, 'out_of_pocket_health');
-  if (!at || !share || (at.percentile >= 40 && at.percentile <= 60)) return null;
+  // A small share asks nothing of a household, and the table has the number.
+  if (!at || !share || at.percentile <= 60) return null;
   const { stage, stageIds } = view.profile;
-  const high = at.percentile > 60;
   const text = PURSES[stage];
-  const fresh = view.ledger.timesUsed(`pocket-${high}`) === 0;
-  const advice = high && text && fresh ? because(words(`: ${text}`), ...stageIds) : words('');
-  const said = wayOf(view, `pocket-${high}`, [
+  const fresh = view.ledger.timesUsed('pocket') === 0;
+  const advice = text && fresh ? because(words(`: ${text}`), ...stageIds) : words('');
+  const said = wayOf(view, 'pocket', [
     () =>
-      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|From patients’ own purses comes ${share} of health spending in ${view.name}, private care included], ${high ? 'a large' : 'a small'} share [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]${advice}.${at.mark}`,
+      say`[Patients pay ${share} of all health spending in ${view.name}, public and private, themselves|Of public and private health spending together, patients in ${view.name} pay ${share} themselves|From patients’ own purses comes ${share} of health spending in ${view.name}, private care included], a large share [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]${advice}.${at.mark}`,
     () =>
-      say`Of health spending in ${view.name}, ${share} comes out of patients’ own pockets, ${high ? 'more' : 'less'} [than in most countries|than in the typical country|than one finds in most places|than is usual]${advice}.${at.mark}`,
+      say`Of health spending in ${view.name}, ${share} comes out of patients’ own pockets, more [than in most countries|than in the typical country|than one finds in most places|than is usual]${advice}.${at.mark}`,
   ]);
-  return cared(view, passage(`pocket-${high}`, 0.35 + 0.35 * notable(at.percentile), said), 'healthcare');
+  return cared(view, passage('pocket', 0.35 + 0.35 * notable(at.percentile), said), 'healthcare');
 };

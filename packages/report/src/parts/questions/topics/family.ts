@@ -1,5 +1,6 @@
 import type { PlaceView } from '../../../place/view.ts';
-import { because, given, type Said, say, words } from '../../../prose/said.ts';
+import { dayInWords } from '../../../prose/unionLaw.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
@@ -25,9 +26,25 @@ function familyRoutes({ views }: Asked): Said | null {
   return told && say`Family members, by the records under Legal: ${told}.`;
 }
 
-const lgbt = ({ views }: Asked): Said | null => {
+const UNION = {
+  marriage: 'marriage',
+  'civil union': 'a civil union alone',
+  neither: 'neither marriage nor a civil union',
+} as const;
+
+/** What the law of each place offers two women or two men, and the index of all such law together. */
+const lgbt = ({ views }: Asked): Said => {
+  const unions = eachPlace(views, ({ atlas, iso3 }) => {
+    const law = atlas.unionLaw(iso3);
+    if (!law?.from.shown) return null;
+    const since = law.since && law.status !== 'neither' ? ` since ${dayInWords(law.since)}` : '';
+    return given(words(`${UNION[law.status]}${since}`), `unions:${iso3}`);
+  });
   const index = figures(views, 'lgbt_policy_index');
-  return index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`;
+  return flow(
+    unions && say`Open to two women or two men by law: ${unions}.`,
+    index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
+  );
 };
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
