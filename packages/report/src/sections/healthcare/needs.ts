@@ -146,7 +146,7 @@ export const ages: Writer = (view) => {
     const beside = say`${deaths} of 1,000 births${againstHome(view, 'under5_mortality')}`;
     const child =
       at.percentile < 40
-        ? say`[Child mortality is low, at ${beside}|Child mortality stands at only ${beside}]`
+        ? say`[Child mortality is low, at ${beside}|Child mortality stands at only ${beside}|Few children die young there, ${beside}]`
         : at.percentile > 60
           ? say`Child mortality stands at ${beside}, so a paediatrician you can reach at night is part of the choice of home`
           : say`Child mortality stands at ${beside}`;
@@ -154,7 +154,7 @@ export const ages: Writer = (view) => {
       'child-health',
       0.75,
       because(
-        say`${child}, and ${shots} of infants get the measles vaccine in ${view.name}.${at.mark}`,
+        say`${child}[, and ${shots} of infants get the measles vaccine in ${view.name}|; against measles ${shots} of infants in ${view.name} are vaccinated|, with ${shots} of infants in ${view.name} vaccinated against measles|; the measles vaccine reaches ${shots} of infants in ${view.name}].${at.mark}`,
         ...movers.ids,
       ),
     );
