@@ -1,4 +1,4 @@
-import { distanceKm } from '../../figures/distance.ts';
+import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cityOf } from '../../place/passage.ts';
