@@ -62,6 +62,8 @@ const blocSchema = z.object({
   as_of: text,
   source: text,
   confidence,
+  family: optionalText,
+  family_except: list,
 });
 
 /** Reads the free-movement blocs. */
@@ -69,7 +71,8 @@ export function compileBlocs(context: Context): readonly BlocRow[] {
   const rows = readTable(context, 'practical/free_movement.csv', blocSchema);
   uniqueBy(context, rows, 'bloc', (row) => row.bloc);
   return rows.map((row) => {
-    for (const member of row.members) context.codes.country(member, row.at, 'members');
+    for (const member of [...row.members, ...row.family_except])
+      context.codes.country(member, row.at, 'members');
     return {
       id: row.bloc,
       name: row.name,
@@ -77,6 +80,8 @@ export function compileBlocs(context: Context): readonly BlocRow[] {
       host: row.host === '' ? null : context.codes.country(row.host, row.at, 'host'),
       rights: row.right as BlocRow['rights'],
       note: row.note,
+      family: row.family,
+      familyExcept: row.family_except,
       from: context.provenances.add(row.source, row.as_of, row.confidence, row.at),
     };
   });

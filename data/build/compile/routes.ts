@@ -1,8 +1,17 @@
 import type { CurrencyRate } from '@global-fit/atlas/content';
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { RouteAudience, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { toUsd } from '@global-fit/atlas/routes';
 import { z } from 'zod';
-import { confidence, iso2, optionalCurrency, optionalNumberIn, optionalText, text, yn } from '../cells.ts';
+import {
+  confidence,
+  iso2,
+  list,
+  optionalCurrency,
+  optionalNumberIn,
+  optionalText,
+  text,
+  yn,
+} from '../cells.ts';
 import { provenanceOf } from '../provenance.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
@@ -19,6 +28,21 @@ const KINDS = [
   'study',
   'family',
 ] as const satisfies readonly RouteKind[];
+
+const AUDIENCES = [
+  'youth',
+  'founders',
+  'self-employed',
+  'health',
+  'transferees',
+  'graduates',
+  'descendants',
+  'treaty',
+  'household',
+  'partner',
+  'parents',
+] as const satisfies readonly RouteAudience[];
+const SELECTIONS = ['points', 'nomination', 'exceptional', 'job-search'] as const;
 
 const routeSchema = z.object({
   iso2,
@@ -44,6 +68,18 @@ const routeSchema = z.object({
   source: text,
   source_url: optionalText,
   confidence,
+  least_age: optionalNumberIn(16, 80),
+  greatest_age: optionalNumberIn(18, 80),
+  nationalities: list,
+  for_whom: z
+    .enum([...AUDIENCES, ''], { error: 'is not a group of people that a route is for' })
+    .transform((cell) => (cell === '' ? null : cell)),
+  selection: z
+    .enum([...SELECTIONS, ''], { error: 'is not a way of choosing' })
+    .transform((cell) => (cell === '' ? null : cell)),
+  capital_instead: yn,
+  adult_share: optionalNumberIn(0.01, 2),
+  child_share: optionalNumberIn(0.01, 2),
 });
 
 const slugOf = (name: string): string =>
@@ -77,6 +113,9 @@ export function compileRoutes(
       row.as_of,
       row.confidence,
     );
+    for (const code of row.nationalities) context.codes.anywhere(code, row.at, 'nationalities');
+    if (row.capital_instead && row.min_investment === null)
+      context.report(row.at, 'capital_instead', 'no capital is stated');
     if (iso3 === null) return [];
     const need = (amount: number | null, currency: string | null, column: string): currency is string => {
       if (amount !== null && currency === null) context.report(row.at, column, 'amount without a currency');
@@ -120,6 +159,16 @@ export function compileRoutes(
         processingDays: row.processing_time_days,
         remoteWorkAllowed: row.remote_work_allowed,
         dependantsAllowed: row.dependants_allowed,
+        conditions: {
+          leastAge: row.least_age,
+          greatestAge: row.greatest_age,
+          nationalities: row.nationalities.length > 0 ? row.nationalities : null,
+          forWhom: row.for_whom,
+          selection: row.selection,
+          capitalInstead: row.capital_instead === true,
+          adultShare: row.adult_share,
+          childShare: row.child_share,
+        },
         status: row.status,
         notes: row.notes,
         asOf: from.asOf,

@@ -59,6 +59,10 @@ export interface BlocRow {
   readonly host: Iso3 | null;
   readonly rights: readonly ('reside' | 'work' | 'visit')[];
   readonly note: string | null;
+  /** Law that lets spouse and children come along and work, whatever their passports; null where none is recorded. */
+  readonly family: string | null;
+  /** Members where that law does not hold. */
+  readonly familyExcept: readonly Iso3[];
   readonly from: number;
 }
 

@@ -158,6 +158,39 @@ export type RouteKind =
   | 'study'
   | 'family';
 
+/**
+ * For whom a route is, where not for anybody with the plans of its kind. `treaty`: nationals of treaty countries that
+ * the record does not list; `household`: the family of a permit holder; `partner`, `parents`: of a citizen or resident.
+ */
+export type RouteAudience =
+  | 'youth'
+  | 'founders'
+  | 'self-employed'
+  | 'health'
+  | 'transferees'
+  | 'graduates'
+  | 'descendants'
+  | 'treaty'
+  | 'household'
+  | 'partner'
+  | 'parents';
+
+/** What a route asks of the person, as data, so that matching and prose read the same. */
+export interface RouteConditions {
+  readonly leastAge: number | null;
+  readonly greatestAge: number | null;
+  /** Passports of which one is needed; null where the record names none. */
+  readonly nationalities: readonly Iso3[] | null;
+  readonly forWhom: RouteAudience | null;
+  /** How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking for work. */
+  readonly selection: 'points' | 'nomination' | 'exceptional' | 'job-search' | null;
+  /** The capital may stand in for the income. */
+  readonly capitalInstead: boolean;
+  /** What each further adult and each child add to the income asked for, as shares of it; null where not recorded. */
+  readonly adultShare: number | null;
+  readonly childShare: number | null;
+}
+
 export interface VisaRoute {
   readonly id: string;
   readonly iso3: Iso3;
@@ -182,6 +215,7 @@ export interface VisaRoute {
   readonly processingDays: number | null;
   readonly remoteWorkAllowed: boolean | null;
   readonly dependantsAllowed: boolean | null;
+  readonly conditions: RouteConditions;
   readonly status: 'open' | 'closed' | 'announced';
   readonly notes: string | null;
   readonly asOf: string | null;

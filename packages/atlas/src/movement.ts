@@ -13,6 +13,10 @@ export interface FreeMovement {
   readonly grade: MovementGrade;
   readonly rights: readonly ('reside' | 'work' | 'visit')[];
   readonly note: string | null;
+  /** Law that lets spouse and children come along and work, whatever their passports; null where none is recorded. */
+  readonly family: string | null;
+  /** Members where that law does not hold. */
+  readonly familyExcept: readonly Iso3[];
   readonly from: Provenance;
 }
 
@@ -55,6 +59,8 @@ export function openMovement(rows: readonly BlocRow[], provenances: readonly Pro
       grade: gradeOf(row),
       rights: row.rights,
       note: row.note,
+      family: row.family,
+      familyExcept: row.familyExcept,
       from: provenances[row.from] as Provenance,
     },
   }));

@@ -10,6 +10,7 @@
 
 import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
 import type { GateGroup, GateReason } from './gates/reason.ts';
+import type { IncomeBand } from './profile/budget.ts';
 import type { Occupation } from './profile/occupation.ts';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
@@ -100,18 +101,23 @@ export interface Preferences {
   readonly home: Iso3 | null;
   readonly household: Household;
   /**
-   * Monthly spending power in US dollars, and monthly income that would count before an authority. Null parts are
-   * unknown. `monthlyUsd` is null too where the income would only come from a local job.
+   * Monthly spending power in US dollars, the income expected after the move, and savings. Null parts are unknown; a
+   * fixed pension whose amount nobody asked is. `monthlyUsd` is null too where the income would only come from a
+   * local job. `portable`: the income comes along wherever the household goes, so that it counts before an authority.
    */
   readonly budget:
     | ({
         readonly monthlyUsd: number | null;
-        readonly incomeMonthlyUsd: number | null;
+        readonly expected: IncomeBand | null;
+        readonly portable: boolean;
         readonly assetsUsd: number | null;
       } & Because)
     | null;
   /** The group of occupations whose pay an employer abroad would offer. */
   readonly occupation: Occupation | null;
+  /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
+  readonly arrangement: string | null;
+  readonly careerField: string | null;
   /** Visa kinds wanted (visa-preference) and situations that open routes. */
   readonly routesWanted: readonly string[];
   readonly spokenLanguages: readonly {
@@ -122,6 +128,8 @@ export interface Preferences {
   readonly ancestry: readonly Iso3[];
   /** How sure the claim by descent is. */
   readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
+  /** How many generations back the ancestor lies, where it was told; 3 a great-grandparent. */
+  readonly ancestryGeneration: number | null;
   /** Conditions of health, work and values that a place must meet; each is one gate. */
   readonly needs: readonly ({ readonly need: Need } & Because)[];
   /** Settings wanted for a city: values of `location-type` and of `outdoor-activities`. */

@@ -1,6 +1,7 @@
 import type { Because, FactorId, Preferences } from './model.ts';
 import { personalFactor } from './personal/all.ts';
 import type { PersonalFactor } from './personal/factor.ts';
+import { forPassports } from './personal/pathToCitizenship.ts';
 import type { Situation } from './personal/situation.ts';
 import type { WeightedColumn } from './score.ts';
 import { heaviestFirst } from './weights.ts';
@@ -21,7 +22,10 @@ type Weight = Preferences['weights'][number];
 function activate(situation: Situation, { factor: id, weight, questionIds }: Weight): ActiveFactor {
   const because = { questionIds };
   const column = situation.engine.column(id);
-  if (column) return { id, label: column.factor.label, weight, ...column, personal: null, because };
+  if (column) {
+    const own = forPassports(situation, column);
+    return { id, label: column.factor.label, weight, ...own, personal: null, because };
+  }
   const personal = personalFactor(id);
   if (!personal) throw new RangeError(`unknown factor "${id}"`);
   const utilities = personal.utilities(situation);

@@ -63,8 +63,11 @@ describe('profilePreferences', () => {
     const income = { 'expected-annual-income': '50k-75k' };
     const remote = read({ ...income, 'income-sources': ['remote-work'] }).budget;
     expect(remote?.monthlyUsd).toBeCloseTo(3000, 6);
-    expect(remote?.incomeMonthlyUsd).toBeCloseTo(50_000 / 12, 6);
-    expect(read({ ...income, 'income-sources': ['local-income'] }).budget).toBeNull();
+    expect(remote).toMatchObject({ portable: true, expected: { lowUsd: 50_000 / 12, highUsd: 6250 } });
+    expect(read({ ...income, 'income-sources': ['local-income'] }).budget).toMatchObject({
+      monthlyUsd: null,
+      portable: false,
+    });
   });
 
   it('compares taxes and pay at the point of the scale that fits', () => {

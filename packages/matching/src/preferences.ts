@@ -4,6 +4,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './gates/dealBreakers.ts';
 import type { Preferences } from './model.ts';
+import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf } from './profile/budget.ts';
 import { householdOf } from './profile/household.ts';
 import { occupationOf } from './profile/occupation.ts';
@@ -84,6 +85,8 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     household,
     budget,
     occupation: occupationOf(answers),
+    arrangement: textOf(answers, 'work-arrangement'),
+    careerField: textOf(answers, 'career-field'),
     routesWanted: routesWanted(answers),
     spokenLanguages: languagesOf(answers),
     languageNeed: choiceOf(answers, 'language-preference', [
@@ -93,6 +96,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ]),
     ancestry: ancestryClaim ? countriesIn(atlas, listOf(answers, 'ancestry-countries')) : [],
     ancestryClaim,
+    ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
     needs: needsOf(answers),
     settings: settingsOf(answers),
     familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),

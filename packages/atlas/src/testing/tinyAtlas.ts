@@ -1,3 +1,4 @@
+import { ANYBODY } from '../routes.ts';
 import { type Atlas, openAtlas } from '../atlas.ts';
 import type { AtlasContent, FactColumn } from '../content.ts';
 import type { City, Country, Indicator, VisaRoute } from '../model.ts';
@@ -86,6 +87,7 @@ const route: VisaRoute = {
   processingDays: 60,
   remoteWorkAllowed: true,
   dependantsAllowed: null,
+  conditions: ANYBODY,
   status: 'open',
   notes: null,
   asOf: '2026',
@@ -166,6 +168,8 @@ export const tinyContent: AtlasContent = {
       host: null,
       rights: ['visit'],
       note: '90 days',
+      family: null,
+      familyExcept: [],
       from: 1,
     },
     {
@@ -175,6 +179,8 @@ export const tinyContent: AtlasContent = {
       host: null,
       rights: ['reside', 'work'],
       note: 'full',
+      family: null,
+      familyExcept: [],
       from: 0,
     },
     {
@@ -184,6 +190,8 @@ export const tinyContent: AtlasContent = {
       host: 'DDD',
       rights: ['reside', 'work'],
       note: null,
+      family: null,
+      familyExcept: [],
       from: 1,
     },
   ],

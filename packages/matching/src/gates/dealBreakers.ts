@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences } from '../model.ts';
+import { type DualRule, secondPassport } from '../personal/naturalisation.ts';
 import type { Situation } from '../personal/situation.ts';
 import { DEAL_BREAKER_RULES, type DealBreakerRule } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
@@ -141,6 +142,37 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
   };
 }
 
+/** How far a new citizen keeps the passport: no 0, in part 0.5, yes 1; NaN where unknown. */
+const KEEPS: Readonly<Record<DualRule, number>> = { no: 0, limited: 0.5, yes: 1 };
+
+/**
+ * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
+ * holds everywhere alike, so it warns and rules out nothing.
+ */
+function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
+  return {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: { questionIds: [...BECAUSE.questionIds, 'citizenship'] },
+    check(country): Verdict {
+      const second = secondPassport(engine.atlas, preferences.citizenships, engine.iso3[country] as Iso3);
+      const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
+      const there = citizen
+        ? 'met'
+        : gradeBelow(second.there ? -KEEPS[second.there] : Number.NaN, -0.6, -0.4);
+      const warned = second.held.some(({ rule: held }) => held === 'no' || held === 'limited');
+      return {
+        status: there === 'met' && warned && !citizen ? 'at_risk' : there,
+        reason: () => ({ kind: 'second passport', second }),
+        indicators: ['dual_citizenship'],
+      };
+    },
+  };
+}
+
+const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
+
 /** Of several lines on one subject, the one that asks most. */
 function strictest(rules: readonly DealBreakerRule[]): DealBreakerRule | undefined {
   return rules.toSorted((a, b) => (a.kind === 'least' ? b.hard - a.hard : a.hard - b.hard))[0];
@@ -158,5 +190,10 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
       .toSorted((a, b) => a.limit - b.limit);
     return first ? [householdGate(situation, rule, first)] : [];
   });
-  return [...rules.map((rule) => ruleGate(situation, rule)), ...household];
+  return [
+    ...rules.map((rule) =>
+      SECOND_PASSPORT.includes(rule.id) ? secondPassportGate(situation, rule) : ruleGate(situation, rule),
+    ),
+    ...household,
+  ];
 }

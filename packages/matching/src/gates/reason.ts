@@ -1,6 +1,7 @@
 import type { Country, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { Way } from '../personal/entry.ts';
+import type { SecondPassport } from '../personal/naturalisation.ts';
 
 /** What a must-have is about. */
 export type GateGroup =
@@ -39,6 +40,8 @@ export type GateReason =
   | { readonly kind: 'rain off'; readonly times: number }
   /** Share of people, 0 to 1, who speak a language of the household. */
   | { readonly kind: 'speakers'; readonly share: number }
+  /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
+  | { readonly kind: 'second passport'; readonly second: SecondPassport }
   | { readonly kind: 'indicator'; readonly indicator: string; readonly value: number }
   /** A factor of ours, 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
-import { assessEntries, type Entry } from './entry.ts';
+import { assessCountry, assessEntries, type Entry } from './entry.ts';
 import { isForSearch } from './jobOffer.ts';
 
 const atlas = realAtlas();
@@ -11,6 +11,10 @@ const engine = engineOf(atlas);
 
 function entryOf(iso3: string, answers: Parameters<typeof answersOf>[0]) {
   return assessEntries(engine, profilePreferences(atlas, answersOf(answers)))[atlas.indexOf(iso3)] as Entry;
+}
+
+function entriesOf(answers: Parameters<typeof answersOf>[0]) {
+  return assessEntries(engine, profilePreferences(atlas, answersOf(answers)));
 }
 
 const REMOTE = {
@@ -97,10 +101,19 @@ describe('assessEntry', () => {
     expect(of('no').grade).toBeLessThan(of('possibly').grade);
   });
 
-  it('takes missing records for no proof', () => {
+  it('takes a missing record neither for proof nor for a way in: below every known route that is not out of reach', () => {
     const entry = entryOf('TCD', { citizenship: ['CAN'], ...REMOTE });
-    expect(entry.status).toBe('unknown');
+    expect(entry.status).toBe('at_risk');
     expect(entry.way.kind).toBe('no record');
+    for (const income of ['30k-50k', '50k-75k', '100k-150k']) {
+      const answers = { citizenship: ['CAN'], 'expected-annual-income': income, ...REMOTE };
+      const all = entriesOf(answers);
+      const missing = Math.max(
+        ...all.filter(({ way }) => way.kind === 'no record').map(({ grade }) => grade),
+      );
+      for (const one of all)
+        if ('route' in one.way && one.way.kind !== 'short') expect(one.grade).toBeGreaterThan(missing);
+    }
   });
 
   it('leaves out routes with an age the person has not reached', () => {
@@ -108,11 +121,148 @@ describe('assessEntry', () => {
       citizenship: ['GBR'],
       'retirement-timeline': 'already-retired',
       'monthly-budget': 2500,
+      'expected-annual-income': '30k-50k',
       'income-sources': ['retirement-pension'],
       'visa-preference': ['retirement'],
     };
     const young = entryOf('THA', { ...retired, age: 40 });
     const old = entryOf('THA', { ...retired, age: 60 });
     expect(old.grade).toBeGreaterThan(young.grade);
+  });
+
+  it('sets "met" only by a route that the household asked for by name or by what it does', () => {
+    const FOUNDERS_ONLY = atlas.countries
+      .flatMap(({ iso3 }) => atlas.routes.of(iso3))
+      .filter(({ conditions }) => conditions.forWhom === 'founders');
+    expect(FOUNDERS_ONLY.length).toBeGreaterThan(5);
+    const freelancer = {
+      citizenship: ['ARG'],
+      'work-arrangement': 'freelance',
+      'income-sources': ['remote-work'],
+      'expected-annual-income': '30k-50k',
+      'liquid-assets-available': '500k-1m',
+      'visa-preference': ['digital-nomad', 'permanent-residency', 'citizenship'],
+    };
+    for (const { way, status } of entriesOf(freelancer)) {
+      if (!('route' in way)) continue;
+      expect(way.route.conditions.forWhom, way.route.id).not.toBe('founders');
+      if (status === 'met') expect(['digital-nomad', 'entrepreneur/startup']).toContain(way.route.kind);
+    }
+    expect(entryOf('PRT', freelancer).way).toMatchObject({ kind: 'route', test: 'within' });
+  });
+
+  it('never fails a household for an income that nobody asked: what is spent is no income', () => {
+    const retired = {
+      citizenship: ['GBR'],
+      age: 61,
+      'retirement-timeline': 'already-retired',
+      'expected-annual-income': 'retired-fixed',
+      'income-sources': ['retirement-pension', 'savings'],
+      'visa-preference': ['retirement', 'permanent-residency'],
+    };
+    for (const budget of [900, 2300, 6000]) {
+      for (const [i, { way, status }] of entriesOf({ ...retired, 'monthly-budget': budget }).entries()) {
+        const byIncome = 'asked' in way && way.asked === 'income';
+        if (byIncome) expect(status, engine.iso3[i]).toBe('at_risk');
+      }
+    }
+    expect(entryOf('ESP', { ...retired, 'monthly-budget': 2300 }).way).toMatchObject({
+      test: 'not told',
+      asked: 'income',
+    });
+    // Spain takes means for the year instead of an income; the savings told suffice for them.
+    expect(entryOf('ESP', { ...retired, 'liquid-assets-available': '100k-250k' })).toMatchObject({
+      status: 'met',
+      way: { asked: 'capital', test: 'passed' },
+    });
+  });
+
+  it('holds what every mover adds against the sum, where the record says so', () => {
+    const retired = {
+      citizenship: ['GBR'],
+      age: 66,
+      'retirement-timeline': 'already-retired',
+      'expected-annual-income': '30k-50k',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    };
+    const needed = (answers: Parameters<typeof answersOf>[0]) => {
+      const { way } = entryOf('PRT', answers);
+      return 'neededUsd' in way ? (way.neededUsd ?? 0) : 0;
+    };
+    const two = {
+      ...retired,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-family-member-age': 64,
+    };
+    expect(needed(two) / needed(retired)).toBeCloseTo(1.5, 6);
+  });
+
+  it('keeps routes for the young, for nationals and for other trades from everybody else', () => {
+    const engineer = {
+      citizenship: ['IND'],
+      age: 36,
+      'career-field': 'technology',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work', 'permanent-residency', 'citizenship'],
+    };
+    const preferences = profilePreferences(atlas, answersOf(engineer));
+    for (let i = 0; i < engine.iso3.length; i += 1) {
+      for (const { way } of assessCountry(engine, preferences, i).routes) {
+        const { forWhom, nationalities, greatestAge } = way.route.conditions;
+        expect(['youth', 'health', 'transferees', 'treaty', 'partner'], way.route.id).not.toContain(forWhom);
+        expect(nationalities ?? ['IND'], way.route.id).toContain('IND');
+        expect(greatestAge ?? 99, way.route.id).toBeGreaterThanOrEqual(36);
+      }
+    }
+    const young = { ...engineer, age: 25 };
+    const ways = assessCountry(
+      engine,
+      profilePreferences(atlas, answersOf(young)),
+      atlas.indexOf('AUS'),
+    ).routes.map(({ way }) => way.route.conditions.forWhom);
+    expect(ways).toContain('youth');
+  });
+
+  it('describes a wished kind that is chosen by points, without a promise', () => {
+    const wish = {
+      citizenship: ['IND'],
+      age: 36,
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work', 'permanent-residency'],
+    };
+    for (const iso3 of ['AUS', 'CAN', 'NZL']) {
+      const { routes } = assessCountry(
+        engine,
+        profilePreferences(atlas, answersOf(wish)),
+        atlas.indexOf(iso3),
+      );
+      const chosen = routes.find(({ way }) => way.route.kind === 'permanent-residency');
+      expect(chosen?.way, iso3).toMatchObject({ kind: 'route', test: 'chosen' });
+      expect(chosen?.status).toBe('at_risk');
+    }
+  });
+
+  it('warns where a permit asks for more than the income expected', () => {
+    const nurse = { citizenship: ['IND'], 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
+    const low = entryOf('DNK', { ...nurse, 'expected-annual-income': '30k-50k' });
+    const high = entryOf('DNK', { ...nurse, 'expected-annual-income': '150k-200k' });
+    expect(low.way).toMatchObject({ kind: 'job offer', expected: 'below' });
+    expect(high.way).toMatchObject({ kind: 'job offer', expected: 'above' });
+    expect(low.grade).toBeLessThan(high.grade);
+  });
+
+  it('gives no claim by descent where the record excludes the generation told', () => {
+    const claim = {
+      citizenship: ['ARG'],
+      'ancestry-claim': 'unsure',
+      'ancestry-countries': ['ITA'],
+      'visa-preference': ['undecided'],
+    };
+    expect(entryOf('ITA', claim).way.kind).toBe('descent');
+    const told = { ...claim, 'specific-questions': 'Can I claim through my great-grandparents?' };
+    expect(entryOf('ITA', told).way.kind).not.toBe('descent');
   });
 });

@@ -37,6 +37,7 @@ const MEANS_SHARE = 1 / 3;
 
 /** True where a permit admits people who still look for work and only asks for means to live on. */
 export function isForSearch(engine: Engine, country: number, route: VisaRoute): boolean {
+  if (route.conditions.selection === 'job-search') return true;
   const pay = offeredPay(engine, country, route, null);
   return pay !== null && pay.askedUsd < MEANS_SHARE * pay.usualUsd;
 }

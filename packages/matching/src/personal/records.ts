@@ -13,37 +13,29 @@ export interface PassportWays {
   readonly refused: Uint8Array;
 }
 
-/** A route that one can apply for from abroad, as far as its record says. */
-export interface CandidateRoute {
-  readonly route: VisaRoute;
-  /** "age 50+" in its notes. */
-  readonly leastAge: number;
-}
-
 /** Look-ups that depend on one passport, country or pair; each worked out on first use and kept. */
 export interface Records {
   passport(iso3: Iso3): PassportWays;
-  routes(country: number): readonly CandidateRoute[];
+  /** Open routes that one can apply for from abroad and that may be told; what may not be told counts as no record. */
+  routes(country: number): readonly VisaRoute[];
   /** Kilometres between the capital of a country and every other, by index; null for an unknown country. */
   distances(iso3: Iso3): Float64Array | null;
 }
 
-/** Routes that are only for some nationalities, or for people already there, need a person to read them. */
-const RESTRICTED = /\bonly\b|nationals|mercosur|iberoamerican|retention|already|long-term resident/i;
 const FREE_VISITS: readonly (string | undefined)[] = ['visa free', 'eta', 'visa on arrival'];
 
 function isCandidate(route: VisaRoute): boolean {
-  if (route.status !== 'open') return false;
+  if (route.status !== 'open' || !route.shown) return false;
   // Permanent residence after years of residence is where other routes lead, not a way in.
-  if (route.kind === 'permanent-residency' && (route.yearsToPermanence ?? 0) > 0) return false;
-  return !RESTRICTED.test(`${route.name} ${route.notes ?? ''}`);
+  return !(
+    route.kind === 'permanent-residency' &&
+    (route.yearsToPermanence ?? 0) > 0 &&
+    route.minInvestment === null
+  );
 }
 
-function candidatesIn(atlas: Atlas, iso3: Iso3): readonly CandidateRoute[] {
-  return atlas.routes
-    .of(iso3)
-    .filter(isCandidate)
-    .map((route) => ({ route, leastAge: Number(/age (\d{2})\+/.exec(route.notes ?? '')?.[1] ?? 0) }));
+function candidatesIn(atlas: Atlas, iso3: Iso3): readonly VisaRoute[] {
+  return atlas.routes.of(iso3).filter(isCandidate);
 }
 
 function waysOf(atlas: Atlas, passport: Iso3): PassportWays {

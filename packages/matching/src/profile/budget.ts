@@ -2,7 +2,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../model.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
-/** Lower ends of the bands: what somebody certainly has. In US dollars a year. */
+/** What can be reckoned with in each band, in US dollars a year: its lower end, and two thirds of the lowest one. */
 const INCOME: Readonly<Record<string, number>> = {
   'under-30k': 20_000,
   '30k-50k': 30_000,
@@ -24,6 +24,29 @@ const ASSETS: Readonly<Record<string, number>> = {
   '1m-2m': 1_000_000,
   'over-2m': 2_000_000,
 };
+
+/** Edges of the bands in US dollars a year, for tests against a threshold; null where a band has no upper edge. */
+const BANDS: Readonly<Record<string, readonly [low: number, high: number | null]>> = {
+  'under-30k': [0, 30_000],
+  '30k-50k': [30_000, 50_000],
+  '50k-75k': [50_000, 75_000],
+  '75k-100k': [75_000, 100_000],
+  '100k-150k': [100_000, 150_000],
+  '150k-200k': [150_000, 200_000],
+  'over-200k': [200_000, null],
+};
+
+/** An income as it was told: somewhere between two edges, in US dollars a month; `high` null without an upper edge. */
+export interface IncomeBand {
+  readonly lowUsd: number;
+  readonly highUsd: number | null;
+}
+
+/** The income expected after the move, as the band that was ticked; null where none was, or a fixed pension. */
+export function expectedIncome(answers: Answers): IncomeBand | null {
+  const band = BANDS[textOf(answers, 'expected-annual-income') ?? ''];
+  return band ? { lowUsd: band[0] / 12, highUsd: band[1] === null ? null : band[1] / 12 } : null;
+}
 
 /** Share of gross income left to spend after tax and contributions, before the country is known. */
 const AFTER_TAX = 0.72;
@@ -77,14 +100,11 @@ function monthlyOf(answers: Answers): {
   return { monthly: null, questionIds: ['expected-annual-income', 'liquid-assets-available'] };
 }
 
-/** Budget, income and assets as far as they were told; null when nothing was. */
+/** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
 export function budgetOf(answers: Answers): Preferences['budget'] {
   const { monthly, questionIds } = monthlyOf(answers);
   const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
-  const yearly = incomeIsPortable(answers) ? yearlyIncome(answers) : null;
-  const pension = textOf(answers, 'expected-annual-income') === 'retired-fixed' || yearly === null;
-  const incomeMonthlyUsd =
-    yearly !== null ? yearly / 12 : pension && incomeIsPortable(answers) ? monthly : null;
-  if (monthly === null && incomeMonthlyUsd === null && assetsUsd === null) return null;
-  return { monthlyUsd: monthly, incomeMonthlyUsd, assetsUsd, questionIds };
+  const expected = expectedIncome(answers);
+  if (monthly === null && expected === null && assetsUsd === null) return null;
+  return { monthlyUsd: monthly, expected, portable: incomeIsPortable(answers), assetsUsd, questionIds };
 }

@@ -48,12 +48,13 @@ export function targetsOf(answers: Answers): Preferences['targets'] {
 
 const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
   'remote-employee': ['digital-nomad'],
-  freelance: ['digital-nomad', 'entrepreneur'],
+  freelance: ['digital-nomad', 'self-employed'],
   'business-owner': ['entrepreneur'],
   'start-business': ['entrepreneur'],
   'local-job': ['work'],
   'company-transfer': ['work'],
   study: ['study'],
+  'not-working': ['retirement'],
 };
 const INVESTING = ['property-purchase', 'business-investment', 'government-bonds'];
 
@@ -61,7 +62,9 @@ const INVESTING = ['property-purchase', 'business-investment', 'government-bonds
 export function routesWanted(answers: Answers): readonly string[] {
   const ticked = listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
   const byWork = ROUTES_BY_WORK[textOf(answers, 'work-arrangement') ?? ''] ?? [];
-  const retired = textOf(answers, 'retirement-timeline') === 'already-retired';
+  const retired =
+    textOf(answers, 'retirement-timeline') === 'already-retired' ||
+    textOf(answers, 'expected-annual-income') === 'retired-fixed';
   const independent = ['fully-independent', 'mostly-independent'].includes(
     textOf(answers, 'financial-independence-level') ?? '',
   );

@@ -38,7 +38,12 @@ const CHILDREN = { ...FAMILY, 'family-composition-type': 'couple-school-children
 
 /** One or more probes for every question that moves scores or sets constraints. */
 export const PROBES: readonly Probe[] = [
-  probe('age', 40, 65, { ...RETIRED, 'monthly-budget': 2500, citizenship: ['GBR'] }),
+  probe('age', 40, 65, {
+    ...RETIRED,
+    'expected-annual-income': '30k-50k',
+    'monthly-budget': 2500,
+    citizenship: ['GBR'],
+  }),
   probe('citizenship', ['DEU'], ['IND'], REMOTE),
   probe('ancestry-claim', 'yes', 'unsure', { 'ancestry-countries': ['ITA'], citizenship: ['ARG'] }),
   probe('ancestry-countries', ['ITA'], ['IRL'], { 'ancestry-claim': 'yes', citizenship: ['ARG'] }),

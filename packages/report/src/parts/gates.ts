@@ -1,5 +1,6 @@
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
+import type { SecondPassport } from '@global-fit/matching/personal/naturalisation';
 import { grouped, roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -118,6 +119,22 @@ function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'tr
   );
 }
 
+/** Which side keeps a new citizen from holding the present passport beside the new one. */
+function secondSaid({ there, held, verdict }: SecondPassport): Said {
+  const barred = held.filter(({ rule }) => rule === 'no').map(({ name }) => name);
+  if (there === 'no') return words('by our record it does not recognise a second citizenship');
+  if (barred.length > 0)
+    return words(
+      `by our record ${list(barred)} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship`,
+    );
+  if (verdict === 'restricted') return words('a second citizenship is restricted by one side');
+  return words(
+    verdict === 'kept'
+      ? 'both sides allow a second citizenship by our records'
+      : 'our tables hold no rule for both sides',
+  );
+}
+
 function finding(gate: GateResult): Said {
   const { reason, status, group } = gate;
   const plain = words((STANDINGS[group] ?? MEASURE)[status]);
@@ -134,6 +151,8 @@ function finding(gate: GateResult): Said {
       return words(reason.line === null ? 'you did not rule it out' : `you ruled it out: “${reason.line}”`);
     case 'way in':
       return wayIn(reason.way);
+    case 'second passport':
+      return secondSaid(reason.second);
     case 'travel advice':
       return status === 'met' ? plain : adviceSaid(reason);
     case 'indicator':
@@ -185,9 +204,9 @@ export function gateSaid(gate: GateResult): Said {
   return needsName(gate) ? say`${conditionName(gate)} (${found})` : found;
 }
 
-/** Whether a reason says itself whose must-have it is: the offer that the customer has to find. */
+/** Whether a reason says itself whose must-have it is: the way in, which nobody takes for granted. */
 function speaksForItself({ reason }: GateResult): boolean {
-  return reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.route.shown;
+  return reason.kind === 'way in';
 }
 
 /** A must-have that is only just met, as a sentence; `name` is the place. */

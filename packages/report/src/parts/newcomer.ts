@@ -1,7 +1,9 @@
 import { carriedBy, localLanguage } from '../place/language.ts';
-import { againstHome, figure, homeValue, type PlaceView, valueOf } from '../place/view.ts';
+import { homeValue, type PlaceView } from '../place/view.ts';
 import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
+import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
+import { isCitizen } from '../sections/legal/routes.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
 /** Daily life in a language that the customer did not list; null where one of theirs carries. */
@@ -19,12 +21,20 @@ export function foreignTongue(view: PlaceView): Said | null {
   );
 }
 
-/** Years to a passport, where they are more than at home. */
+/** More years than this are long for anybody. */
+const LONG = 8;
+
+/**
+ * Years to a passport, by the way that the passports held open. They are held against home only for somebody who is
+ * no citizen there: a citizen has nothing left to wait for at home.
+ */
 function longWay(view: PlaceView): Said | null {
-  const years = figure(view, 'naturalisation_years');
+  const way = isCitizen(view) ? null : yearsToCitizenship(view);
+  if (!way) return null;
+  const citizenAtHome = view.profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
   const home = homeValue(view, 'naturalisation_years');
-  if (!years || home === null || (valueOf(view, 'naturalisation_years') ?? 0) <= home) return null;
-  return say`citizenship is on record only after ${years} of residence${againstHome(view, 'naturalisation_years')}`;
+  const least = citizenAtHome || home === null ? LONG : home;
+  return way.years > least ? say`citizenship is on record only after ${way.said} of residence` : null;
 }
 
 /** How far the people one visits are: the nearest relatives named, else home. */

@@ -1,6 +1,7 @@
 import type { PlaceView } from '../place/view.ts';
 import { type Said, say } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
+import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { one, type Pair } from './clause.ts';
 
@@ -90,12 +91,17 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
     bad: one('tertiary_enrolment', (value) => say`university is for the few, with enrolment at ${value}`),
   },
   path_to_citizenship: {
-    good: one('naturalisation_years', (value) => say`citizenship is on record after ${value} of residence`),
-    bad: one(
-      'naturalisation_years',
-      (value) =>
-        say`[citizenship is on record only after ${value} of residence|the way to its passport is long, ${value} of residence|naturalisation waits for ${value}]`,
-    ),
+    good: (view) => {
+      const way = yearsToCitizenship(view);
+      return way && say`citizenship is on record after ${way.said} of residence`;
+    },
+    bad: (view) => {
+      const way = yearsToCitizenship(view);
+      return (
+        way &&
+        say`[citizenship is on record only after ${way.said} of residence|the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`
+      );
+    },
   },
   openness: {
     good: one(

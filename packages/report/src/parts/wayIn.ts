@@ -1,32 +1,65 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Way } from '@global-fit/matching/personal/entry';
+import { roundMoney, usd } from '../figures/format.ts';
+import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
 import { type Said, say, words } from '../prose/said.ts';
-import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
+import { routeName } from '../sections/legal/routes.ts';
+import { routeSaid } from '../sections/legal/words.ts';
 
-/** A route with what can be said of it; one whose source has no clear licence is not named, and left to the authority. */
-function about(route: VisaRoute, named: string, unnamed = named): Said {
-  return route.shown
-    ? say`the ${routeSaid(route, route.name)} ${named}`
-    : words(`some ${KIND_WORDS[route.kind]} ${unnamed}; confirm its conditions with the authority`);
+/** A route by its name, and what can be said of it. */
+function about(route: VisaRoute, said: Said | string): Said {
+  return say`the ${routeSaid(route, routeName(route))} ${said}`;
 }
 
-const ENOUGH = {
-  income: 'asks for an income that you reach',
-  capital: 'asks for capital that you have',
-} as const;
+/** "(record of 2026)": sums hold for a time. */
+function dated({ asOf }: VisaRoute): string {
+  return asOf ? ` (record of ${asOf})` : '';
+}
 
-const NOT_STATED = {
-  income: 'is open; whether you reach the income it asks for, your answers do not tell',
-  capital: 'is open; whether you have the capital it asks for, your answers do not tell',
-  nothing: 'is open; it asks for no minimum that our records state',
-} as const;
+/** What is asked for, in US dollars: the sum of the record, for as many people as move. */
+function asked({ route, asked: of, neededUsd }: Extract<Way, { kind: 'route' | 'short' }>): Said {
+  const at = of === 'capital' ? 'minInvestment.usd' : 'minIncome.monthlyUsd';
+  const one = of === 'capital' ? route.minInvestment?.usd : route.minIncome?.monthlyUsd;
+  if (one == null || neededUsd === null) return words('');
+  const sum = recordQuantity(one, `route:${route.id}`, at);
+  const factor = neededUsd / one;
+  const whole: Quantity =
+    Math.abs(factor - 1) < 1e-9 ? sum : times(sum, constant(factor, 'times the sum for one, by the record'));
+  return say`about ${shown(whole, (value) => usd(roundMoney(value)))}${of === 'income' ? ' a month' : ''}${dated(route)}`;
+}
 
-function byRoute({ route, test, asked }: Extract<Way, { kind: 'route' }>): Said {
-  const maybe = 'may be open to you';
-  if (test === 'not stated') return about(route, NOT_STATED[asked ?? 'nothing'], maybe);
-  return test === 'passed' && asked
-    ? about(route, ENOUGH[asked], 'seems to fit your means')
-    : about(route, 'asks for slightly more than you gave us', maybe);
+function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
+  const { route, test, asked: of } = way;
+  const sum = asked(way);
+  switch (test) {
+    case 'passed':
+      return about(
+        route,
+        of === 'income'
+          ? say`asks for an income of ${sum}, which you reach`
+          : say`asks for ${sum} in means, which you have`,
+      );
+    case 'within':
+      return about(route, say`asks for ${sum}, which lies inside the income band you ticked`);
+    case 'close':
+      return about(route, say`asks for ${sum}, slightly more than the top of the band you ticked`);
+    case 'not told':
+      return about(
+        route,
+        of === 'income'
+          ? say`asks for an income of ${sum} to be shown; your answers do not tell how much yours is`
+          : say`asks for ${sum} in capital to be shown; your answers do not tell how much you have`,
+      );
+    case 'chosen':
+      return about(route, 'chooses among those who apply, so nobody can promise it');
+    case 'not stated':
+      return about(
+        route,
+        route.conditions.forWhom === 'youth'
+          ? 'is youth mobility for a limited stay'
+          : 'is open; it asks for no minimum that our records state',
+      );
+  }
 }
 
 /** The best way into a country, as a clause. */
@@ -55,14 +88,20 @@ export function wayIn(way: Way): Said {
     case 'job offer':
       return about(
         way.route,
-        'depends on an offer from an employer',
-        'depends on an offer from an employer there',
+        way.expected === 'below'
+          ? 'depends on an offer from an employer, and asks for more pay than you expect'
+          : 'depends on an offer from an employer',
       );
     case 'short':
-      return about(way.route, 'asks for more than you gave us', 'asks for more than you have');
+      return about(
+        way.route,
+        say`asks for ${asked(way)}, ${way.asked === 'income' ? 'more than the band you ticked' : 'more than the savings you told us of'}`,
+      );
     case 'refused':
       return words('holders of your passport are not admitted');
     case 'no record':
-      return words('our records hold no route; that does not mean there is none');
+      return words(
+        'our records hold no route for your passports and plans; that does not mean there is none, so ask the embassy first',
+      );
   }
 }

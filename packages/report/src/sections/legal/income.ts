@@ -1,50 +1,138 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
+import { householdTimes } from '@global-fit/matching/personal/eligibility';
 import { roundMoney, usd } from '../../figures/format.ts';
-import { shown } from '../../figures/quantity.ts';
+import {
+  answerQuantity,
+  constant,
+  minus,
+  over,
+  type Quantity,
+  recordQuantity,
+  shown,
+  times,
+} from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { opening } from '../../prose/english.ts';
-import { because, type Said, say, words } from '../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../career/localPay.ts';
-import { monthlyIncome, openRoutes, rightByPassport } from './routes.ts';
-import { routeSaid } from './words.ts';
+import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
+import { preferencesOf } from './standing.ts';
+import { routeSaid, savingsInstead } from './words.ts';
 
-const OFFER: Readonly<Record<'met' | 'perhaps' | 'short', readonly string[]>> = {
-  met: [
-    'You earn more than that today; for this permit it is the new contract that counts',
-    'Your present income passes that mark, and the offer has to as well',
-    'What you earn now lies above that sum, so an offer in line with it should do',
-    'An offer at the level of what you earn now would be enough',
-  ],
-  perhaps: [
-    'Where you stand in the income band you chose decides whether you earn that today; the offer has to reach it',
-    'Part of the band you gave us lies below that sum, so read the offer against it',
-    'An offer at the lower end of your band would miss that sum',
-  ],
-  short: [
-    'You earn less than that today, so the offer has to pay more than you have now',
-    'That is above what you gave us as income: without a better offer this permit is out of reach',
-    'An offer at the level of what you earn now would not be enough',
-  ],
-};
-const OWN_INCOME: typeof OFFER = {
-  met: [
-    'The income you gave us reaches that sum',
-    'By what you told us about your income you pass that threshold',
-    'Your income is enough for that',
-    'You clear that threshold with the income you gave us',
-  ],
-  perhaps: [
-    'Whether you reach that depends on where you stand inside the income band you chose',
-    'The band you gave us begins below that sum and ends above it: work out the exact month',
-    'At the lower end of your income band you would miss that sum',
-  ],
-  short: [
-    'The income you gave us does not reach that',
-    'Your income, as you gave it, falls short of that sum',
-    'With the income you gave us you would miss that threshold',
-  ],
-};
+const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
+
+/** What the household would have to show in a month, in US dollars; null where the record asks for no income. */
+export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | null {
+  const one = route.minIncome?.monthlyUsd;
+  if (one == null) return null;
+  const asked = recordQuantity(one, `route:${route.id}`, 'minIncome.monthlyUsd');
+  const factor = route.kind === 'work' ? 1 : (householdTimes(route, preferencesOf(view).household) ?? 1);
+  return factor === 1 ? asked : times(asked, constant(factor, 'times the sum for one, by the record'));
+}
+
+/** An edge of the income expected after the move, in a month. */
+function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {
+  const value = view.profile.income?.[which] ?? null;
+  return value === null
+    ? null
+    : over(answerQuantity(value, 'expected-annual-income', which), constant(12, 'months in a year'));
+}
+
+/** For how many the sum is, where several move. */
+function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
+  const { movers } = view.profile;
+  if (movers.people < 2 || route.kind === 'work') return null;
+  const factor = householdTimes(route, preferencesOf(view).household);
+  const needed = neededMonthly(view, route);
+  if (factor === null || factor === 1)
+    return because(
+      routeSaid(route, `The sum is for one person; ask for the sum for ${movers.all}.`),
+      ...movers.ids,
+    );
+  return (
+    needed &&
+    because(say`For ${movers.all} the record makes that about ${dollars(needed)} a month.`, ...movers.ids)
+  );
+}
+
+/** Where in the band the sum lies, how far it is missed, or what would have to be shown. */
+function againstIncome(view: PlaceView, { route, income, standing }: OpenRoute): Said | null {
+  const needed = neededMonthly(view, route);
+  if (!needed) return null;
+  const low = edge(view, 'low');
+  const high = edge(view, 'high');
+  const work = route.kind === 'work';
+  const pay = work ? 'the contract has to reach it as well' : 'bring the proof month by month';
+  if (income === 'met' && low)
+    return wayOf(view, 'income-met', [
+      () =>
+        say`The income you expect after the move begins at ${dollars(low)} a month, above that${routeSaid(route, '')}: ${pay}.`,
+      () =>
+        say`With at least ${dollars(low)} a month expected after the move you pass that mark${routeSaid(route, '')}; ${pay}.`,
+      () =>
+        say`You expect ${dollars(low)} a month or more, which is enough for that${routeSaid(route, '')}; ${pay}.`,
+    ]);
+  if (income === 'perhaps' && low) {
+    const range = high ? say`from ${dollars(low)} to ${dollars(high)}` : say`from ${dollars(low)} upwards`;
+    const place = high ? (needed.value - low.value) / (high.value - low.value) : 0;
+    const where = place < 1 / 3 ? 'in the lower part' : place < 2 / 3 ? 'in the middle' : 'in the upper part';
+    return wayOf(view, 'income-within', [
+      () =>
+        say`The band you ticked runs ${range} a month, and the sum of ${dollars(needed)} lies ${where} of it: below that you miss it.`,
+      () =>
+        say`About ${dollars(needed)} a month is ${where} of the band you ticked, ${range}; only your exact figure decides.`,
+      () =>
+        say`You ticked ${range} a month. The sum, ${dollars(needed)}, lies ${where}${high ? ' of that band' : ''}, so work out your own figure.`,
+    ]);
+  }
+  if (income === 'short' && high)
+    return wayOf(view, 'income-short', [
+      () =>
+        say`The top of the band you ticked is ${dollars(high)} a month, ${dollars(minus(needed, high))} less than asked for${work ? ': without a better offer this permit is out of reach' : ''}.`,
+      () =>
+        say`That is ${dollars(minus(needed, high))} a month more than the ${dollars(high)} at which your band ends${work ? ', so the offer has to pay more than you expect' : ''}.`,
+      () =>
+        say`Your band ends at ${dollars(high)} a month: ${dollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
+    ]);
+  return standing.way.kind === 'route' && standing.way.test === 'not told'
+    ? toBeShown(view, route, needed)
+    : null;
+}
+
+/** Nobody asked for the amount of a pension: what has to be shown is told instead of a verdict. */
+function toBeShown(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
+  const source =
+    view.profile.stage === 'retired' ? 'pension and other regular income' : 'income that comes along';
+  return because(
+    wayOf(view, 'income-not-told', [
+      () =>
+        say`You did not tell us the amount of your ${source}: to pass, about ${dollars(needed)} a month has to be shown${routeSaid(route, '')}.`,
+      () =>
+        say`Your answers hold no amount for your ${source}; hold about ${dollars(needed)} a month against it${routeSaid(route, '')}.`,
+      () =>
+        say`Whether your ${source} reaches about ${dollars(needed)} a month only you can tell${routeSaid(route, '')}.`,
+    ]) ?? words(''),
+    'expected-annual-income',
+    ...view.profile.stageIds,
+  );
+}
+
+/** Savings beside the income of those who live on means of their own. */
+function savings(view: PlaceView, { route, standing }: OpenRoute): Said | null {
+  if (route.kind !== 'retirement/passive-income') return null;
+  const instead = savingsInstead(route);
+  const { way } = standing;
+  if (instead && way.kind === 'route' && way.asked === 'capital')
+    return because(
+      routeSaid(route, `The record takes ${instead} as well, and the savings you told us of reach that.`),
+      'liquid-assets-available',
+    );
+  if (instead) return routeSaid(route, `The record takes ${instead} as well.`);
+  return view.profile.assets && standing.status !== 'met'
+    ? because(words('Consulates may count savings: ask whether yours do.'), 'liquid-assets-available')
+    : null;
+}
 
 /** What is usually paid for such work in this place, beside the pay that a work permit asks for; null when unknown. */
 function usualPay(view: PlaceView, route: VisaRoute): Said | null {
@@ -74,20 +162,25 @@ function usualPay(view: PlaceView, route: VisaRoute): Said | null {
   );
 }
 
-/** The income given beside what the best route asks for: a passage of its own, so that it can be kept private. */
+/** The income expected beside what the best route asks for: a passage of its own, so that it can be kept private. */
 export const incomeVerdict: Writer = (view) => {
   const best = openRoutes(view)[0];
   if (!best || rightByPassport(view)) return null;
-  const { route, income } = best;
+  const { route, income, standing } = best;
   const usual = route.kind === 'work' ? usualPay(view, route) : null;
-  if (usual) return passage('right-income', 1.9, because(usual, 'career-field', 'citizenship'));
-  const own = monthlyIncome(view);
-  if (!own || income === 'unknown') return null;
-  const forms = (route.kind === 'work' ? OFFER : OWN_INCOME)[income];
-  const said = wayOf(
-    view,
-    `income-${route.kind === 'work'}-${income}`,
-    forms.map((form) => () => say`${routeSaid(route, form)}.`),
+  // Pay below the permit's minimum is a warning that usual pay does not lift.
+  const own = usual && income !== 'short' ? null : againstIncome(view, best);
+  const enough = standing.way.kind === 'route' && standing.way.asked === 'capital';
+  const said = flow(usual, enough ? null : own, savings(view, best), forHowMany(view, route));
+  if (said.text === '') return null;
+  return passage(
+    'right-income',
+    1.9,
+    because(
+      said,
+      'citizenship',
+      ...(usual ? ['career-field'] : []),
+      ...(own ? ['expected-annual-income'] : []),
+    ),
   );
-  return passage('right-income', 1.9, said && because(said, ...own.ids, 'citizenship'));
 };

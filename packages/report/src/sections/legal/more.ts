@@ -6,7 +6,7 @@ import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName, routeIds, monthlyIncome } from './routes.ts';
-import { investment, KIND_WORDS, routeSaid, threshold } from './words.ts';
+import { investment, KIND_WORDS, routeSaid, savingsInstead, threshold } from './words.ts';
 
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
@@ -67,35 +67,6 @@ export const history: Writer = (view) => {
   );
 };
 
-/** Family beside the main applicant. */
-export const dependants: Writer = (view) => {
-  const { movers, read } = view.profile;
-  if (movers.people < 2 || isCitizen(view)) return null;
-  const best = openRoutes(view)[0]?.route;
-  const unmarried = read.has('relationship-status', 'domestic-partnership');
-  const marriage =
-    unmarried && movers.hasPartner
-      ? ' Partners who are not married often have to prove that they live together: collect leases and bills in both names.'
-      : '';
-  const elders =
-    movers.elders.length > 0
-      ? ' Parents and grandparents are covered by few routes, so ask about them first: their answer may decide the place.'
-      : '';
-  const open = freeMovement(view) ? null : (best?.dependantsAllowed ?? null);
-  const text =
-    open === true
-      ? `The route lets you bring dependants, so ${movers.who} can apply together.`
-      : open === false
-        ? `The record says that this route does not cover dependants, and ${movers.who} would need separate routes.`
-        : `[The record does not say whether ${movers.who} can apply together; put that question first|Whether ${movers.who} can apply together is not on record: ask the embassy before anything is paid|Our record is silent on family members, so ask whether ${movers.who} would be on one application]${'.'}`;
-  const said: Said = best && open !== null ? routeSaid(best, text) : words(text);
-  return passage(
-    'dependants',
-    0.9,
-    because(say`${said}${marriage}${elders}`, ...movers.ids, ...(unmarried ? ['relationship-status'] : [])),
-  );
-};
-
 /** Routes on record beside each other, as a table. */
 export function routeTable(view: PlaceView): readonly Block[] {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
@@ -107,12 +78,12 @@ export function routeTable(view: PlaceView): readonly Block[] {
     met: 'reached',
     perhaps: 'depends on where in your band',
     short: 'not reached',
-    unknown: 'nothing to compare',
+    unknown: 'not told',
   } as const;
   const offers = {
-    met: 'below your pay of today',
+    met: 'below what you expect',
     perhaps: 'the offer decides',
-    short: 'above your pay of today',
+    short: 'above what you expect',
     unknown: 'nothing to compare',
   } as const;
   const rows = routes.map(({ route, income }) => {
@@ -121,7 +92,9 @@ export function routeTable(view: PlaceView): readonly Block[] {
     const cells: readonly Said[] = [
       routeSaid(route, routeName(route)),
       words(KIND_WORDS[route.kind]),
-      asks ? say`${asks}${invested ? `; ${invested}` : ''}` : words(invested ?? 'none on record'),
+      asks
+        ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${invested ? `; ${invested}` : ''}`
+        : words(invested ?? 'none on record'),
       words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
       words(route.durationMonths === null ? '–' : plural(route.durationMonths, 'month')),
       words([route.yearsToPermanence ?? '–', route.yearsToCitizenship ?? '–'].join(' / ')),
@@ -190,12 +163,14 @@ export const legalInsight: Writer = (view) => {
       ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
       : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
     perhaps: work
-      ? `The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else`
-      : `The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else`,
+      ? `[The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else|For the ${name} the contract’s figure counts, so ask for the pay before the interview]`
+      : `[The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, and which months of it are counted is the question for the embassy|The sum for the ${name} lies inside the band you ticked: the payslips or invoices of the last year will tell on which side you are]`,
     short: work
-      ? `The ${name} asks for more pay than is usual in your field, so ${view.name} needs a better offer than most, another route, or patience`
+      ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
       : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
-    unknown: `[No income threshold is on record for the ${name}; the embassy’s list of documents is the real requirement|For the ${name} our records name no sum, so ask the embassy how means are judged]`,
+    unknown: best.route.minIncome
+      ? `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
+      : `[No income threshold is on record for the ${name}; the embassy’s list of documents is the real requirement|For the ${name} our records name no sum, so ask the embassy how means are judged]`,
   };
   return passage(
     'legal-insight',

@@ -1,6 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
 import { groupedText } from '../../figures/format.ts';
-import type { PlaceView } from '../../place/view.ts';
 
 /** What the short remarks of our records mean, as sentences for a reader. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
@@ -9,17 +7,38 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^income figure from second source \(later indexation\)$/,
     'The sum comes from a second source and has been indexed since, so have it confirmed.',
   ],
-  [/^sources differ (.+)$/, 'Our sources differ on the sum ($1), so have it confirmed.'],
+  [/^sources differ .+$/, 'Our sources do not agree on the sum, so have it confirmed.'],
   [
     /^national permanent permits may differ$/,
     'National permits for a permanent stay may follow other rules.',
   ],
   [/^sponsor or applicant means$/, 'The means of a sponsor count as well as your own.'],
+  // The current figure is printed; an older one beside it would offer the reader a choice that does not exist.
+  [/^older source said \d+ years; current sources say \d+$/, ''],
+  [/^US nationals only$/, 'It is open to nationals of the United States alone.'],
   [
-    /^older source said (\d+) years; current sources say (\d+)$/,
-    'On citizenship an older source gives $1 years, current ones $2.',
+    /^means for the year or regular income$/,
+    'Means for the whole first year count as well as a regular income.',
   ],
-  [/^(?:US|Ibero-American) nationals only$/, 'It is open to nationals of certain countries only.'],
+  [/^one monthly minimum wage$/, 'The sum is one monthly minimum wage and moves with it.'],
+  [
+    /^pension for life; permanent from the start$/,
+    'The pension has to be for life, and the permit is a permanent one.',
+  ],
+  [/^pension for life$/, 'The pension has to be for life.'],
+  [
+    /^and a lump sum such as the price of a home$/,
+    'A lump sum such as the price of a home has to be at hand as well.',
+  ],
+  [
+    /^pension of at least three monthly minimum wages$/,
+    'The pension has to reach three monthly minimum wages there.',
+  ],
+  [/^indefinite permit; no work there$/, 'The permit is for an indefinite time and allows no work there.'],
+  [
+    /^age 50\+: THB 800000 deposit or 65000\/month$/,
+    'It is for people of 50 and over; the deposit may stand in for the income.',
+  ],
   [
     /^treaty nationals; typical amount, no statutory floor$/,
     'It is for nationals of treaty countries; the amount is a typical one, since the law sets no floor.',
@@ -42,6 +61,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
 export function noteText(notes: string | null): string {
   if (!notes) return '';
   const found = MEANINGS.find(([pattern]) => pattern.test(notes));
+  if (found?.[1] === '') return '';
   return ` ${groupedText(found ? notes.replace(found[0], found[1]) : `The record adds: “${notes}”.`)}`;
 }
 
@@ -64,30 +84,19 @@ export function movementNote(note: string | null): string {
   return text === '' ? '' : ` ${text}`;
 }
 
+const WHOM: Readonly<Record<string, string>> = {
+  'at least one parent': 'at least one parent who is a citizen',
+  'both parents': 'two parents who are citizens',
+  'parent or grandparent': 'a parent or a grandparent who is a citizen',
+  mother: 'a mother who is a citizen',
+};
+
 /** What the record says about who may claim by descent. */
 export function descentText(notes: string): string {
-  const rule = notes.replace('qualifying ancestor: ', '');
+  const [rule = '', extra] = notes.replace('qualifying ancestor: ', '').split('; ');
   if (rule.startsWith('available'))
     return 'The record says that a claim is possible, not how many generations back.';
   if (rule.endsWith('(restricted)'))
     return `The record names the ${rule.replace(' (restricted)', '')}, with restrictions.`;
-  const whom: Readonly<Record<string, string>> = {
-    'at least one parent': 'at least one parent who is a citizen',
-    'both parents': 'two parents who are citizens',
-    'parent or grandparent': 'a parent or a grandparent who is a citizen',
-    mother: 'a mother who is a citizen',
-  };
-  return `The record asks for ${whom[rule] ?? `“${rule}”`}.`;
-}
-
-/** Years that may pass until the application, within which a person reaches an age. */
-const LEEWAY_YEARS = 2;
-
-/** Whether a record's remark shuts the route to this customer: an age not reached, a nationality not held. */
-export function shutByNote(view: PlaceView, { notes }: Pick<VisaRoute, 'notes'>): boolean {
-  if (!notes) return false;
-  const least = Number(/^age (\d+)\+(?!;)/.exec(notes)?.[1] ?? 0);
-  const { age, citizenships } = view.profile;
-  if (least > 0 && age !== null && age + LEEWAY_YEARS < least) return true;
-  return notes.startsWith('US nationals only') && !citizenships.some(({ iso3 }) => iso3 === 'USA');
+  return `The record asks for ${WHOM[rule] ?? `“${rule}”`}${extra && rule in WHOM ? `, ${extra}` : ''}.`;
 }

@@ -1,22 +1,26 @@
 import type { SectionPlan } from '../compose.ts';
 import { incomeVerdict } from './income.ts';
-import {
-  ancestry,
-  ancestryElsewhere,
-  citizenLead,
-  movementLead,
-  noRouteLead,
-  permanence,
-  routeBeside,
-  routeLead,
-} from './lead.ts';
-import { dependants, history, legalAction, legalInsight, routeTable, visit } from './more.ts';
+import { ancestry, ancestryElsewhere } from './descent.ts';
+import { dependants } from './family.ts';
+import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
+import { history, legalAction, legalInsight, routeTable, visit } from './more.ts';
+import { permanence } from './naturalise.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
   lead: [citizenLead, movementLead, routeLead, noRouteLead],
-  body: [routeBeside, incomeVerdict, ancestry, ancestryElsewhere, permanence, dependants, history, visit],
-  take: 4,
+  body: [
+    routeBeside,
+    incomeVerdict,
+    wishedRoute,
+    ancestry,
+    ancestryElsewhere,
+    permanence,
+    dependants,
+    history,
+    visit,
+  ],
+  take: 5,
   insight: [legalInsight],
   action: [legalAction],
   table: () => [

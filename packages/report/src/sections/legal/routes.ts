@@ -1,16 +1,15 @@
-import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { RouteEntry } from '@global-fit/matching/personal/entry';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { localPay } from '../career/localPay.ts';
-import { shutByNote } from './notes.ts';
+import { wayInto } from './standing.ts';
 
 /** How a route stands for this household. */
 export interface OpenRoute {
   readonly route: VisaRoute;
-  /** Higher fits better. */
-  readonly fit: number;
-  /** Against the income threshold: met by the lower edge, perhaps (inside the band), not met, or nothing to compare. */
+  readonly standing: RouteEntry;
+  /** Against what is asked for: met by the lower edge, perhaps (inside the band), not met, or nothing to compare. */
   readonly income: 'met' | 'perhaps' | 'short' | 'unknown';
 }
 
@@ -27,74 +26,75 @@ const BY_STAGE: Readonly<Record<Stage, readonly RouteKind[]>> = {
   open: ['digital-nomad', 'work'],
 };
 
-const BY_WISH: Readonly<Record<string, readonly RouteKind[]>> = {
-  'digital-nomad': ['digital-nomad'],
-  entrepreneur: ['entrepreneur/startup', 'investor'],
-  'permanent-residency': ['permanent-residency'],
-  retirement: ['retirement/passive-income'],
-  work: ['work'],
-};
-
-/** The income that would be counted in a month, as edges in US dollars. */
-export function monthlyIncome(view: PlaceView): { low: number; high: number; ids: readonly string[] } | null {
-  const { income, monthlyBudget } = view.profile;
-  if (income)
-    return {
-      low: income.low / 12,
-      high: (income.high ?? income.low * 2) / 12,
-      ids: ['expected-annual-income'],
-    };
-  if (monthlyBudget !== null && monthlyBudget > 0)
-    return { low: monthlyBudget, high: monthlyBudget, ids: ['monthly-budget'] };
-  return null;
+/** The income expected after the move, in a month, as edges in US dollars; null where it was not told. */
+export function monthlyIncome(
+  view: PlaceView,
+): { readonly low: number; readonly high: number | null; readonly ids: readonly string[] } | null {
+  const { income } = view.profile;
+  return income
+    ? {
+        low: income.low / 12,
+        high: income.high === null ? null : income.high / 12,
+        ids: ['expected-annual-income'],
+      }
+    : null;
 }
 
-function incomeStatus(view: PlaceView, route: VisaRoute): OpenRoute['income'] {
-  const threshold = route.minIncome?.monthlyUsd;
-  const own = monthlyIncome(view);
-  if (threshold == null || !own) return 'unknown';
-  if (own.low >= threshold) return 'met';
-  if (own.high >= threshold) return 'perhaps';
-  // The pay that counts for a work permit is that of the new job: usual pay above the threshold may reach it.
-  const usual = route.kind === 'work' ? localPay(view) : null;
-  return usual && usual.monthly.value >= threshold ? 'perhaps' : 'short';
+/** How the income expected stands to what the route asks for, in the words of this report. */
+function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
+  switch (way.kind) {
+    case 'job offer':
+      return way.expected === 'above'
+        ? 'met'
+        : way.expected === 'within'
+          ? 'perhaps'
+          : way.expected === 'below'
+            ? 'short'
+            : 'unknown';
+    case 'short':
+      return 'short';
+    case 'job search':
+      return 'unknown';
+    default:
+      return way.test === 'passed'
+        ? 'met'
+        : way.test === 'within'
+          ? 'perhaps'
+          : way.test === 'close'
+            ? 'short'
+            : 'unknown';
+  }
 }
 
-const INCOME_FIT: Readonly<Record<OpenRoute['income'], number>> = {
-  met: 1,
-  perhaps: 0.6,
-  unknown: 0.4,
-  short: -1,
-};
-const CONFIDENCE_FIT: Readonly<Record<VisaRoute['confidence'], number>> = { high: 0.2, medium: 0.1, low: 0 };
-/** Rows that speak of a relationship or a nationality, which fit only who has them. */
-const PARTICULAR = /spouse|fianc|marriage|iberoamerican|ancestr|refugee|working holiday/i;
-
-/** Open, printable routes of residence that suit this household's plans, the best first. */
+/**
+ * Routes on record for people like these, the best first: those the engine graded, in its order, so that the route
+ * which set the must-have is the one the text tells of.
+ */
 export function openRoutes(view: PlaceView): readonly OpenRoute[] {
-  const { read, stage } = view.profile;
-  const wished = read.choices('visa-preference').flatMap((choice) => BY_WISH[choice] ?? []);
-  const suited = BY_STAGE[stage];
-  return view.atlas.routes
-    .of(view.iso3)
-    .filter((route) => route.shown && route.status === 'open' && !PARTICULAR.test(route.name))
-    .filter((route) => !shutByNote(view, route))
-    .filter(
-      (route) =>
-        suited.includes(route.kind) || (wished.includes(route.kind) && route.kind !== 'permanent-residency'),
-    )
-    .map((route): OpenRoute => {
-      const income = incomeStatus(view, route);
-      const order = suited.indexOf(route.kind);
-      const fit =
-        INCOME_FIT[income] +
-        CONFIDENCE_FIT[route.confidence] +
-        (order >= 0 ? 1.2 - order * 0.3 : 0) +
-        (wished.includes(route.kind) ? 0.8 : 0) -
-        (route.minInvestment?.usd ? 0.4 : 0);
-      return { route, fit, income };
-    })
-    .sort((a, b) => b.fit - a.fit);
+  return wayInto(view).routes.map((standing) => ({
+    route: standing.way.route,
+    standing,
+    income: incomeOf(standing),
+  }));
+}
+
+/** Kinds of visa as ticked, with the kinds of route they stand for. */
+const BY_WISH: Readonly<Record<string, RouteKind>> = {
+  'digital-nomad': 'digital-nomad',
+  entrepreneur: 'entrepreneur/startup',
+  'permanent-residency': 'permanent-residency',
+  retirement: 'retirement/passive-income',
+  work: 'work',
+};
+
+/** The best route of a kind that was ticked and is not the best of all; null when there is none. */
+export function wishedBeside(view: PlaceView): OpenRoute | null {
+  const [best, ...others] = openRoutes(view);
+  const wished = view.profile.read
+    .choices('visa-preference')
+    .flatMap((choice) => BY_WISH[choice] ?? [])
+    .filter((kind) => kind !== best?.route.kind);
+  return others.find(({ route }) => wished.includes(route.kind)) ?? null;
 }
 
 export interface RightToStay {
@@ -103,9 +103,9 @@ export interface RightToStay {
 }
 
 /** The strongest right of free movement any of the household's passports carries; null when none. */
-export function freeMovement(view: PlaceView): RightToStay | null {
+export function freeMovement(view: PlaceView, iso3: Iso3 = view.iso3): RightToStay | null {
   const rights = view.profile.citizenships.flatMap((passport) => {
-    const movement = view.atlas.movement.movements(passport.iso3, view.iso3)[0];
+    const movement = view.atlas.movement.movements(passport.iso3, iso3)[0];
     return movement && movement.grade !== 'visit' && movement.from.shown ? [{ passport, movement }] : [];
   });
   return rights.find((right) => right.movement.grade === 'settle') ?? rights[0] ?? null;
@@ -124,27 +124,6 @@ export function rightByPassport(view: PlaceView): boolean {
 /** What the household would first ask an embassy for. */
 export function suitedKind(view: PlaceView): RouteKind {
   return BY_STAGE[view.profile.stage][0] as RouteKind;
-}
-
-/**
- * Whether an open route that suits is known only from a source without a clear licence. Its kind may be told, as the
- * ranking counts with it; name, threshold and fee may not.
- */
-export function hasUnnamedRoute(view: PlaceView): boolean {
-  const kind = suitedKind(view);
-  return view.atlas.routes
-    .of(view.iso3)
-    .some((route) => !route.shown && route.status === 'open' && route.kind === kind);
-}
-
-/** A route of one kind, printable and open; the surest first. */
-export function routeOfKind(view: PlaceView, kind: RouteKind): VisaRoute | null {
-  const order = { high: 0, medium: 1, low: 2 } as const;
-  return (
-    [...view.atlas.routes.open(view.iso3, kind)]
-      .filter((route) => route.shown)
-      .sort((a, b) => order[a.confidence] - order[b.confidence])[0] ?? null
-  );
 }
 
 /** The name of a route as printed; a bracket the table cut off is closed. */

@@ -34,9 +34,16 @@ export function threshold(view: PlaceView, route: VisaRoute): Said | null {
   return say`${routeSaid(route, stated)} (about ${shown(monthly, (value) => usd(roundMoney(value)))} a month)`;
 }
 
-/** "EUR 500,000 invested or deposited"; null where nothing is asked. */
-export function investment({ minInvestment: asked }: VisaRoute): string | null {
-  return asked ? `${asked.currency} ${grouped(asked.amount, 3)} invested or deposited` : null;
+/** "EUR 500,000 invested or deposited"; null where nothing is asked, or where it only stands in for an income. */
+export function investment({ minInvestment: asked, conditions }: VisaRoute): string | null {
+  return asked && !conditions.capitalInstead
+    ? `${asked.currency} ${grouped(asked.amount, 3)} invested or deposited`
+    : null;
+}
+
+/** "€28,800 in savings"; null where savings do not stand in for the income, as far as the record says. */
+export function savingsInstead({ minInvestment: asked, conditions }: VisaRoute): string | null {
+  return asked && conditions.capitalInstead ? `${money(asked.amount, asked.currency)} in savings` : null;
 }
 
 /** "first granted for 24 months, renewable". */
@@ -56,13 +63,28 @@ export function feeAndTime(route: VisaRoute): string | null {
   return parts.length > 0 ? parts.join(' and ') : null;
 }
 
-/** "Permanent residence can follow after 5 years and citizenship after 10." */
-export function future(route: VisaRoute): string | null {
-  const { yearsToPermanence: permanence, yearsToCitizenship: citizenship } = route;
-  if (permanence !== null && citizenship !== null)
-    return `Permanent residence can follow after ${plural(permanence, 'year')} and citizenship after ${plural(citizenship, 'year')}.`;
-  if (permanence !== null) return `Permanent residence can follow after ${plural(permanence, 'year')}.`;
-  return citizenship === null ? null : `Citizenship can follow after ${plural(citizenship, 'year')}.`;
+/** "Permanent residence can follow after 5 years."; null where the record does not say. */
+export function permanenceAfter({ yearsToPermanence: years }: VisaRoute): string | null {
+  if (years === null) return null;
+  return years === 0
+    ? 'It is permanent from the start.'
+    : `Permanent residence can follow after ${plural(years, 'year')}.`;
+}
+
+/** Why meeting the conditions is not enough, or how the permit is bound; empty where nothing of the kind is on record. */
+export function caveat({ conditions, kind }: VisaRoute): string {
+  const { leastAge, greatestAge, forWhom, selection } = conditions;
+  if (forWhom === 'youth')
+    return ` It is youth mobility, for people of ${leastAge ?? 18} to ${greatestAge ?? 30}: a limited stay with work beside it, not a road to settling.`;
+  if (selection === 'points')
+    return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
+  if (selection === 'nomination')
+    return ' A province has to nominate you, each by its own list: nobody can promise that.';
+  if (selection === 'exceptional')
+    return ' It is for people of proven distinction: take it as a chance, not as the plan.';
+  if (selection === 'job-search')
+    return ' It admits people who still look for work; to stay, an offer has to follow.';
+  return kind === 'permanent-residency' ? ' It is decided case by case: nobody can promise it.' : '';
 }
 
 /** Says so where a record is weak. */

@@ -1,0 +1,35 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+
+/** What our records say of citizenship through ancestors. */
+export interface DescentRule {
+  readonly route: VisaRoute;
+  /** Generations back that the record allows: 1 a parent, 2 a grandparent; null where it states no limit. */
+  readonly generations: number | null;
+}
+
+function generationsOf({ notes }: VisaRoute): number | null {
+  const rule = /^qualifying ancestor: ([^;]+)/.exec(notes ?? '')?.[1];
+  if (!rule || rule.startsWith('available')) return null;
+  return rule.includes('grandparent') ? 2 : 1;
+}
+
+const SURE = { high: 0, medium: 1, low: 2 } as const;
+
+/** The widest rule of descent that may be told and is open; null when our records hold none. */
+export function descentRule(atlas: Atlas, iso3: Iso3): DescentRule | null {
+  const rules = atlas.routes
+    .open(iso3, 'citizenship-by-descent')
+    .filter(({ shown }) => shown)
+    .map((route) => ({ route, generations: generationsOf(route) }))
+    .sort(
+      (a, b) =>
+        (b.generations ?? 9) - (a.generations ?? 9) || SURE[a.route.confidence] - SURE[b.route.confidence],
+    );
+  return rules[0] ?? null;
+}
+
+/** Whether the record rules a claim out, by the generation that the customer told of; never where either is unknown. */
+export function rulesOut(rule: DescentRule, generation: number | null): boolean {
+  return generation !== null && rule.generations !== null && generation > rule.generations;
+}

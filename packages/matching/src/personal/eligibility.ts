@@ -1,0 +1,59 @@
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Household, Preferences } from '../model.ts';
+
+/** What a route may ask of a person beyond income and capital. */
+export type Applicant = Pick<
+  Preferences,
+  'age' | 'citizenships' | 'household' | 'routesWanted' | 'arrangement' | 'careerField'
+>;
+
+function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): boolean {
+  return asked === null || asked.some((iso3) => passports.includes(iso3));
+}
+
+/** Whether a route is for people like this one: the audience its record names. */
+function isAudience({ conditions, kind }: VisaRoute, applicant: Applicant): boolean {
+  const { arrangement, routesWanted, careerField, household } = applicant;
+  const founder =
+    arrangement === 'start-business' ||
+    arrangement === 'business-owner' ||
+    routesWanted.includes('entrepreneur');
+  switch (conditions.forWhom) {
+    case null:
+      return true;
+    case 'founders':
+      return founder;
+    case 'self-employed':
+      return founder || arrangement === 'freelance';
+    case 'health':
+      return careerField === 'healthcare';
+    case 'transferees':
+      return arrangement === 'company-transfer';
+    case 'youth':
+      return household.children.length === 0;
+    default:
+      // A family that lives there, a degree from there, or a list of treaties that our records do not hold.
+      return kind === 'family';
+  }
+}
+
+/** Whether a route is open to this person by age, passport and plans, as far as its record says. */
+export function admits(route: VisaRoute, applicant: Applicant): boolean {
+  const { leastAge, greatestAge, nationalities } = route.conditions;
+  const { age, citizenships } = applicant;
+  if (age !== null && ((leastAge !== null && age < leastAge) || (greatestAge !== null && age > greatestAge)))
+    return false;
+  return holdsOne(citizenships, nationalities) && isAudience(route, applicant);
+}
+
+/**
+ * How many times the income of one person a route asks of the household; null where several move and the record does
+ * not say what the others add.
+ */
+export function householdTimes({ conditions }: VisaRoute, household: Household): number | null {
+  const adults = household.adults - 1 + household.elders;
+  const children = household.children.length;
+  const { adultShare, childShare } = conditions;
+  if ((adults > 0 && adultShare === null) || (children > 0 && childShare === null)) return null;
+  return 1 + adults * (adultShare ?? 0) + children * (childShare ?? 0);
+}

@@ -1,0 +1,67 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { rankCountries } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+import { naturalisation, secondPassport } from './naturalisation.ts';
+
+const atlas = realAtlas();
+
+describe('naturalisation', () => {
+  it('takes a rule made for a nationality for those alone who hold its passport', () => {
+    expect(naturalisation(atlas, ['ARG'], 'ESP')).toMatchObject({ years: 2, shortenedBy: 'ARG' });
+    expect(naturalisation(atlas, ['GBR', 'MEX'], 'ESP')).toMatchObject({ years: 2, shortenedBy: 'MEX' });
+    expect(naturalisation(atlas, ['GBR'], 'ESP')).toMatchObject({ years: 10, shortenedBy: null });
+  });
+
+  it('reaches the score of those it shortens the way for', () => {
+    const utility = (passport: string) => {
+      const preferences = profilePreferences(
+        atlas,
+        answersOf({
+          citizenship: [passport],
+          'visa-preference': ['citizenship'],
+          'relocation-drivers': ['second-citizenship'],
+        }),
+      );
+      const { matches, excluded } = rankCountries(atlas, preferences, { study: ['ESP'] });
+      const studied =
+        matches.find(({ iso3 }) => iso3 === 'ESP') ?? excluded.find(({ iso3 }) => iso3 === 'ESP')?.studied;
+      return studied?.contributions.find(({ factor }) => factor === 'path_to_citizenship')?.utility ?? 0;
+    };
+    expect(utility('ARG')).toBeGreaterThan(utility('GBR') + 0.2);
+  });
+});
+
+describe('secondPassport', () => {
+  it('is kept only where both sides say yes, for every pair of countries', () => {
+    const rule = (iso3: string) => atlas.fact(iso3, 'dual_citizenship')?.value ?? null;
+    for (const { iso3: passport } of atlas.countries) {
+      for (const { iso3 } of atlas.countries) {
+        if (iso3 === passport) continue;
+        const { verdict } = secondPassport(atlas, [passport], iso3);
+        if (rule(passport) === 'no') expect(verdict, `${passport} ${iso3}`).toBe('lost');
+        if (verdict === 'kept') expect(rule(passport)).toBe('yes');
+      }
+    }
+    expect(secondPassport(atlas, ['IND'], 'PRT').verdict).toBe('lost');
+    expect(secondPassport(atlas, ['ARG'], 'PRT').verdict).toBe('kept');
+    expect(secondPassport(atlas, ['GBR'], 'MLT').verdict).toBe('kept');
+  });
+
+  it('warns of a deal-breaker that the own passport breaks, and rules out by the destination alone', () => {
+    const gate = (passport: string, iso3: string) => {
+      const preferences = profilePreferences(
+        atlas,
+        answersOf({ citizenship: [passport], 'deal-breakers': 'Giving up my passport' }),
+      );
+      const { matches, excluded } = rankCountries(atlas, preferences, { study: [iso3] });
+      const studied =
+        matches.find((one) => one.iso3 === iso3) ?? excluded.find((one) => one.iso3 === iso3)?.studied;
+      return studied?.gates.find(({ id }) => id === 'deal-breaker:giving-up-passport')?.status;
+    };
+    expect(gate('IND', 'PRT')).toBe('at_risk');
+    expect(gate('GBR', 'PRT')).toBe('met');
+    expect(gate('GBR', 'AUT')).toBe('failed');
+  });
+});

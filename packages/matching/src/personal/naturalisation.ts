@@ -1,0 +1,74 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+
+/** Ordinary naturalisation as these passports meet it. */
+export interface Naturalisation {
+  readonly route: VisaRoute;
+  readonly years: number;
+  /** The passport that shortens the way; null for the rule for everybody. */
+  readonly shortenedBy: Iso3 | null;
+  /** Another record of ours counts other years for everybody. */
+  readonly disputed: boolean;
+}
+
+const SURE = { high: 0, medium: 1, low: 2 } as const;
+
+/**
+ * The most favourable recorded rule of naturalisation whose condition one of the passports meets; null when our
+ * records hold none with its years that may be told.
+ */
+export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: Iso3): Naturalisation | null {
+  const counted = atlas.fact(iso3, 'naturalisation_years')?.value;
+  const found = atlas.routes.open(iso3, 'citizenship').flatMap((route): Naturalisation[] => {
+    const { nationalities } = route.conditions;
+    const shortenedBy = nationalities?.find((one) => passports.includes(one)) ?? null;
+    if (!route.shown || route.yearsToCitizenship === null || (nationalities && !shortenedBy)) return [];
+    const disputed = !shortenedBy && typeof counted === 'number' && counted !== route.yearsToCitizenship;
+    return [{ route, years: route.yearsToCitizenship, shortenedBy, disputed }];
+  });
+  found.sort((a, b) => a.years - b.years || SURE[a.route.confidence] - SURE[b.route.confidence]);
+  return found[0] ?? null;
+}
+
+export type DualRule = 'yes' | 'limited' | 'no';
+
+/** Whether a new citizen keeps the passports held: both sides have to allow it. */
+export interface SecondPassport {
+  /** What the destination allows; null where our records do not say. */
+  readonly there: DualRule | null;
+  /** What each passport held allows. */
+  readonly held: readonly { readonly iso3: Iso3; readonly name: string; readonly rule: DualRule | null }[];
+  /** `kept` only where every side says yes; `lost` where one says no. */
+  readonly verdict: 'kept' | 'lost' | 'restricted' | 'unknown';
+}
+
+function dualRule(atlas: Atlas, iso3: Iso3): DualRule | null {
+  const value = atlas.fact(iso3, 'dual_citizenship')?.value;
+  return value === 'yes' || value === 'limited' || value === 'no' ? value : null;
+}
+
+/** What becomes of the passports held when their holder is naturalised in a country. */
+export function secondPassport(atlas: Atlas, passports: readonly Iso3[], iso3: Iso3): SecondPassport {
+  const rule = naturalisation(atlas, passports, iso3);
+  // A rule made for a nationality says itself whether that nationality is kept.
+  const special = rule?.shortenedBy
+    ? /dual citizenship: (yes|no)/.exec(rule.route.notes ?? '')?.[1]
+    : undefined;
+  const there = special === 'yes' || special === 'no' ? special : dualRule(atlas, iso3);
+  const held = passports
+    .filter((passport) => passport !== iso3)
+    .map((passport) => ({
+      iso3: passport,
+      name: atlas.country(passport)?.name ?? passport,
+      rule: dualRule(atlas, passport),
+    }));
+  const rules = [there, ...held.map((one) => one.rule)];
+  const verdict = rules.includes('no')
+    ? 'lost'
+    : rules.includes(null) || held.length === 0
+      ? 'unknown'
+      : rules.includes('limited')
+        ? 'restricted'
+        : 'kept';
+  return { there, held, verdict };
+}

@@ -1,0 +1,54 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Column } from '../engine.ts';
+import { utilityOf } from '../utility.ts';
+import { naturalisation, secondPassport } from './naturalisation.ts';
+import type { Situation } from './situation.ts';
+
+const SHORTER = new WeakMap<Atlas, readonly Iso3[]>();
+
+/** Countries with a rule of naturalisation for some nationalities; few, and the same for everybody. */
+function withShorterWays(atlas: Atlas): readonly Iso3[] {
+  const found =
+    SHORTER.get(atlas) ??
+    atlas.countries
+      .map(({ iso3 }) => iso3)
+      .filter((iso3) =>
+        atlas.routes.open(iso3, 'citizenship').some(({ conditions }) => conditions.nationalities !== null),
+      );
+  SHORTER.set(atlas, found);
+  return found;
+}
+
+const PATH = 'path_to_citizenship';
+
+/**
+ * The path to citizenship as these passports meet it: a rule made for one of them counts instead of the one for
+ * everybody, for its years and for keeping the passport. Other factors, and countries without such a rule, stay.
+ */
+export function forPassports(situation: Situation, column: Column): Column {
+  const { engine, preferences } = situation;
+  const { atlas } = engine;
+  const { factor } = column;
+  if (factor.id !== PATH || preferences.citizenships.length === 0) return column;
+  const certain = Float64Array.from(column.certain);
+  for (const iso3 of withShorterWays(atlas)) {
+    const rule = naturalisation(atlas, preferences.citizenships, iso3);
+    if (!rule?.shortenedBy) continue;
+    const country = atlas.indexOf(iso3);
+    for (const { indicator, share, curve } of factor.parts) {
+      const value = atlas.fact(iso3, indicator)?.value;
+      if (indicator === 'naturalisation_years' && typeof value === 'number')
+        certain[country] =
+          (certain[country] as number) + share * (utilityOf(curve, rule.years) - utilityOf(curve, value));
+      const { there } = secondPassport(atlas, preferences.citizenships, iso3);
+      if (indicator === 'dual_citizenship' && typeof value === 'string' && there)
+        certain[country] =
+          (certain[country] as number) + share * ((curve.words?.[there] ?? 0) - (curve.words?.[value] ?? 0));
+    }
+  }
+  const utilities = certain.map((sum, i) =>
+    (column.known[i] as number) > 0 ? Math.min(1, sum / (column.known[i] as number)) : Number.NaN,
+  );
+  return { ...column, certain, utilities };
+}

@@ -1,0 +1,101 @@
+import { descentRule, rulesOut } from '@global-fit/matching/personal/descent';
+import { ancestryGeneration } from '@global-fit/matching/profile/ancestry';
+import { passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { capitalised } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { descentText } from './notes.ts';
+import { freeMovement, isCitizen } from './routes.ts';
+import { asOf, doubt, routeSaid } from './words.ts';
+
+const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;
+
+function claims(view: PlaceView): boolean {
+  return view.profile.read.has('ancestry-claim', 'yes', 'possibly', 'unsure');
+}
+
+/** What the record of a country says of the claim, and whether it closes it by the generation told. */
+function ruleOf(
+  view: PlaceView,
+  iso3: string,
+): { readonly said: Said; readonly closed: boolean; readonly dated: Said } | null {
+  const rule = descentRule(view.atlas, iso3);
+  if (!rule) return null;
+  const told = ancestryGeneration(view.profile.read.all);
+  const closed = rulesOut(rule, told?.generation ?? null);
+  const { route } = rule;
+  const text = route.notes?.startsWith('qualifying ancestor')
+    ? descentText(route.notes)
+    : 'The record says that a claim is possible, not how many generations back.';
+  const said = routeSaid(route, text);
+  return {
+    said: closed && told ? because(said, told.questionId) : said,
+    closed,
+    dated: routeSaid(route, `${capitalised(asOf(route))}.${doubt(route)}`),
+  };
+}
+
+/** Citizenship through ancestors. */
+export const ancestry: Writer = (view) => {
+  const { read } = view.profile;
+  if (!claims(view) || !read.choices('ancestry-countries').includes(view.iso3) || isCitizen(view))
+    return null;
+  const rule = ruleOf(view, view.iso3);
+  if (!rule)
+    return passage(
+      'ancestry',
+      1.6,
+      because(
+        say`You have roots in ${view.name}. Our records hold no rule of descent; that does not mean there is none, so ask a consulate whether yours counts.`,
+        ...ASKED,
+      ),
+    );
+  if (rule.closed)
+    return passage(
+      'ancestry',
+      1.6,
+      because(
+        say`You wrote of great-grandparents from ${view.name}. ${rule.said} A line that begins further back is closed by it, so plan with a visa; whether an exception holds for you is for the consulate to say. ${rule.dated}`,
+        ...ASKED,
+      ),
+    );
+  const sure = read.has('ancestry-claim', 'yes') ? 'You can claim roots here' : 'You may have roots here';
+  return passage(
+    'ancestry',
+    1.6,
+    because(
+      say`${sure}. ${rule.said} Check first whether your line is within that, then collect its civil records; only a recognised claim makes a visa unnecessary. ${rule.dated}`,
+      ...ASKED,
+    ),
+  );
+};
+
+/** A claim by descent in one country that would open this one by free movement, told once in a report. */
+export const ancestryElsewhere: Writer = (view) => {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle' || !claims(view)) return null;
+  for (const code of view.profile.read.choices('ancestry-countries')) {
+    const origin = view.atlas.country(code);
+    const movement = origin ? view.atlas.movement.mayMoveFreely(origin.iso3, view.iso3) : null;
+    if (!origin || !movement?.from.shown) continue;
+    const rule = ruleOf(view, origin.iso3);
+    if (rule?.closed) continue;
+    const bloc = `bloc:${movement.bloc}`;
+    if (view.ledger.timesUsed('ancestry-elsewhere') > 0)
+      return passage(
+        'ancestry-elsewhere',
+        3,
+        because(
+          given(
+            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).`,
+            bloc,
+          ),
+          ...ASKED,
+        ),
+      );
+    const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
+    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} Whether you qualify is for its consulate to say.`;
+    return passage('ancestry-elsewhere', 1.5, because(given(said, bloc), ...ASKED));
+  }
+  return null;
+};

@@ -1,0 +1,112 @@
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { FreeMovement } from '@global-fit/atlas/movement';
+import { oncePassage, passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
+import { grant, routeSaid } from './words.ts';
+
+/** The route on record for the family of somebody who holds a permit; null where none is. */
+function familyRoute(view: PlaceView): VisaRoute | null {
+  return (
+    view.atlas.routes
+      .open(view.iso3, 'family')
+      .find(({ shown, conditions }) => shown && conditions.forWhom === 'household') ?? null
+  );
+}
+
+function asksForWork(view: PlaceView): boolean {
+  return (
+    view.profile.movers.hasPartner &&
+    view.profile.read.has('couple-lifestyle-priorities', 'partner-work-permit', 'both-careers')
+  );
+}
+
+const WORK_IDS = ['couple-lifestyle-priorities'] as const;
+
+/** The agreement under which the family comes along by law; null where none with such a law opens the place. */
+function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
+  const movement = freeMovement(view, iso3)?.movement;
+  return movement?.grade === 'settle' && movement.family && !movement.familyExcept.includes(iso3)
+    ? movement
+    : null;
+}
+
+/** Under free movement the family comes along by law; explained at the first place, referred to at later ones. */
+function underLaw(view: PlaceView): Said | null {
+  const law = familyLaw(view, view.iso3);
+  if (!law?.family) return null;
+  const explained = view.earlier.find(({ iso3 }) => familyLaw(view, iso3)?.bloc === law.bloc);
+  const unmarried =
+    view.profile.movers.hasPartner && view.profile.read.has('relationship-status', 'domestic-partnership');
+  const said = explained
+    ? say`For your family the same law holds as in ${nameOf(explained)}.`
+    : say`A husband or wife and children of yours may live with you in ${view.name} whatever their passports, and may work there (${law.family}).`;
+  const partner = unmarried && !explained;
+  return given(
+    partner
+      ? because(
+          say`${said} For a partner you are not married to, the state has only to make entry easier, so ask what proof it wants.`,
+          'relationship-status',
+        )
+      : said,
+    `bloc:${law.bloc}`,
+  );
+}
+
+/** What the record says of the family on one route or beside it; null where it says nothing. */
+function onRecord(view: PlaceView, best: VisaRoute | undefined): Said | null {
+  const { who } = view.profile.movers;
+  if (best?.dependantsAllowed === true)
+    return routeSaid(best, `The ${routeName(best)} lets you bring dependants, so ${who} can apply together.`);
+  if (best?.dependantsAllowed === false)
+    return routeSaid(
+      best,
+      `The record says that the ${routeName(best)} covers no dependants: ${who} would need separate routes.`,
+    );
+  const family = familyRoute(view);
+  if (!family) return null;
+  const length = grant(family);
+  return routeSaid(
+    family,
+    `For the family of a permit holder the record names the ${routeName(family)}${length ? `, ${length}` : ''}; ask whether it can be applied for together with yours.`,
+  );
+}
+
+/** Family beside the main applicant: what is on record, and whether a partner may work, where that was asked. */
+export const dependants: Writer = (view) => {
+  const { movers, read } = view.profile;
+  if (movers.people < 2 || isCitizen(view)) return null;
+  const free = underLaw(view);
+  const settled = freeMovement(view)?.movement.grade === 'settle';
+  const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]?.route));
+  const unmarried = read.has('relationship-status', 'domestic-partnership') && movers.hasPartner && !free;
+  const marriage = unmarried
+    ? because(
+        words(
+          'Partners who are not married often have to prove that they live together: collect leases and bills in both names.',
+        ),
+        'relationship-status',
+      )
+    : null;
+  const elders =
+    movers.elders.length > 0
+      ? words('Parents and grandparents are covered by few routes, so ask about them first.')
+      : null;
+  const work =
+    asksForWork(view) && !free
+      ? because(
+          words('Whether your partner may work under it is not on record: ask that in the same letter.'),
+          ...WORK_IDS,
+        )
+      : null;
+  if (known) {
+    const said = flow(known, work, marriage, elders);
+    return passage('dependants', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
+  }
+  // Where nothing is on record the question is the same for every place, and is put once.
+  const ask = say`Our records do not say whether ${movers.who} can apply together in ${view.name}${work ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
+  const said = flow(work ? because(ask, ...WORK_IDS) : ask, marriage, elders);
+  return oncePassage('dependants-unknown', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
+};

@@ -1,0 +1,125 @@
+import { naturalisation, secondPassport } from '@global-fit/matching/personal/naturalisation';
+import { passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { list, plural } from '../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import { freeMovement, isCitizen, openRoutes } from './routes.ts';
+import { permanenceAfter, routeSaid } from './words.ts';
+
+const passportsOf = (view: PlaceView): readonly string[] => view.profile.citizenships.map(({ iso3 }) => iso3);
+
+function named(view: PlaceView, iso3: string): string {
+  const country = view.atlas.country(iso3);
+  return country ? nameOf(country) : iso3;
+}
+
+/** "2 years": the most favourable way to citizenship that a passport held opens; null where none is on record. */
+export function yearsToCitizenship(view: PlaceView): { readonly said: Said; readonly years: number } | null {
+  const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
+  if (!rule) return null;
+  const said = routeSaid(rule.route, plural(rule.years, 'year'));
+  return { years: rule.years, said: rule.shortenedBy ? because(said, 'citizenship') : said };
+}
+
+/** "naturalisation after 2 years (citizens of Argentina)", for a cell of a comparison. */
+export function naturalisationCell(view: PlaceView): Said | null {
+  const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
+  if (!rule || isCitizen(view)) return null;
+  const said = routeSaid(rule.route, `naturalisation after ${plural(rule.years, 'year')}`);
+  return rule.shortenedBy
+    ? because(say`${said} (citizens of ${named(view, rule.shortenedBy)})`, 'citizenship')
+    : said;
+}
+
+const CELL = {
+  kept: 'second citizenship: allowed by both sides',
+  lost: 'second citizenship: not allowed by both sides',
+  restricted: 'second citizenship: restricted',
+  unknown: null,
+} as const;
+
+/** What becomes of the present passport, for a cell of a comparison; null for citizens and where it is not on record. */
+export function secondPassportCell(view: PlaceView): Said | null {
+  if (isCitizen(view)) return null;
+  const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
+  const text = CELL[second.verdict];
+  return text && because(given(words(text), ...factsOf(view)), 'citizenship');
+}
+
+const factsOf = (view: PlaceView): readonly string[] =>
+  [view.iso3, ...passportsOf(view)]
+    .filter((iso3) => view.atlas.fact(iso3, 'dual_citizenship') !== null)
+    .map((iso3) => `dual_citizenship:${iso3}`);
+
+function recordOf(view: PlaceView, iso3: string): string {
+  const year = view.atlas.fact(iso3, 'dual_citizenship')?.year;
+  return year ? ` (record of ${year})` : '';
+}
+
+/** Whether the passports held stay, as a sentence: both sides have to allow it. */
+export function secondPassportSaid(view: PlaceView): Said {
+  const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
+  const rest = (said: Said): Said => because(given(said, ...factsOf(view)), 'citizenship');
+  const barred = second.held.filter(({ rule }) => rule === 'no');
+  if (barred.length > 0)
+    return rest(
+      say`${list(barred.map(({ iso3 }) => named(view, iso3)))} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, barred[0]?.iso3 ?? '')}: whoever is naturalised in ${view.name} loses that passport as a rule. Ask its consulate what follows before you apply.`,
+    );
+  if (second.there === 'no')
+    return rest(
+      say`By our record ${view.name} does not recognise a second citizenship${recordOf(view, view.iso3)}: ask whether you would have to give up the passport you have.`,
+    );
+  if (second.verdict === 'kept')
+    return rest(
+      say`Both ${view.name} and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} allow a second citizenship by our records${recordOf(view, view.iso3)}.`,
+    );
+  if (second.verdict === 'restricted') {
+    const by = [
+      ...(second.there === 'limited' ? [view.name] : []),
+      ...second.held.filter(({ rule }) => rule === 'limited').map(({ iso3 }) => named(view, iso3)),
+    ];
+    return rest(
+      say`A second citizenship is restricted by ${list(by)}${recordOf(view, view.iso3)}: ask which passport would have to go.`,
+    );
+  }
+  return rest(
+    say`Whether you could keep the passport you have is not on record for both sides: ask ${view.name} and your own consulate.`,
+  );
+}
+
+function naturaliseSaid(view: PlaceView): Said | null {
+  const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
+  if (!rule) return null;
+  const after = `on record after ${plural(rule.years, 'year')} of residence`;
+  const doubt = rule.disputed ? '; our sources do not count alike, so have the number confirmed' : '';
+  return rule.shortenedBy
+    ? because(
+        routeSaid(
+          rule.route,
+          `For citizens of ${named(view, rule.shortenedBy)} naturalisation is ${after}, less than for others.`,
+        ),
+        'citizenship',
+      )
+    : routeSaid(rule.route, `Ordinary naturalisation is ${after}${doubt}.`);
+}
+
+/** What follows: permanence, citizenship, a second passport. */
+export const permanence: Writer = (view) => {
+  if (isCitizen(view)) return null;
+  const free = freeMovement(view)?.movement.grade === 'settle';
+  const best = free ? undefined : openRoutes(view)[0]?.route;
+  const after = best ? permanenceAfter(best) : null;
+  const later = best && after ? routeSaid(best, after) : null;
+  const naturalise = naturaliseSaid(view);
+  if (!later && !naturalise) return null;
+  const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');
+  const said = flow(
+    later,
+    naturalise,
+    naturalise && secondPassportSaid(view),
+    stays ? words('For the stay you have in mind that is background, not a plan.') : null,
+  );
+  const wants = view.profile.read.has('visa-preference', 'citizenship', 'permanent-residency');
+  return passage('permanence', wants ? 2 : stays ? 0.3 : 0.6, because(said, 'relocation-duration'));
+};
