@@ -170,10 +170,13 @@ function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: nu
     asked: 'capital',
     neededUsd: capital,
   });
-  if (assets === null) return { grade: GRADE.notTold, status: 'at_risk', way: way('not told') };
+  // Capital that nobody spoke of opens no door that is only a help to what was wished.
+  const helps = !opens.has(route.kind);
+  if (assets === null)
+    return { grade: helps ? GRADE.short : GRADE.notTold, status: 'at_risk', way: way('not told') };
   // Capital alone opens a door that nobody wished for: it is there, and no plan.
   if (assets >= capital) {
-    return { grade: GRADE.passed, status: opens.has(route.kind) ? 'met' : 'at_risk', way: way('passed') };
+    return { grade: GRADE.passed, status: helps ? 'at_risk' : 'met', way: way('passed') };
   }
   return {
     grade: GRADE.short,
@@ -238,7 +241,8 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   for (const route of engine.records.routes(country)) {
     if (kinds.has(route.kind) && admits(route, preferences)) found.push(testRoute(wanted, country, route));
   }
-  return found.sort((a, b) => b.grade - a.grade);
+  const plan = ({ way }: RouteEntry): number => (wanted.opens.has(way.route.kind) ? 1 : 0);
+  return found.sort((a, b) => b.grade - a.grade || plan(b) - plan(a));
 }
 
 /**
@@ -250,8 +254,8 @@ function bestRoute(wanted: Wanted, country: number): RouteEntry | null {
   const best = routes[0] ?? null;
   if (best?.way.kind !== 'short') return best;
   const recorded = new Set(routes.map(({ way }) => way.route.kind).filter((kind) => wanted.opens.has(kind)));
-  if (recorded.size === wanted.opens.size) return best;
-  return recorded.size === 0 ? null : { ...best, status: 'at_risk' };
+  if (recorded.size === wanted.opens.size && recorded.has(best.way.route.kind)) return best;
+  return recorded.has(best.way.route.kind) ? { ...best, status: 'at_risk' } : null;
 }
 
 function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {

@@ -7,6 +7,7 @@ import { nameOf } from '../prose/countryNames.ts';
 import { inSentence, list, opening, plural } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
+import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { wayIn } from './wayIn.ts';
@@ -216,6 +217,14 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);
+  const { reason } = gate;
+  if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
+    const { route } = reason.way;
+    const offer = words(
+      '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you]',
+    );
+    return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
+  }
   return speaksForItself(gate)
     ? say`${opening(said)}.`
     : say`One of your conditions is only just met: ${said}.`;

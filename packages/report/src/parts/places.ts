@@ -154,8 +154,11 @@ function summary(
     : chosen.origin === 'chosen'
       ? 'Your own choice, although it does not pass every condition you set. '
       : 'It does not pass every condition you set. ';
+  const reason = gateAtRisk(view)?.reason;
+  const noRoute =
+    reason?.kind === 'way in' && reason.way.kind === 'no record' ? ' No route to live there on record.' : '';
   const strong = up ? `strong on ${up}` : 'an even fit';
-  return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}.`;
+  return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}.${noRoute}`;
 }
 
 function contributionPlot(view: PlaceView): PlotBlock | null {

@@ -3,6 +3,8 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { AMERICAN_FAMILY } from '@global-fit/matching/testing/personas/americanFamily';
 import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
 import type { Persona } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
@@ -140,7 +142,8 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     expect(early).toBeGreaterThanOrEqual(1);
     expect(early).toBeLessThanOrEqual(2);
     expect(Number(due('First weeks at school').slice(5))).toBe(begins);
-    expect(JSON.stringify(plan(AMERICAN_FAMILY, '0-6-months'))).toMatch(/within the year/);
+    const later = PERSONAS.map((persona) => JSON.stringify(plan(persona, '0-6-months')));
+    expect(later.some((text) => /within the year/.test(text))).toBe(true);
   });
 
   it('asks for a visa before a visit of somebody who needs one', () => {
@@ -197,7 +200,17 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
   });
 
   it('opens the first phase early for a permit that takes years', () => {
-    const research = plan(BRITISH_NOMAD, '5-plus-years')[0];
+    const founder = {
+      'work-arrangement': { value: 'start-business' },
+      'visa-preference': { value: ['entrepreneur'] },
+    };
+    const answers = {
+      ...BRITISH_NOMAD.answers,
+      ...founder,
+      'relocation-timeline': { value: '5-plus-years' },
+    };
+    const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const research = reportFor(BRITISH_NOMAD, { answers, ranking }).timeline[0];
     const permit = research?.tasks.find(({ title }) => title.startsWith('Apply: Start-up Visa'));
     const police = research?.tasks.find(({ title }) => title === 'Police certificates');
     expect(monthsBetween(police?.due ?? '', permit?.due ?? '')).toBe(1);

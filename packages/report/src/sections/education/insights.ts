@@ -48,7 +48,7 @@ const WISHES: Readonly<Record<string, Answer>> = {
     const years = figure(view, 'learning_adjusted_schooling');
     return (
       years &&
-      say`Measured by what pupils learn, school in ${view.name} is worth ${years}${againstHome(view, 'learning_adjusted_schooling')}: that is the quality you asked for, as an average of good schools and bad.`
+      say`Measured by what pupils learn, school in ${view.name} is worth ${years}${againstHome(view, 'learning_adjusted_schooling')}: [that is the quality you asked for, as an average of good schools and bad|good schools lie above that average, so choose by school|it is an average, and the school you choose decides].`
     );
   },
 };

@@ -19,7 +19,7 @@ export const childInsight: Writer = (view) => {
     () =>
       say`Before ${childrenCalled(movers)} ${movers.children.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
     () =>
-      say`Road deaths number ${traffic}, homicides ${killings}: the main road is what decides from what age children go alone.`,
+      say`Road deaths number ${traffic}, homicides ${killings}: [the main road is what decides from what age children go alone|the crossing on the way to school is what to look at first|cars, not people, are what to teach children about].`,
     () =>
       say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
     () => say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,

@@ -8,7 +8,8 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { deductionsId, salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
-  employee: 'Put that beside any offer before you compare it with today’s pay.',
+  employee:
+    '[Put that beside any offer before you compare it with today’s pay|Take it off an offer first, and compare then|Offers name gross pay: subtract this before you weigh one].',
   transfer: 'Ask whether your employer evens out the difference.',
   remote: 'If you become resident, expect to be taxed on that scale although the employer sits elsewhere.',
   freelance: 'The self-employed pay contributions of their own on top or instead; ask for that table too.',

@@ -86,7 +86,7 @@ export const secondRoomInsight: Writer = (view) => {
           : 'for guests from home';
   const said = wayOf(view, 'second-room', [
     () =>
-      say`A second bedroom in ${city.name}, ${what}, adds ${extra} a month: ${shown(two, euros)} instead of ${shown(one, euros)}.`,
+      say`[A second bedroom in ${city.name}, ${what}, adds|With a second bedroom in ${city.name}, ${what}, the rent rises by] ${extra} a month: ${shown(two, euros)} instead of ${shown(one, euros)}.`,
     () =>
       say`From one bedroom to two the rent in ${city.name} goes from ${shown(one, euros)} to ${shown(two, euros)}; a room ${what} costs ${extra} a month.`,
     () =>

@@ -36,6 +36,18 @@ function ruleOf(
   };
 }
 
+/** What the records say of a claim by descent in a country, for an answer to a question; null where none is recorded. */
+export function descentSaid(view: PlaceView, iso3: string): Said | null {
+  const rule = ruleOf(view, iso3);
+  const country = view.atlas.country(iso3);
+  if (!rule || !country) return null;
+  const closed = rule.closed ? ' A line that begins further back is closed by it.' : '';
+  return because(
+    say`Citizenship of ${nameOf(country)} by descent: ${rule.said}${closed} ${rule.dated}`,
+    ...ASKED,
+  );
+}
+
 /** Citizenship through ancestors. */
 export const ancestry: Writer = (view) => {
   const { read } = view.profile;

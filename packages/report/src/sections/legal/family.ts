@@ -95,7 +95,7 @@ export const dependants: Writer = (view) => {
       ? words('Parents and grandparents are covered by few routes, so ask about them first.')
       : null;
   const work =
-    asksForWork(view) && !free
+    asksForWork(view) && !free && view.ledger.timesUsed('dependants') === 0
       ? because(
           words('Whether your partner may work under it is not on record: ask that in the same letter.'),
           ...WORK_IDS,

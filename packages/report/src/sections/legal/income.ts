@@ -42,17 +42,17 @@ function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {
 /** For how many the sum is, where several move. */
 function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   const { movers } = view.profile;
-  if (movers.people < 2 || route.kind === 'work') return null;
-  const factor = householdTimes(route, preferencesOf(view).household);
   const needed = neededMonthly(view, route);
+  if (!needed || movers.people < 2 || route.kind === 'work') return null;
+  const factor = householdTimes(route, preferencesOf(view).household);
   if (factor === null || factor === 1)
     return because(
       routeSaid(route, `The sum is for one person; ask for the sum for ${movers.all}.`),
       ...movers.ids,
     );
-  return (
-    needed &&
-    because(say`For ${movers.all} the record makes that about ${dollars(needed)} a month.`, ...movers.ids)
+  return because(
+    say`For ${movers.all} the record makes that about ${dollars(needed)} a month.`,
+    ...movers.ids,
   );
 }
 

@@ -2,8 +2,8 @@ import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { capitalised } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { capitalised, withArticle } from '../../prose/english.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
 import { movementNote, noteText } from './notes.ts';
 import {
   freeMovement,
@@ -129,6 +129,6 @@ export const wishedRoute: Writer = (view) => {
   if (!wished) return null;
   const { route } = wished;
   const asks = threshold(view, route);
-  const said = say`You also asked for ${KIND_WORDS[route.kind]}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
+  const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
   return passage('right-wished', 1.7, because(said, 'visa-preference'));
 };

@@ -157,6 +157,20 @@ export const legalInsight: Writer = (view) => {
       ),
     );
   const name = routeName(best.route);
+  const { way } = best.standing;
+  if (way.kind === 'route' && way.asked === 'capital' && way.test === 'passed')
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        routeSaid(
+          best.route,
+          `[The savings you told us of are enough for the ${name} on record; the statements that prove where they come from are what decides|For the ${name} your means suffice on record, so the proof of their source is the work].`,
+        ),
+        'liquid-assets-available',
+        ...routeIds(view, best.route),
+      ),
+    );
   const work = best.route.kind === 'work';
   const fit: Readonly<Record<string, string>> = {
     met: work

@@ -22,6 +22,11 @@ export function yearsToCitizenship(view: PlaceView): { readonly said: Said; read
   return { years: rule.years, said: rule.shortenedBy ? because(said, 'citizenship') : said };
 }
 
+/** Whether a rule of naturalisation made for a passport held replaces the one for everybody. */
+export function hasOwnRule(view: PlaceView): boolean {
+  return naturalisation(view.atlas, passportsOf(view), view.iso3)?.shortenedBy != null;
+}
+
 /** "naturalisation after 2 years (citizens of Argentina)", for a cell of a comparison. */
 export function naturalisationCell(view: PlaceView): Said | null {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
@@ -62,9 +67,13 @@ export function secondPassportSaid(view: PlaceView): Said {
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
   const rest = (said: Said): Said => because(given(said, ...factsOf(view)), 'citizenship');
   const barred = second.held.filter(({ rule }) => rule === 'no');
+  const names = list(barred.map(({ iso3 }) => named(view, iso3)));
+  // What the own passport says holds everywhere, and is explained once.
+  if (barred.length > 0 && view.ledger.timesUsed('permanence') > 0)
+    return rest(say`The passport of ${names} is lost by it as a rule, here too.`);
   if (barred.length > 0)
     return rest(
-      say`${list(barred.map(({ iso3 }) => named(view, iso3)))} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, barred[0]?.iso3 ?? '')}: whoever is naturalised in ${view.name} loses that passport as a rule. Ask its consulate what follows before you apply.`,
+      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, barred[0]?.iso3 ?? '')}: whoever is naturalised in ${view.name} loses that passport as a rule. Ask its consulate what follows before you apply.`,
     );
   if (second.there === 'no')
     return rest(

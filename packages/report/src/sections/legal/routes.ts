@@ -71,7 +71,10 @@ function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
  * which set the must-have is the one the text tells of.
  */
 export function openRoutes(view: PlaceView): readonly OpenRoute[] {
-  return wayInto(view).routes.map((standing) => ({
+  const { entry, routes } = wayInto(view);
+  // Routes that only help, and are out of reach, are no way in: the engine counts them as no record.
+  if (entry.way.kind === 'no record') return [];
+  return routes.map((standing) => ({
     route: standing.way.route,
     standing,
     income: incomeOf(standing),

@@ -25,7 +25,9 @@ export const languageAction: Writer = (view) => {
       )
     : hint && TESTS[hint]
       ? because(words(`: ${TESTS[hint]}`), 'language-test-preparedness')
-      : words(', two lessons a week until you leave');
+      : words(
+          '[, two lessons a week until you leave|, and keep two hours a week for it until you leave|, with two lessons in each week that is left]',
+        );
   return oncePassage(
     `language-action-${main.code}`,
     0.93,

@@ -1,0 +1,228 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { answersOf, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { openLedger } from '../../place/ledger.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { readProfile } from '../../profile/profile.ts';
+import { rankingOf } from '../../testing/reports.ts';
+import { ancestry, ancestryElsewhere } from './descent.ts';
+import { dependants } from './family.ts';
+import { incomeVerdict } from './income.ts';
+import { noRouteLead, routeLead, wishedRoute } from './lead.ts';
+import { permanence, secondPassportSaid } from './naturalise.ts';
+import { openRoutes, rightByPassport } from './routes.ts';
+
+const atlas = realAtlas();
+
+function viewOf(
+  iso3: string,
+  answers: PlaceView['profile']['read']['all'],
+  earlier: string[] = [],
+): PlaceView {
+  const country = atlas.country(iso3);
+  if (!country) throw new Error(iso3);
+  const profile = readProfile(atlas, answers, 'Robin');
+  return {
+    atlas,
+    profile,
+    country,
+    iso3,
+    name: country.name,
+    Name: country.name,
+    home: profile.home,
+    homeName: profile.home?.name ?? 'your present country',
+    cities: [],
+    studied: null,
+    earlier: earlier.flatMap((one) => atlas.country(one) ?? []),
+    ledger: openLedger(),
+    date: '2026-11-22',
+  };
+}
+
+const viewFor = (
+  iso3: string,
+  written: Readonly<Record<string, Written>>,
+  earlier: string[] = [],
+): PlaceView => viewOf(iso3, answersOf(written), earlier);
+
+const RETIRED = {
+  citizenship: ['GBR'],
+  age: 61,
+  'retirement-timeline': 'already-retired',
+  'work-arrangement': 'not-working',
+  'expected-annual-income': 'retired-fixed',
+  'income-sources': ['retirement-pension', 'savings'],
+  'monthly-budget': 2300,
+  'visa-preference': ['retirement', 'permanent-residency'],
+};
+const FREELANCER = {
+  citizenship: ['ARG'],
+  age: 33,
+  'work-arrangement': 'freelance',
+  'income-sources': ['remote-work'],
+  'expected-annual-income': '30k-50k',
+  'visa-preference': ['digital-nomad', 'permanent-residency', 'citizenship'],
+};
+const ENGINEER = {
+  citizenship: ['IND'],
+  age: 36,
+  'career-field': 'technology',
+  'work-arrangement': 'local-job',
+  'expected-annual-income': '100k-150k',
+  'visa-preference': ['work', 'permanent-residency', 'citizenship'],
+};
+
+describe('the route of the text', () => {
+  it.each(PERSONAS)('is the one that set the must-have, in every country: $title', (persona) => {
+    const ranking = rankingOf(persona);
+    const gates = [
+      ...ranking.matches.map(({ iso3, gates }) => ({ iso3, gates })),
+      ...ranking.excluded.map(({ iso3, studied }) => ({ iso3, gates: studied?.gates ?? [] })),
+    ];
+    for (const { iso3, gates: found } of gates) {
+      const reason = found.find(({ id }) => id === 'entry')?.reason;
+      if (reason?.kind !== 'way in') continue;
+      const first = openRoutes(viewOf(iso3, persona.answers))[0];
+      if ('route' in reason.way) expect(first?.route.id, iso3).toBe(reason.way.route.id);
+      if (reason.way.kind === 'no record') expect(first, iso3).toBeUndefined();
+    }
+  });
+
+  it('names a wished kind with its caveat, and no route by its number alone', () => {
+    expect(wishedRoute(viewFor('AUS', ENGINEER))?.said.text).toMatch(
+      /Skilled Independent visa .*no right to an invitation/,
+    );
+    for (const { iso3 } of atlas.countries)
+      for (const { name } of atlas.routes.of(iso3))
+        expect(name).not.toMatch(/^(?:subclass|class|type|stamp) [\w/ ]+$/i);
+  });
+
+  it('never tells a customer that something is known and kept back', () => {
+    for (const { iso3 } of atlas.countries) {
+      const text = noRouteLead(viewFor(iso3, RETIRED))?.said.text ?? '';
+      expect(text).toMatch(/hold no route; that does not mean there is none/);
+      expect(text).not.toMatch(/may not quote|known to us only/);
+    }
+  });
+});
+
+describe('the income', () => {
+  it('that nobody asked is no shortfall: the sum to be shown is told instead', () => {
+    for (const { iso3 } of atlas.countries) {
+      const view = viewFor(iso3, RETIRED);
+      const best = openRoutes(view)[0];
+      if (rightByPassport(view) || best?.standing.way.kind !== 'route') continue;
+      if (best.standing.way.asked !== 'income') continue;
+      const text = incomeVerdict(view)?.said.text ?? '';
+      expect(text, iso3).toMatch(/US\$[\d,]+/);
+      expect(text, iso3).not.toMatch(/miss|short|out of reach|missing/);
+    }
+  });
+
+  it('inside a band is placed in it, and a shortfall is told as a sum', () => {
+    expect(incomeVerdict(viewFor('PRT', FREELANCER))?.said.text).toMatch(
+      /US\$4,150.*upper part|upper part.*US\$4,150/s,
+    );
+    const short = incomeVerdict(viewFor('ISL', { ...FREELANCER, 'expected-annual-income': '30k-50k' }));
+    const poor = incomeVerdict(viewFor('PRT', { ...FREELANCER, 'expected-annual-income': 'under-30k' }));
+    expect(short === null || /US\$/.test(short.said.text)).toBe(true);
+    expect(poor?.said.text).toMatch(/US\$1,6\d0/);
+  });
+
+  it('is spoken of as expected after the move, never as earned today', () => {
+    for (const expected of ['30k-50k', '75k-100k', '150k-200k'])
+      for (const { iso3 } of atlas.countries) {
+        const text =
+          incomeVerdict(viewFor(iso3, { ...ENGINEER, 'expected-annual-income': expected }))?.said.text ?? '';
+        expect(text, iso3).not.toMatch(/you earn|today|present income/i);
+      }
+  });
+});
+
+describe('a second passport', () => {
+  it('is promised only where both sides allow it', () => {
+    for (const { iso3 } of atlas.countries) {
+      if (iso3 === 'IND') continue;
+      const text = secondPassportSaid(viewFor(iso3, ENGINEER)).text;
+      expect(text, iso3).toMatch(/India does not recognise a second citizenship/);
+      expect(text, iso3).not.toMatch(/allow a second|keep/);
+    }
+    expect(secondPassportSaid(viewFor('PRT', FREELANCER)).text).toMatch(/^Both Portugal and Argentina allow/);
+  });
+
+  it('comes by the shortest way that a passport held opens, told once', () => {
+    expect(permanence(viewFor('ESP', FREELANCER))?.said.text).toMatch(/citizens of Argentina .* 2 years/);
+    expect(permanence(viewFor('ESP', ENGINEER))?.said.text).toMatch(/10 years/);
+    for (const { iso3 } of atlas.countries) {
+      const text = permanence(viewFor(iso3, ENGINEER))?.said.text ?? '';
+      expect(text.match(/citizenship can follow|naturalisation is/gi)?.length ?? 0, iso3).toBeLessThanOrEqual(
+        1,
+      );
+      expect(text, iso3).not.toMatch(/another record/);
+    }
+  });
+});
+
+describe('descent', () => {
+  const CLAIM = { ...FREELANCER, 'ancestry-claim': 'unsure', 'ancestry-countries': ['ITA'] };
+  const FAR = { ...CLAIM, 'specific-questions': 'Can I claim through my great-grandparents?' };
+
+  it('says which generations the record allows, and sends nobody to a claim that it excludes', () => {
+    expect(ancestry(viewFor('ITA', CLAIM))?.said.text).toMatch(/parent or a grandparent/);
+    expect(ancestry(viewFor('ITA', FAR))?.said.text).toMatch(
+      /great-grandparents.*parent or a grandparent.*closed/s,
+    );
+    for (const { iso3 } of atlas.countries) {
+      expect(ancestryElsewhere(viewFor(iso3, CLAIM))?.said.text ?? '', iso3).not.toMatch(
+        /first:|Look at your roots/,
+      );
+      expect(ancestryElsewhere(viewFor(iso3, FAR)), iso3).toBeNull();
+    }
+  });
+});
+
+describe('the family', () => {
+  const COUPLE = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'family-member-1-family-member-age': 34,
+    'relationship-status': 'married',
+    'couple-lifestyle-priorities': ['partner-work-permit'],
+  };
+
+  it('comes along by law under free movement, explained at the first place and referred to later', () => {
+    const first = dependants(viewFor('ESP', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }));
+    expect(first?.said.text).toMatch(/may work there \(Directive 2004\/38\/EC/);
+    const later = dependants(viewFor('PRT', { ...FREELANCER, ...COUPLE, citizenship: ['ITA'] }, ['ESP']));
+    expect(later?.said.text).toMatch(/same law holds as in Spain/);
+  });
+
+  it('learns of the family route on record, and whether a partner may work wherever that was asked', () => {
+    const text = dependants(viewFor('CHE', { ...ENGINEER, ...COUPLE }))?.said.text;
+    expect(text).toMatch(/Familiennachzug/);
+    expect(text).toMatch(/partner may work/);
+  });
+
+  it('that nothing is on record of is one question for all places', () => {
+    const found = dependants(viewFor('DNK', { ...ENGINEER, ...COUPLE }));
+    expect(found?.once).toBe(true);
+    expect(found?.said.text).toMatch(/do not say .* partner may work/s);
+  });
+});
+
+describe('what is at stake', () => {
+  it('is told with the lead of every country, by a sourced record and its date', () => {
+    for (const written of [RETIRED, FREELANCER, ENGINEER])
+      for (const { iso3 } of atlas.countries) {
+        const said = routeLead(viewFor(iso3, written))?.said;
+        if (!said) continue;
+        expect(
+          said.facts.some((id) => id.startsWith('route:')),
+          iso3,
+        ).toBe(true);
+        expect(said.text, iso3).toMatch(/[Rr]ecord of \d{4}|[Uu]ndated record/);
+      }
+  });
+});
