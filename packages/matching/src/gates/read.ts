@@ -19,7 +19,10 @@ function lawOf({ atlas, iso3 }: Engine, country: number) {
 function soonestOf({ atlas, iso3 }: Engine, country: number): VisaRoute | null {
   const leading = atlas.routes
     .of(iso3[country] ?? '')
-    .filter((route) => route.status === 'open' && route.shown && route.yearsToPermanence !== null)
+    .filter(
+      (route) =>
+        route.status === 'open' && route.shown && route.kind !== 'family' && route.yearsToPermanence !== null,
+    )
     .sort((a, b) => (a.yearsToPermanence as number) - (b.yearsToPermanence as number));
   return leading[0] ?? null;
 }

@@ -221,7 +221,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
     const { route } = reason.way;
     const offer = words(
-      '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you]',
+      '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
     );
     return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
   }
