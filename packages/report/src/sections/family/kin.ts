@@ -44,7 +44,7 @@ export const childrenLead: Writer = (view) => {
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');
-  const first = say`[You would move with|With you would come] ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${step}${at.mark}`;
+  const first = say`[With you would come|You would move with|Your move takes along] ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${step}${at.mark}`;
   const later = wayOf(view, 'children-lead', [
     () =>
       grown && youngest >= 6
