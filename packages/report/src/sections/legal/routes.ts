@@ -129,6 +129,16 @@ export function suitedKind(view: PlaceView): RouteKind {
   return BY_STAGE[view.profile.stage][0] as RouteKind;
 }
 
+/** A route of one kind, printable and open; the surest first. */
+export function routeOfKind(view: PlaceView, kind: RouteKind): VisaRoute | null {
+  const order = { high: 0, medium: 1, low: 2 } as const;
+  return (
+    [...view.atlas.routes.open(view.iso3, kind)]
+      .filter((route) => route.shown)
+      .sort((a, b) => order[a.confidence] - order[b.confidence])[0] ?? null
+  );
+}
+
 /** The name of a route as printed; a bracket the table cut off is closed. */
 export function routeName(route: Pick<VisaRoute, 'name'>): string {
   const open = route.name.split('(').length - route.name.split(')').length;

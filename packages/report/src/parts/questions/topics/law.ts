@@ -2,6 +2,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { numberWord, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import {
   freeMovement,
@@ -42,10 +43,7 @@ function yearsToStay(view: PlaceView): Said | null {
 }
 
 function yearsToPassport(view: PlaceView): Said | null {
-  const route = routeOfKind(view, 'citizenship');
-  return route?.yearsToCitizenship != null
-    ? routeSaid(route, plural(route.yearsToCitizenship, 'year'))
-    : null;
+  return yearsToCitizenship(view)?.said ?? null;
 }
 
 function descentFrom({ view, text, profile }: Asked) {
