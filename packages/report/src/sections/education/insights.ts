@@ -10,6 +10,7 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { yearsToCitizenship } from '../legal/naturalise.ts';
 import { officialEnglish } from './adults.ts';
 import { mildMonths } from '../lifestyle/climate.ts';
 
@@ -166,7 +167,7 @@ export const studentInsight: Writer = (view) => {
 export const stayInsight: Writer = (view) => {
   const { read, languages } = view.profile;
   const main = learningLanguage(view);
-  const years = figure(view, 'naturalisation_years');
+  const years = yearsToCitizenship(view)?.said;
   if (!main || languages.includes(main.code) || !years) return null;
   if (!read.has('relocation-duration', 'permanent', 'long-term')) return null;
   const shy = read.has('language-test-preparedness', 'prefer-no-test');

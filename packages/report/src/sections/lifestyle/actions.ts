@@ -19,12 +19,11 @@ export const languageAction: Writer = (view) => {
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
   const relative = relativeOf(view, main);
+  const tests = hint && TESTS[hint] ? because(words(TESTS[hint]), 'language-test-preparedness') : null;
   const why = relative
-    ? words(
-        `: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading and listening`,
-      )
-    : hint && TESTS[hint]
-      ? because(words(`: ${TESTS[hint]}`), 'language-test-preparedness')
+    ? say`: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading and listening${tests ? say`; ${tests}` : ''}`
+    : tests
+      ? say`: ${tests}`
       : words(
           '[, two lessons a week until you leave|, and keep two hours a week for it until you leave|, with two lessons in each week that is left]',
         );
