@@ -290,8 +290,8 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
     'passive-income': { taxes: 0.2 },
   }),
   ...rules('visa-preference', {
-    citizenship: { path_to_citizenship: 0.6, passport: 0.3 },
-    'permanent-residency': { path_to_citizenship: 0.3 },
+    citizenship: { path_to_citizenship: 1, passport: 0.4 },
+    'permanent-residency': { path_to_citizenship: 0.8 },
     'digital-nomad': { nomad_visa: 0.4 },
   }),
   ...rules('language-test-preparedness', { 'prefer-no-test': { language_fit: 0.2 } }),

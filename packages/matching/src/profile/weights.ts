@@ -137,8 +137,9 @@ function addCurrentLife(tally: Tally, answers: Answers): void {
 }
 
 /**
- * The weight of every factor: base weights, times the six priorities, plus what each answer adds, plus what the
- * household needs. A slider not touched is neutral (times 1).
+ * The weight of every factor: base weights times the six priorities, plus what each answer adds, plus what the
+ * household needs. A slider not touched is neutral (times 1). A priority above neutral lifts the base weight alone, since
+ * the same wish, told again under other questions, has been added already; one below it lowers the whole.
  */
 export function weightsOf(
   answers: Answers,
@@ -148,6 +149,11 @@ export function weightsOf(
 ): Preferences['weights'] {
   const tally = openTally();
   for (const [factor, weight] of Object.entries(BASE_WEIGHTS)) tally.add(factor, weight);
+  const priorities = Object.entries(PRIORITIES).map(([question, factor]) => {
+    const worth = sliderWorth(numberOf(answers, question));
+    return { question, factor, worth };
+  });
+  for (const { question, factor, worth } of priorities) tally.multiply(factor, Math.max(1, worth), question);
   for (const { question, value, adds } of WEIGHT_RULES) {
     if (!listOf(answers, question).includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
@@ -158,9 +164,7 @@ export function weightsOf(
   addPeople(tally, answers);
   addMeans(tally, answers, budgeted);
   addCurrentLife(tally, answers);
-  for (const [question, factor] of Object.entries(PRIORITIES)) {
-    tally.multiply(factor, sliderWorth(numberOf(answers, question)), question);
-  }
+  for (const { question, factor, worth } of priorities) tally.multiply(factor, Math.min(1, worth), question);
   for (const { factor, importance, questionIds } of targets) {
     tally.add(factor, WISH * sliderWorth(importance), ...questionIds);
   }
