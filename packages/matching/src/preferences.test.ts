@@ -28,12 +28,13 @@ describe('profilePreferences', () => {
     expect(steps).toEqual([0, 0.5, 1, 2, 4]);
   });
 
-  it('adds what other answers say of a priority once, however high its slider, and drops it with a slider at one', () => {
+  it('at most doubles what other answers add to a priority, however high its slider, and drops it with a slider at one', () => {
     const told = { 'relocation-drivers': ['safety'], 'new-location-priorities': ['safety'] };
     const added = (value: number) =>
       weightOf({ safety: value, ...told }, 'safety') - weightOf({ safety: value }, 'safety');
     expect(added(3)).toBeGreaterThan(1);
-    expect(added(5)).toBeCloseTo(added(3), 12);
+    expect(added(4)).toBeCloseTo(2 * added(3), 12);
+    expect(added(5)).toBeCloseTo(2 * added(3), 12);
     expect(added(2)).toBeCloseTo(added(3) / 2, 12);
     expect(weightOf({ safety: 1, ...told }, 'safety')).toBe(0);
   });

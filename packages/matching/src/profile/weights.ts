@@ -136,10 +136,13 @@ function addCurrentLife(tally: Tally, answers: Answers): void {
   );
 }
 
+/** What a priority may do at most to the weight that other answers add. */
+const MOST_FOR_ADDED = 2;
+
 /**
  * The weight of every factor: base weights times the six priorities, plus what each answer adds, plus what the
- * household needs. A slider not touched is neutral (times 1). A priority above neutral lifts the base weight alone, since
- * the same wish, told again under other questions, has been added already; one below it lowers the whole.
+ * household needs. A slider not touched is neutral (times 1). A priority multiplies what
+ * other answers add as well, but at most by `MOST_FOR_ADDED`: they tell the same wish again, under other questions.
  */
 export function weightsOf(
   answers: Answers,
@@ -153,7 +156,8 @@ export function weightsOf(
     const worth = sliderWorth(numberOf(answers, question));
     return { question, factor, worth };
   });
-  for (const { question, factor, worth } of priorities) tally.multiply(factor, Math.max(1, worth), question);
+  for (const { question, factor, worth } of priorities)
+    tally.multiply(factor, Math.max(1, worth / MOST_FOR_ADDED), question);
   for (const { question, value, adds } of WEIGHT_RULES) {
     if (!listOf(answers, question).includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
@@ -164,7 +168,8 @@ export function weightsOf(
   addPeople(tally, answers);
   addMeans(tally, answers, budgeted);
   addCurrentLife(tally, answers);
-  for (const { question, factor, worth } of priorities) tally.multiply(factor, Math.min(1, worth), question);
+  for (const { question, factor, worth } of priorities)
+    tally.multiply(factor, Math.min(MOST_FOR_ADDED, worth), question);
   for (const { factor, importance, questionIds } of targets) {
     tally.add(factor, WISH * sliderWorth(importance), ...questionIds);
   }

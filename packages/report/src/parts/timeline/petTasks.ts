@@ -83,7 +83,7 @@ export const petTasks: TaskWriter = (view) => {
       plural ? 'The animals’ journey' : 'The animal’s journey',
       because(
         given(
-          say`${certificate}${rule.healthCertificate ? 'a' : ''} crate tried at home for two weeks, and a vet in ${view.cities[0]?.name ?? view.name} found in advance.`,
+          say`${certificate}${rule.healthCertificate ? 'a' : 'A'} crate tried at home for two weeks, and a vet in ${view.cities[0]?.name ?? view.name} found in advance.`,
           pets,
         ),
         'relocating-pets',
