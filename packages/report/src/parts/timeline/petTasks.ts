@@ -63,8 +63,8 @@ export const petTasks: TaskWriter = (view) => {
       ? say`For ${animal} the record of ${view.name} names ${list(steps)}.`
       : say`For ${animal} the record of ${view.name} names no test and no vaccination; have it confirmed.`;
   const certificate = rule.healthCertificate
-    ? 'The health certificate in the last days before departure, '
-    : 'A ';
+    ? 'The health certificate in the last days before departure, a'
+    : 'A';
   return [
     task(
       'pet',
@@ -83,7 +83,7 @@ export const petTasks: TaskWriter = (view) => {
       plural ? 'The animals’ journey' : 'The animal’s journey',
       because(
         given(
-          say`${certificate}${rule.healthCertificate ? 'a' : 'A'} crate tried at home for two weeks, and a vet in ${view.cities[0]?.name ?? view.name} found in advance.`,
+          say`${certificate} crate tried at home for two weeks, and a vet in ${view.cities[0]?.name ?? view.name} found in advance.`,
           pets,
         ),
         'relocating-pets',
