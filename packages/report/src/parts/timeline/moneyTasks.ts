@@ -178,7 +178,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'goods',
         'Travel light',
         because(
-          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|take what fits into the luggage and replace the rest second hand|what does not fit into the hold stays behind].`,
+          say`With ${read.label('budget-relocation') ?? 'your budget'} for the move, [ship nothing that costs less to buy again; sell early, while there is time to wait for a price|take what fits into the luggage and replace the rest second hand|decide by volume: each cubic metre is a price, each suitcase another].`,
           'budget-relocation',
         ),
         6,

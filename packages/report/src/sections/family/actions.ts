@@ -126,7 +126,7 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Give your landlord in ${v.name} and one person at home each other’s numbers|Agree on one hour a week at which somebody at home expects your call from ${v.name}].`,
+      say`[Give your landlord in ${v.name} and one person at home each other’s numbers|Agree on one hour a week at which somebody at home expects your call from ${v.name}|Leave a copy of the lease and of the policy for ${v.name} with somebody at home].`,
   ],
   [
     alone,

@@ -181,7 +181,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('remote', 'freelance'),
     (v) =>
-      say`[Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid].`,
+      say`[Read one exclusion list before ${v.name}: sport, motorbikes and treatment at home are where cheap policies stop|Insure your income as well as your health before ${v.name}: a month in bed is a month unpaid|Ask what replaces your income in ${v.name} when you are ill for a month, and from which day].`,
   ],
   [
     stageIs('founder', 'owner'),
