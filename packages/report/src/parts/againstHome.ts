@@ -35,10 +35,15 @@ const MEASURES: Readonly<
 /** Within this share of each other two figures are alike to somebody who moves from one to the other. */
 const ALIKE = 0.05;
 
+/** Whoever holds the passport of home waits for none there. */
+const isCitizenAtHome = ({ home, profile }: PlaceView): boolean =>
+  profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
+
 /** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */
 function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
   const measure = MEASURES[factor];
   if (!measure || view.home?.iso3 === view.iso3) return null;
+  if (factor === 'path_to_citizenship' && isCitizenAtHome(view)) return null;
   const here = valueOf(view, measure[0]);
   const there = homeValue(view, measure[0]);
   if (here === null || there === null) return null;

@@ -27,6 +27,15 @@ describe('the strongest point against a place', () => {
     expect(met).toBeGreaterThan(4);
   });
 
+  it('holds the years to a passport against home only for those who have none of home', () => {
+    const waits =
+      /(?:citizenship|passport|naturalisation)[^.]*\b\d+ years[^.]*, (?:against|close to|even if|as in)/;
+    for (const { persona, place } of places) {
+      const said = [place.strongestPointAgainst, ...place.whatWillBeHard, ...place.whyItFits];
+      for (const one of said) expect(one?.text ?? '', `${persona.id}, ${place.country}`).not.toMatch(waits);
+    }
+  });
+
   it('does not name the place twice', () => {
     for (const { place } of places)
       expect(place.strongestPointAgainst?.text).not.toMatch(
