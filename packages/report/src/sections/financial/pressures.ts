@@ -47,7 +47,7 @@ export const unevenPrices: Writer = (view) => {
     () =>
       say`Two lines part from the average in ${survey}: ${cheap.label} (${less} beside ${home}) and ${dear.label} (${more}), and ${lowered} they count.`,
     () =>
-      say`[Not everything moves with the average|Single prices differ more than the average]. ${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick in ${survey}.`,
+      say`${basket}: ${cheap.label} at ${less}, ${dear.label} at ${more}, with ${home} as the yardstick in ${survey}.`,
   ]);
   const gap = Math.min(0.4, (dear.beside.ratio / cheap.beside.ratio - 1.35) / 3);
   return passage('uneven-prices', 0.5 + gap, said && because(said, 'current-location'));
