@@ -4,8 +4,19 @@ import type { PlaceView } from './view.ts';
 /** A town this near to home has much the same weather and the same way to the airport. */
 const NEAR_HOME_KM = 120;
 
+/** Found once a report: its chapters ask for home again and again. */
+const found = new WeakMap<PlaceView['profile'], City | null>();
+
 /** The town of home: the one named, else the one that lies nearest to it, else the largest of its region. */
-export function homeCity({ atlas, home, profile }: PlaceView): City | null {
+export function homeCity(view: PlaceView): City | null {
+  const known = found.get(view.profile);
+  if (known !== undefined) return known;
+  const city = findHomeCity(view);
+  found.set(view.profile, city);
+  return city;
+}
+
+function findHomeCity({ atlas, home, profile }: PlaceView): City | null {
   if (!home) return null;
   const { homePlace, homePoint, homeRegion } = profile;
   const cities = atlas.cities.all.filter(({ iso3 }) => iso3 === home.iso3);
