@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import process from 'node:process';
 import type { Reply, Worker, WorkerEvents } from './workerPool.ts';
 
@@ -36,7 +35,12 @@ export function workerProcess<Request extends object, Answer>(
     serialization: 'advanced',
   });
   child.on('message', (reply: Reply<Answer>) => events.onReply(reply));
-  child.on('error', (error) => events.onDeath(error.message, error));
+  /** A process that cannot be reached is of no use to anybody, and must not stay behind. */
+  function giveUp(error: Error): void {
+    child.kill('SIGKILL');
+    events.onDeath(error.message, error);
+  }
+  child.on('error', giveUp);
   child.on('exit', (code, signal) =>
     events.onDeath(`exit ${code === null ? `by ${signal}` : `code ${code}`}`),
   );
@@ -45,12 +49,14 @@ export function workerProcess<Request extends object, Answer>(
   return {
     send(request) {
       child.send(request, (error) => {
-        if (error) events.onDeath(error.message, error);
+        if (error) giveUp(error);
       });
     },
     async end() {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      // A process that never started has no exit to wait for.
+      if (child.pid === undefined) return;
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
       child.ref();
       child.kill('SIGKILL');
       await ended;

@@ -1,6 +1,7 @@
 import { seaOf } from '@global-fit/matching/cities/sea';
 import { constant, shown } from '../figures/quantity.ts';
-import { type PlaceView, wordOf } from '../place/view.ts';
+import { hazardsOf } from '../place/hazards.ts';
+import type { PlaceView } from '../place/view.ts';
 import { list } from '../prose/english.ts';
 import { given, type Said, say, words } from '../prose/said.ts';
 import { outdoors, warmthClause } from '../sections/lifestyle/climate.ts';
@@ -8,25 +9,13 @@ import { rainClause } from '../sections/lifestyle/rain.ts';
 import { sunClause } from '../sections/lifestyle/sun.ts';
 import { one, oneBelow, type Pair } from './clause.ts';
 
-/** What the record of a country names among natural hazards, in a reader's words. */
-const HAZARDS: readonly (readonly [indicator: string, name: string])[] = [
-  ['hazard_earthquakes', 'earthquakes'],
-  ['hazard_volcanoes', 'volcanoes'],
-  ['hazard_storms', 'tropical storms'],
-  ['hazard_floods', 'floods'],
-  ['hazard_drought', 'drought'],
-  ['hazard_landslides', 'landslides'],
-];
-
 /** The hazards by name, as what they are: a record of the whole country, which says nothing of a single town. */
 function hazardsNamed(view: PlaceView): Said | null {
-  const present = HAZARDS.filter(([indicator]) => wordOf(view, indicator) === 'yes');
-  if (present.length === 0) return null;
+  const { names, facts } = hazardsOf(view);
+  if (names.length === 0) return null;
   return given(
-    words(
-      `somewhere in the country the record names ${list(present.map(([, name]) => name))}; it does not say where`,
-    ),
-    ...present.map(([indicator]) => `${indicator}:${view.iso3}`),
+    words(`somewhere in the country the record names ${list(names)}; it does not say where`),
+    ...facts,
   );
 }
 

@@ -38,6 +38,7 @@ describe('advice', () => {
       const lines = adviceTo(persona, tone);
       const opened = lines.flatMap((line) => opening.exec(line)?.[0].slice(0, -2) ?? []);
       expect(opened.length).toBeGreaterThan(2);
+      expect(opened.length).toBeLessThan(lines.length / 2);
       expect(new Set(opened).size).toBe(opened.length);
       expect(lines.filter((line) => STATES.test(line) && !opening.test(line))).toEqual([]);
     }

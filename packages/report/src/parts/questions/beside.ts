@@ -1,10 +1,11 @@
+import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cityOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
-import { because, type Said, say, sayAs } from '../../prose/said.ts';
+import { because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
 
 /** What is known of each place, as "81 in Cyprus and 88 in Portugal and Malta"; null where nothing is. */
 export function eachPlace(views: readonly PlaceView[], tell: (view: PlaceView) => Said | null): Said | null {
@@ -37,6 +38,29 @@ export function figures(views: readonly PlaceView[], indicator: string): Said | 
   const away = first.home !== null && views.every(({ iso3 }) => iso3 !== first.home?.iso3);
   const home = away ? homeFigure(first, indicator) : null;
   return home ? because(say`${places}, against ${home} at home`, 'current-location') : places;
+}
+
+/** How many speak English in each place, for those who speak it themselves; null for all others. */
+export function englishSpeakers(views: readonly PlaceView[], spoken: readonly string[]): Said | null {
+  const shares = spoken.includes('en')
+    ? eachPlace(views, ({ atlas, iso3 }) => {
+        const english = atlas.languages.english(iso3);
+        return english?.share != null && english.from.shown
+          ? given(words(`${Math.round(english.share)}%`), `english:${iso3}`)
+          : null;
+      })
+    : null;
+  return shares && because(say`English speakers: about ${shares}.`, 'languages-spoken');
+}
+
+/** How many people from a country live in each place, without that country itself. */
+export function peopleFrom(views: readonly PlaceView[], origin: Country): Said | null {
+  return eachPlace(views, ({ atlas, iso3 }) => {
+    const found = origin.iso3 === iso3 ? null : atlas.community(origin.iso3, iso3);
+    return found?.from.shown
+      ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`)
+      : null;
+  });
 }
 
 /** Flying distance from the first city of each place to a point: "2,100 km from Faro". */

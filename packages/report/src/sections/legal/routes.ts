@@ -40,30 +40,21 @@ export function monthlyIncome(
     : null;
 }
 
-/** How the income expected stands to what the route asks for, in the words of this report. */
+/** The engine's words for an income against a threshold, in the words of this report. */
+const INCOME_SAID: Readonly<Record<string, OpenRoute['income']>> = {
+  above: 'met',
+  passed: 'met',
+  within: 'perhaps',
+  below: 'short',
+  close: 'short',
+};
+
+/** How the income expected stands to what the route asks for. */
 function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
-  switch (way.kind) {
-    case 'job offer':
-      return way.expected === 'above'
-        ? 'met'
-        : way.expected === 'within'
-          ? 'perhaps'
-          : way.expected === 'below'
-            ? 'short'
-            : 'unknown';
-    case 'short':
-      return 'short';
-    case 'job search':
-      return 'unknown';
-    default:
-      return way.test === 'passed'
-        ? 'met'
-        : way.test === 'within'
-          ? 'perhaps'
-          : way.test === 'close'
-            ? 'short'
-            : 'unknown';
-  }
+  if (way.kind === 'short') return 'short';
+  if (way.kind === 'job search') return 'unknown';
+  const stands = way.kind === 'job offer' ? way.expected : way.test;
+  return INCOME_SAID[stands ?? ''] ?? 'unknown';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hazardsOf } from '../../place/hazards.ts';
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -8,7 +9,6 @@ import {
   type PlaceView,
   standing,
   valueOf,
-  wordOf,
 } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
@@ -176,20 +176,11 @@ export const advice: Writer = (view) => {
   return passage('advice', 0.25 + 0.2 * level, named && level < 2 ? because(said, 'citizenship') : said);
 };
 
-const HAZARDS: readonly (readonly [string, string])[] = [
-  ['hazard_earthquakes', 'earthquakes'],
-  ['hazard_volcanoes', 'volcanoes'],
-  ['hazard_storms', 'tropical storms'],
-  ['hazard_floods', 'floods'],
-  ['hazard_drought', 'drought'],
-  ['hazard_landslides', 'landslides'],
-];
-
 /** Named natural hazards. */
 export const hazards: Writer = (view) => {
-  const present = HAZARDS.filter(([id]) => wordOf(view, id) === 'yes');
-  if (present.length === 0) return null;
-  const names = list(present.map(([, name]) => name));
+  const record = hazardsOf(view);
+  if (record.names.length === 0) return null;
+  const names = list(record.names);
   const { read } = view.profile;
   const buys = read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
   const city = cityOf(view);
@@ -204,8 +195,8 @@ export const hazards: Writer = (view) => {
   ]);
   return passage(
     'hazards',
-    0.15 + 0.08 * present.length + (buys ? 0.25 : 0),
-    said && given(said, ...present.map(([id]) => `${id}:${view.iso3}`)),
+    0.15 + 0.08 * record.names.length + (buys ? 0.25 : 0),
+    said && given(said, ...record.facts),
   );
 };
 

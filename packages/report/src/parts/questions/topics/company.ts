@@ -1,8 +1,7 @@
-import { grouped } from '../../../figures/format.ts';
 import { figure, valueOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { because, flow, given, say, words } from '../../../prose/said.ts';
-import { eachPlace, figures } from '../beside.ts';
+import { because, flow, say } from '../../../prose/said.ts';
+import { eachPlace, englishSpeakers, figures, peopleFrom } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 
 export const COMPANY: readonly Topic[] = [
@@ -14,22 +13,7 @@ export const COMPANY: readonly Topic[] = [
     over: ['language', 'cost'],
     answer: ({ views, view }) => {
       const origin = view.profile.citizenships[0] ?? view.home;
-      const people = origin
-        ? eachPlace(views, ({ atlas, iso3 }) => {
-            const found = origin.iso3 === iso3 ? null : atlas.community(origin.iso3, iso3);
-            return found?.from.shown
-              ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`)
-              : null;
-          })
-        : null;
-      const english = view.profile.languages.includes('en')
-        ? eachPlace(views, ({ atlas, iso3 }) => {
-            const share = atlas.languages.english(iso3);
-            return share?.share != null && share.from.shown
-              ? given(words(`${Math.round(share.share)}%`), `english:${iso3}`)
-              : null;
-          })
-        : null;
+      const people = origin && peopleFrom(views, origin);
       return {
         said: flow(
           people &&
@@ -39,7 +23,7 @@ export const COMPANY: readonly Topic[] = [
               'citizenship',
               'current-location',
             ),
-          english && because(say`English speakers: about ${english}.`, 'languages-spoken'),
+          englishSpeakers(views, view.profile.languages),
         ),
         lacks: 'choirs, clubs and circles by town',
         whom: 'the cultural office of the town hall, and the English-language church or newcomers’ group, which keep the lists',
@@ -85,14 +69,7 @@ export const COMPANY: readonly Topic[] = [
     answer: ({ views, view }) => {
       const price = figures(views, 'price_level_food');
       const origin = view.profile.citizenships[0];
-      const people = origin
-        ? eachPlace(views, ({ atlas, iso3 }) => {
-            const found = atlas.community(origin.iso3, iso3);
-            return found?.from.shown
-              ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`)
-              : null;
-          })
-        : null;
+      const people = origin && peopleFrom(views, origin);
       return {
         said: flow(
           price && say`Food prices, with the United States as 100: ${price}.`,

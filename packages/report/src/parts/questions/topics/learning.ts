@@ -1,6 +1,6 @@
 import { learningLanguage, localLanguage } from '../../../place/language.ts';
-import { because, flow, given, say, words } from '../../../prose/said.ts';
-import { eachPlace } from '../beside.ts';
+import { flow, given, say, words } from '../../../prose/said.ts';
+import { eachPlace, englishSpeakers } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 
 export const LEARNING: readonly Topic[] = [
@@ -10,14 +10,6 @@ export const LEARNING: readonly Topic[] = [
       /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|learn (?:\w+ )?(?:spanish|french|german|italian|portuguese|greek|dutch|danish|japanese|maltese)|lessons|fluent)\b/,
     over: ['cost'],
     answer: ({ views, profile }) => {
-      const english = profile.languages.includes('en')
-        ? eachPlace(views, ({ atlas, iso3 }) => {
-            const share = atlas.languages.english(iso3);
-            return share?.share != null && share.from.shown
-              ? given(words(`${Math.round(share.share)}%`), `english:${iso3}`)
-              : null;
-          })
-        : null;
       const local = eachPlace(views, (view) => {
         const main = localLanguage(view);
         return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : null;
@@ -25,7 +17,7 @@ export const LEARNING: readonly Topic[] = [
       return {
         said: flow(
           local && say`Offices and streets speak ${local}.`,
-          english && because(say`English speakers: about ${english}.`, 'languages-spoken'),
+          englishSpeakers(views, profile.languages),
         ),
         lacks: 'how far one gets with it in a given office or surgery',
         whom: 'the town hall and one doctor’s practice in each city, by telephone, in the language you mean to use',
