@@ -1,6 +1,6 @@
 import type { Country, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
-import type { Way } from '../personal/entry.ts';
+import type { Way } from '../personal/way.ts';
 import type { SecondPassport } from '../personal/naturalisation.ts';
 
 /** What a must-have is about. */

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
-import { assessCountry, assessEntries, type Entry } from './entry.ts';
+import { assessCountry, assessEntries } from './entry.ts';
+import type { Entry } from './way.ts';
 import { isForSearch } from './jobOffer.ts';
 
 const atlas = realAtlas();

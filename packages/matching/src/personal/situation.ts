@@ -1,6 +1,7 @@
 import type { Engine } from '../engine.ts';
 import type { Preferences } from '../model.ts';
-import { assessEntries, type Entry } from './entry.ts';
+import { assessEntries } from './entry.ts';
+import type { Entry } from './way.ts';
 
 /** Preferences laid on the engine: what is worked out once per ranking and read by factors and gates. */
 export interface Situation {

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { Way } from '@global-fit/matching/personal/entry';
+import type { Way } from '@global-fit/matching/personal/way';
 import { roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
 import { type Said, say, words } from '../prose/said.ts';

@@ -57,9 +57,7 @@ export function englishSpeakers(views: readonly PlaceView[], spoken: readonly st
 export function peopleFrom(views: readonly PlaceView[], origin: Country): Said | null {
   return eachPlace(views, ({ atlas, iso3 }) => {
     const found = origin.iso3 === iso3 ? null : atlas.community(origin.iso3, iso3);
-    return found?.from.shown
-      ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`)
-      : null;
+    return found?.from.shown ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`) : null;
   });
 }
 

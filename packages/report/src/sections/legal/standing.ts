@@ -1,4 +1,5 @@
-import { assessCountry, type Entry, type RouteEntry } from '@global-fit/matching/personal/entry';
+import { assessCountry } from '@global-fit/matching/personal/entry';
+import type { Entry, RouteEntry } from '@global-fit/matching/personal/way';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { engineOf } from '@global-fit/matching/rank';

@@ -1,0 +1,86 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import type { FreeMovement } from '@global-fit/atlas/movement';
+import type { GateStatus } from '../model.ts';
+import type { OfferedPay } from './jobOffer.ts';
+
+/** How the household stands to what a route asks for. */
+export type RouteTest =
+  /** Reached by the lower edge of what was told. */
+  | 'passed'
+  /** Between the edges of the band that was ticked. */
+  | 'within'
+  /** Missed by less than a tenth. */
+  | 'close'
+  /** A sum is asked for, and the answers do not tell what to hold against it. */
+  | 'not told'
+  /** Our records state no sum. */
+  | 'not stated'
+  /** People are chosen by points, nomination or merit: nobody can promise it. */
+  | 'chosen';
+
+/** A route as a way in. */
+export type RouteWay =
+  | {
+      readonly kind: 'route';
+      readonly route: VisaRoute;
+      readonly test: RouteTest;
+      /** What its threshold is of; null where our records state none. */
+      readonly asked: 'income' | 'capital' | null;
+      /** US dollars, a month for income: what the household would have to show. */
+      readonly neededUsd: number | null;
+    }
+  | { readonly kind: 'job search'; readonly route: VisaRoute }
+  | {
+      readonly kind: 'job offer';
+      readonly route: VisaRoute;
+      readonly pay: OfferedPay | null;
+      /** The income expected after the move against the pay asked for; null where either is unknown. */
+      readonly expected: 'above' | 'within' | 'below' | null;
+    }
+  | {
+      readonly kind: 'short';
+      readonly route: VisaRoute;
+      readonly asked: 'income' | 'capital';
+      readonly neededUsd: number;
+    };
+
+/** The best way into a country that our records hold for this household. */
+export type Way =
+  | { readonly kind: 'home' | 'citizen' }
+  | { readonly kind: 'movement'; readonly movement: FreeMovement }
+  | { readonly kind: 'descent'; readonly claim: 'yes' | 'possibly' | 'unsure' }
+  | RouteWay
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'no record' };
+
+export interface Entry<W extends Way = Way> {
+  /** Utility of `visa_access`, in [0,1]. */
+  readonly grade: number;
+  readonly status: GateStatus;
+  readonly way: W;
+}
+
+/** A route with how it stands for this household. */
+export type RouteEntry = Entry<RouteWay>;
+
+/** Grades of the ways in; declared, so that no list of countries can move them. */
+export const GRADE = {
+  right: 1,
+  passed: 0.85,
+  descentYes: 0.8,
+  notStated: 0.7,
+  partial: 0.65,
+  descentPossible: 0.55,
+  points: 0.5,
+  within: 0.5,
+  search: 0.45,
+  close: 0.4,
+  notTold: 0.4,
+  exceptional: 0.3,
+  youth: 0.3,
+  offerBelow: 0.25,
+  short: 0.15,
+  // Less than any route that is known to exist: a missing record is no way in.
+  noRecord: 0.1,
+  refused: 0,
+} as const;
