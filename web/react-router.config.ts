@@ -2,12 +2,17 @@ import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { paintFirstIn } from './build-tools/firstPaint.ts';
 import { readAtlas } from './content/counts.ts';
-import { countryPath, publicPaths } from './paths.ts';
+import { countryPath, paths, publicPaths } from './paths.ts';
 
 export default {
   appDirectory: '.',
   buildDirectory: 'build',
   ssr: false,
-  prerender: () => [...publicPaths, ...readAtlas().countries.map(({ slug }) => countryPath(slug))],
+  prerender: () => [
+    ...publicPaths,
+    // Private, and the same for everybody until the browser tells where its visitor stands.
+    paths.onboarding,
+    ...readAtlas().countries.map(({ slug }) => countryPath(slug)),
+  ],
   buildEnd: ({ reactRouterConfig }) => paintFirstIn(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

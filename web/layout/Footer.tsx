@@ -57,7 +57,7 @@ function Copyright() {
 
 export function Footer() {
   return (
-    <footer className="no-print mt-auto border-t border-line bg-inset">
+    <footer className="paint-late no-print mt-auto border-t border-line bg-inset">
       <div className="shell grid gap-x-8 gap-y-10 pt-14 pb-10 md:grid-cols-12">
         <div className="md:col-span-4">
           <Wordmark />

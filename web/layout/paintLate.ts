@@ -1,4 +1,5 @@
 import { facesAreIn } from '#theme/faces.ts';
+import { whenIdle } from '#ui/whenIdle.ts';
 
 // Parts of a page that bear the class `paint-late` are left out of the first layout, which on a phone is the longest
 // thing a page does. Once the typefaces are in place they are laid out one at a time while nothing else is to be done,
@@ -12,14 +13,7 @@ export function layOutWhole(): void {
 /** Runs in the page's head: a page that opens at a place within it needs its whole height at once. */
 export const wholeScript = `if(history.state||location.hash)document.documentElement.dataset.whole=''`;
 
-/** Idle time is not promised: after so many milliseconds a part is laid out in any case. */
-const PATIENCE_MS = 1000;
-
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: PATIENCE_MS });
-    else setTimeout(resolve, 50);
-  });
+const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Lays the page out part by part, from the top. Does nothing where it is whole. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { useLinksWithin } from '#ui/useLinksWithin.ts';
 import type { CountryName } from './countryList.ts';
 
 /** Every country by region, each with its own page. */
@@ -10,8 +10,9 @@ export function CountryIndex({
   pathOf: (slug: string) => string;
 }) {
   const regions = [...new Set(countries.map(({ region }) => region))].sort();
+  const around = useLinksWithin<HTMLDivElement>();
   return (
-    <div className="grid gap-10">
+    <div ref={around} className="grid gap-10">
       {regions.map((region) => (
         <div key={region} className="paint-late">
           <h3 className="text-lg">{region}</h3>
@@ -20,12 +21,12 @@ export function CountryIndex({
               .filter((one) => one.region === region)
               .map(({ iso3, name, slug }) => (
                 <li key={iso3} className="break-inside-avoid">
-                  <Link
-                    to={pathOf(slug)}
+                  <a
+                    href={pathOf(slug)}
                     className="inline-block py-1 text-ink no-underline hover:text-accent hover:underline"
                   >
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
           </ul>

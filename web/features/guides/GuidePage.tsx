@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { scrollToTop } from '#layout/scrollToSection.ts';
 import { withoutTitle } from '#markdown/document.ts';
-import { flow } from '#markdown/flow.ts';
-import { Blocks } from '#markdown/Markdown.tsx';
+import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { paths } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,9 +31,7 @@ export function GuidePage({ guide, text }: { guide: Guide; text: string }) {
         <Contents blocks={blocks} />
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
           <div className="rounded-card border border-line bg-sheet px-5 py-7 sm:px-9 sm:py-10">
-            <div className={`max-w-text ${flow}`}>
-              <Blocks blocks={blocks} list={`guide-${guide.id}`} />
-            </div>
+            <LongText blocks={blocks} list={`guide-${guide.id}`} />
           </div>
           <div className="no-print mt-8 flex flex-wrap justify-between gap-3">
             <ButtonLink to={paths.library} tone="secondary">

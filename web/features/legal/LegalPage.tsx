@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { flow } from '#markdown/flow.ts';
-import { Blocks } from '#markdown/Markdown.tsx';
+import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { plainText } from '#markdown/tree.ts';
 import { HomeLink } from './HomeLink.tsx';
@@ -19,8 +18,8 @@ export function LegalPage({ text }: { text: string }) {
         </div>
       </header>
       <div className="shell">
-        <div className={`mt-8 max-w-text md:mt-12 ${flow}`}>
-          <Blocks blocks={titled || !first ? rest : [first, ...rest]} list="legal" />
+        <div className="mt-8 md:mt-12">
+          <LongText blocks={titled || !first ? rest : [first, ...rest]} list="legal" />
         </div>
       </div>
     </article>

@@ -1,5 +1,28 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef } from 'react';
 import { useOnboarding } from './useOnboarding.ts';
+
+interface StepHeadProps {
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly narrow?: boolean;
+}
+
+/** What a step is called, and what it is about. */
+export function StepHead({
+  title,
+  lead,
+  narrow = false,
+  heading,
+}: StepHeadProps & { heading?: Ref<HTMLHeadingElement> }) {
+  return (
+    <header className={narrow ? '' : 'max-w-text'}>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
+        {title}
+      </h1>
+      {lead && <div className="mt-3 text-md text-ink-soft">{lead}</div>}
+    </header>
+  );
+}
 
 /** One step's page: its heading, which takes the focus after a move so that a screen reader hears where it is. */
 export function StepFrame({
@@ -7,12 +30,7 @@ export function StepFrame({
   lead,
   narrow = false,
   children,
-}: {
-  title: string;
-  lead?: ReactNode;
-  narrow?: boolean;
-  children: ReactNode;
-}) {
+}: StepHeadProps & { children: ReactNode }) {
   const { state } = useOnboarding();
   const heading = useRef<HTMLHeadingElement>(null);
   const takeFocus = useEffectEvent(() => {
@@ -21,12 +39,7 @@ export function StepFrame({
   useEffect(() => takeFocus(), []);
   return (
     <section className={narrow ? 'mx-auto max-w-xl' : ''}>
-      <header className={narrow ? '' : 'max-w-text'}>
-        <h1 ref={heading} tabIndex={-1} className="text-2xl focus:outline-none md:text-3xl">
-          {title}
-        </h1>
-        {lead && <div className="mt-3 text-md text-ink-soft">{lead}</div>}
-      </header>
+      <StepHead title={title} lead={lead} narrow={narrow} heading={heading} />
       <div className="mt-8">{children}</div>
     </section>
   );

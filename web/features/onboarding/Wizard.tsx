@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Stepper } from '#ui/Stepper.tsx';
-import { ProductSelection } from './products/ProductSelection.tsx';
+import { ProductSelection, ProductSelectionToCome } from './products/ProductSelection.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { StepSpinner } from './StepSpinner.tsx';
 import { useOnboarding } from './useOnboarding.ts';
@@ -32,16 +32,41 @@ function usePreload(step: Step): void {
   }, [step]);
 }
 
+/** The page of a step: where one is, and the step itself. */
+function StepPage({ step, children }: { step: Step; children: ReactNode }) {
+  return (
+    <>
+      <Stepper steps={STEP_TITLES} current={STEPS.indexOf(step)} />
+      <div className="mt-10 md:mt-12">{children}</div>
+    </>
+  );
+}
+
+const frame = 'shell py-8 md:py-12';
+
+/**
+ * The wizard as it stands in the prerendered page, at its first step. Whoever comes back to a later one (the document
+ * is marked as whole then, see layout/paintLate.ts) is shown no step that is not theirs.
+ */
+export function WizardToCome() {
+  return (
+    <div className={`${frame} [:root[data-whole]_&]:invisible`}>
+      <StepPage step="PRODUCT_SELECTION">
+        <ProductSelectionToCome />
+      </StepPage>
+    </div>
+  );
+}
+
 /** The wizard: where one is, and the step itself. */
 export function Wizard() {
   const { state } = useOnboarding();
   usePreload(state.step);
   const Later = state.step === 'PRODUCT_SELECTION' ? null : later[state.step];
   return (
-    <div className="shell py-8 md:py-12">
+    <div className={frame}>
       <SessionEnded />
-      <Stepper steps={STEP_TITLES} current={STEPS.indexOf(state.step)} />
-      <div className="mt-10 md:mt-12">
+      <StepPage step={state.step}>
         {Later ? (
           <Suspense fallback={<StepSpinner />}>
             <Later />
@@ -49,7 +74,7 @@ export function Wizard() {
         ) : (
           <ProductSelection />
         )}
-      </div>
+      </StepPage>
     </div>
   );
 }

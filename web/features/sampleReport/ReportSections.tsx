@@ -10,7 +10,7 @@ const list = 'sample-report';
 
 function Part({ part }: { part: SamplePart }) {
   return (
-    <section className="mt-9">
+    <section className="paint-late mt-9">
       <h3 id={part.id} className="flex items-center gap-2.5 text-xl">
         <SectionIcon name={part.icon} />
         {part.title}
@@ -36,7 +36,7 @@ function Body({ section }: { section: SampleSection }) {
   );
 }
 
-function Section({ section, open }: { section: SampleSection; open: boolean }) {
+function Section({ section, open, late }: { section: SampleSection; open: boolean; late: boolean }) {
   return (
     <details
       id={section.id}
@@ -49,7 +49,7 @@ function Section({ section, open }: { section: SampleSection; open: boolean }) {
         <h2 className="flex-1 text-xl md:text-2xl">{section.title}</h2>
         <ChevronRight className="no-print shrink-0 transition-transform duration-150 group-open:rotate-90" />
       </summary>
-      <div className="max-w-text pb-10">
+      <div className={`${late ? 'paint-late ' : ''}max-w-text pb-10`}>
         {/* Each section becomes live by itself: a whole report at once would hold a phone up. */}
         <Suspense>
           <Body section={section} />
@@ -101,7 +101,7 @@ export function ReportSections({ sections }: { sections: readonly SampleSection[
   return (
     <div ref={within}>
       {sections.map((section, at) => (
-        <Section key={section.id} section={section} open={at < openAtFirst} />
+        <Section key={section.id} section={section} open={at < openAtFirst} late={at > 0} />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
 import type { CountryProfile } from '@global-fit/atlas/profile/profile';
 import { type ComponentType, Suspense } from 'react';
+import { InTurn } from '#ui/InTurn.tsx';
 import { Link } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Alert } from '#ui/Alert.tsx';
@@ -147,43 +148,48 @@ export default function CountryView({
       {detail === undefined && (
         <Alert tone="caution">Climate, costs, visas and cities could not be loaded.</Alert>
       )}
-      {detail && (
-        <>
-          <ClimateSection key={detail.iso3} climate={detail.climate} country={detail.name} level={below} />
-          <CostSection detail={detail} names={names} level={below} />
-          <EntrySection detail={detail} names={names} level={below} />
-        </>
-      )}
-      <Words id="arriving" title="Arriving and staying" level={below} paragraphs={profile.immigrant_info} />
-      {detail && <Cities detail={detail} level={below} />}
-      <Words id="living" title="Living there" level={below} paragraphs={profile.detailed_info} />
-      {detail && <Figures detail={detail} level={below} />}
-      {detail && (
-        <div className="needs-script">
-          <Headed
-            id="compare"
-            title="Side by side"
+      {detail !== null && (
+        <InTurn whole={level === 1}>
+          {detail && <ClimateSection climate={detail.climate} country={detail.name} level={below} />}
+          {detail && <CostSection detail={detail} names={names} level={below} />}
+          {detail && <EntrySection detail={detail} names={names} level={below} />}
+          <Words
+            id="arriving"
+            title="Arriving and staying"
             level={below}
-            lead="Up to four countries, figure by figure. The better side is tinted where there is one."
-          >
-            <Suspense fallback={<Spinner label="Loading the comparison" />}>
-              {names && <Compare first={detail} countries={names} />}
-            </Suspense>
-          </Headed>
-        </div>
+            paragraphs={profile.immigrant_info}
+          />
+          {detail && <Cities detail={detail} level={below} />}
+          <Words id="living" title="Living there" level={below} paragraphs={profile.detailed_info} />
+          {detail && <Figures detail={detail} level={below} />}
+          {detail && (
+            <div className="needs-script">
+              <Headed
+                id="compare"
+                title="Side by side"
+                level={below}
+                lead="Up to four countries, figure by figure. The better side is tinted where there is one."
+              >
+                <Suspense fallback={<Spinner label="Loading the comparison" />}>
+                  {names && <Compare first={detail} countries={names} />}
+                </Suspense>
+              </Headed>
+            </div>
+          )}
+          {detail && detail.neighbours.length > 0 && (
+            <p className="border-t border-line py-6">
+              Neighbours:{' '}
+              {detail.neighbours.map(({ name, slug }, at) => (
+                <span key={slug}>
+                  {at > 0 && ', '}
+                  <Link to={pathOf(slug)}>{name}</Link>
+                </span>
+              ))}
+            </p>
+          )}
+          <Sources meta={profile.meta} />
+        </InTurn>
       )}
-      {detail && detail.neighbours.length > 0 && (
-        <p className="border-t border-line py-6">
-          Neighbours:{' '}
-          {detail.neighbours.map(({ name, slug }, at) => (
-            <span key={slug}>
-              {at > 0 && ', '}
-              <Link to={pathOf(slug)}>{name}</Link>
-            </span>
-          ))}
-        </p>
-      )}
-      <Sources meta={profile.meta} />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { byRank } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Spinner } from '#ui/Spinner.tsx';
-import { StepFrame } from '../StepFrame.tsx';
+import { StepFrame, StepHead } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { ConferencePromo } from './ConferencePromo.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -29,20 +29,43 @@ function Cards() {
   );
 }
 
+const title = 'Choose Your Global Fit Report';
+const lead = 'Every report is made from your own answers and covers 3 countries.';
+
+function LoadingPackages() {
+  return (
+    <div className="grid min-h-dvh place-items-center">
+      <Spinner label="Loading available packages..." visible />
+    </div>
+  );
+}
+
+/** Step 1 before the page is live: it is part of the document, so that a phone shows it at once. */
+export function ProductSelectionToCome() {
+  return (
+    <section>
+      <StepHead title={title} lead={lead} />
+      <div className="mt-8">
+        <LoadingPackages />
+      </div>
+    </section>
+  );
+}
+
 /** Step 1: the packages, or why there are none to show. */
 export function ProductSelection() {
   const { products } = useOnboarding();
   const { state } = products;
   if (state.status === 'loading') {
     return (
-      <div className="grid min-h-dvh place-items-center">
-        <Spinner label="Loading available packages..." visible />
-      </div>
+      <StepFrame title={title} lead={lead}>
+        <LoadingPackages />
+      </StepFrame>
     );
   }
   if (state.status === 'error') {
     return (
-      <StepFrame title="Choose Your Global Fit Report" narrow>
+      <StepFrame title={title} narrow>
         <Alert tone="danger">
           <p>{state.message}</p>
         </Alert>
@@ -54,7 +77,7 @@ export function ProductSelection() {
   }
   if (state.products.length === 0) {
     return (
-      <StepFrame title="Choose Your Global Fit Report" narrow>
+      <StepFrame title={title} narrow>
         <Alert tone="info">
           <p>No packages are currently available. Please try again later.</p>
         </Alert>
@@ -62,10 +85,7 @@ export function ProductSelection() {
     );
   }
   return (
-    <StepFrame
-      title="Choose Your Global Fit Report"
-      lead="Every report is made from your own answers and covers 3 countries."
-    >
+    <StepFrame title={title} lead={lead}>
       <Cards />
     </StepFrame>
   );

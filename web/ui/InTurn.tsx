@@ -1,0 +1,17 @@
+import { Children, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './whenIdle.ts';
+
+/**
+ * The parts of a long page, drawn one after the other while nothing else is to be done, so that the page answers in
+ * between; `whole` at once, where the page came with them.
+ */
+export function InTurn({ children, whole }: { children: ReactNode; whole: boolean }) {
+  const parts = Children.toArray(children);
+  const [drawn, setDrawn] = useState(whole ? Number.POSITIVE_INFINITY : 1);
+  const more = drawn < parts.length;
+  useEffect(() => {
+    if (!more) return;
+    return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
+  }, [more, drawn]);
+  return parts.slice(0, drawn);
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+/**
+ * For an element with hundreds of plain links to pages of the site: a press on one goes there without a new document,
+ * as a single link would, at the cost of one listener.
+ */
+export function useLinksWithin<Element extends HTMLElement>(): RefObject<Element | null> {
+  const around = useRef<Element>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const element = around.current;
+    if (!element) return;
+    const follow = (event: MouseEvent): void => {
+      const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      const link = event.target instanceof window.Element ? event.target.closest('a') : null;
+      if (!link || event.button !== 0 || changed || event.defaultPrevented) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, [navigate]);
+  return around;
+}
