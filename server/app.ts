@@ -38,7 +38,7 @@ import { webhookRoutes } from '#routes/webhook';
 import { addSecureHeaders, secureHeaders } from '#security/headers';
 import { pageSources } from '#site/pageSources';
 import { readSite } from '#site/readSite';
-import { siteAnswer } from '#site/sendSite';
+import { openSite } from '#site/sendSite';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 
@@ -113,7 +113,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   secureHeaders(app, https);
   handleErrors(app);
   const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
-  handleUnknownRoutes(app, site && siteAnswer(site, pageSources(config)));
+  handleUnknownRoutes(app, site && openSite(site, pageSources(config), https));
   if (site) {
     app.addHook('onListen', () => {
       site

@@ -6,6 +6,11 @@ export interface Ids {
   next(): string;
 }
 
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
+
+/** Two bytes as one number. */
+const pair = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+
 /**
  * UUIDv7 (RFC 9562, §5.7): 48 bits of milliseconds, a 12-bit counter that keeps ids of one millisecond in order,
  * 62 bits of chance. When the counter runs over, or the clock steps back, the time part is kept or moved on by one.
@@ -26,13 +31,9 @@ export function uuidv7(clock: Clock, random: Random): Ids {
           counter = 0;
         }
       }
-      const bytes = Buffer.alloc(16);
-      bytes.set(random.bytes(8), 8);
-      bytes.writeUIntBE(lastTime, 0, 6);
-      bytes.writeUInt16BE(0x7000 | counter, 6);
-      bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-      const hex = bytes.toString('hex');
-      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+      const chance = random.bytes(8);
+      const time = hex(lastTime, 12);
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(counter, 3)}-${hex(0x8000 | (pair(chance, 0) & 0x3fff), 4)}-${hex(pair(chance, 2), 4)}${hex(pair(chance, 4), 4)}${hex(pair(chance, 6), 4)}`;
     },
   };
 }

@@ -42,12 +42,34 @@ function describeError(error: Error): LogFields {
   };
 }
 
-function replacer(key: string, value: unknown): unknown {
-  if (SECRET_FIELDS.test(key)) return '[hidden]';
+/** Whether a field is secret, by name: names are few, and looked at on every line. */
+const secretNames = new Map<string, boolean>();
+const MOST_NAMES = 1000;
+
+function isSecret(name: string): boolean {
+  const known = secretNames.get(name);
+  if (known !== undefined) return known;
+  const secret = SECRET_FIELDS.test(name);
+  if (secretNames.size < MOST_NAMES) secretNames.set(name, secret);
+  return secret;
+}
+
+/** What may be written of a value. */
+function writable(value: unknown): unknown {
   if (typeof value === 'string') return withoutAddresses(withoutValues(value));
-  if (value instanceof Error) return describeError(value);
   if (typeof value === 'bigint') return value.toString();
-  return value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Error) return writable(describeError(value));
+  if (Array.isArray(value)) return value.map(writable);
+  if ('toJSON' in value && typeof value.toJSON === 'function') return writable(value.toJSON());
+  return addWritable({}, value);
+}
+
+/** The same fields, the secret ones hidden. A replacer of `JSON.stringify` would take three times as long. */
+function addWritable(line: Record<string, unknown>, fields: object): Record<string, unknown> {
+  for (const [name, value] of Object.entries(fields))
+    line[name] = isSecret(name) ? '[hidden]' : writable(value);
+  return line;
 }
 
 let waiting = '';
@@ -67,25 +89,33 @@ function toStandardOutput(line: string): void {
 // Whoever ends the process, by its own exit or by an error, still finds the last lines.
 process.on('exit', flush);
 
-/** A log of `level` and above that writes through `write`, one JSON object with `level`, `time` and `msg` a line. */
+/** The fields that every line of a log carries. */
+interface Bound {
+  readonly bound: LogFields;
+}
+
+/**
+ * A log of `level` and above that writes through `write`, one JSON object with `level`, `time` and `msg` a line. Its
+ * methods are made once for all its children: every request has one.
+ */
 export function createLog(
   level: LogLevel,
   write: (line: string) => void = toStandardOutput,
   now: () => Date = () => new Date(),
-  bound: LogFields = {},
 ): Log {
   const threshold = LOG_LEVELS.indexOf(level);
   const at = (name: LogLevel): LogMethod => {
     if (level === 'silent' || name === 'silent' || LOG_LEVELS.indexOf(name) > threshold) return () => {};
-    return (first: LogFields | string, message?: string) => {
-      const fields = typeof first === 'string' ? {} : first;
-      const msg = typeof first === 'string' ? first : message;
-      write(
-        `${JSON.stringify({ level: name, time: now().toISOString(), ...bound, ...fields, msg }, replacer)}\n`,
-      );
+    return function log(this: Bound, first: LogFields | string, message?: string) {
+      const line: Record<string, unknown> = { level: name, time: now().toISOString() };
+      addWritable(line, this.bound);
+      if (typeof first === 'string') message = first;
+      else addWritable(line, first);
+      line['msg'] = writable(message);
+      write(`${JSON.stringify(line)}\n`);
     };
   };
-  return {
+  const methods: Log = {
     level,
     fatal: at('fatal'),
     error: at('error'),
@@ -94,6 +124,10 @@ export function createLog(
     debug: at('debug'),
     trace: at('trace'),
     silent: at('silent'),
-    child: (fields) => createLog(level, write, now, { ...bound, ...fields }),
+    child(this: Bound, fields) {
+      return bind({ ...this.bound, ...fields });
+    },
   };
+  const bind = (bound: LogFields): Log => Object.assign(Object.create(methods) as Log, { bound });
+  return bind({});
 }

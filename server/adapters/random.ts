@@ -7,14 +7,21 @@ export interface Random {
 
 const POOL_BYTES = 4096;
 let pool = Buffer.alloc(0);
+let given = 0;
 
 /** Asking the system costs more than what is asked for: it is asked for many bytes at once, and each is given out once. */
 function fromPool(length: number): Uint8Array {
   if (length > POOL_BYTES / 4) return randomBytes(length);
-  if (pool.length < length) pool = randomBytes(POOL_BYTES);
-  const bytes = Uint8Array.prototype.slice.call(pool, 0, length);
-  pool.fill(0, 0, length);
-  pool = pool.subarray(length);
+  if (pool.length - given < length) {
+    pool = randomBytes(POOL_BYTES);
+    given = 0;
+  }
+  const bytes = new Uint8Array(length);
+  for (let at = 0; at < length; at += 1) {
+    bytes[at] = pool[given + at] ?? 0;
+    pool[given + at] = 0;
+  }
+  given += length;
   return bytes;
 }
 

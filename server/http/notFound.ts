@@ -1,5 +1,6 @@
 import { ApiError } from '@global-fit/contract/errors';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { Site } from '#site/sendSite';
 import { sendError } from './errors.ts';
 
 interface Known {
@@ -22,13 +23,11 @@ function patternOf(url: string): RegExp {
 /** The first step of a path: "/api/v1/products" begins with "api". */
 const firstStep = (path: string): string => path.split('/', 2)[1] ?? '';
 
-type SiteAnswer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null;
-
 /**
  * Answers addresses that are no route: pages of the site where there is one, 404 otherwise; known addresses asked
  * with another method get 405 and `Allow`. Must be called before the routes are registered.
  */
-export function handleUnknownRoutes(app: FastifyInstance, site: SiteAnswer | null): void {
+export function handleUnknownRoutes(app: FastifyInstance, site: Site | null): void {
   /** By first step, then by template: an address is held against the few routes that it could be. */
   const known = new Map<string, Map<string, Known>>();
   app.addHook('onRoute', ({ url, method }) => {
@@ -46,8 +45,8 @@ export function handleUnknownRoutes(app: FastifyInstance, site: SiteAnswer | nul
     for (const { pattern, methods } of known.get(firstStep(path))?.values() ?? []) {
       if (pattern.test(path)) for (const method of methods) allowed.add(method);
     }
-    const page = allowed.size === 0 ? (site?.(request, reply) ?? null) : null;
-    if (page) return page;
+    const page = allowed.size === 0 ? site?.find(request) : null;
+    if (site && page) return site.send(page, request, reply);
     if (allowed.size === 0 || allowed.has(request.method)) {
       return sendError(new ApiError('not_found'), request, reply);
     }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Sent with every response that does not say otherwise. */
-const ALWAYS = Object.entries({
+const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'x-frame-options': 'DENY',
-});
+};
 
 /** For answers that are data: nothing may run, load or frame them, also when a browser opens one as a page. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -69,19 +69,34 @@ function mustNotBeKept({ url, method }: FastifyRequest, { statusCode }: FastifyR
   return !reads || statusCode >= 400 || /^\/(api|sandbox)\//.test(url);
 }
 
-/**
- * Adds the headers above to a response where it does not carry its own. `https` adds strict transport security to all of
- * them; otherwise those get it that came over TLS, as far as a trusted proxy says so.
- */
+/** Whether an answer gets strict transport security: all do on https, otherwise those that came over TLS. */
+export const overTls = (request: FastifyRequest, https: boolean): boolean =>
+  https || request.protocol === 'https';
+
+type Headers = Readonly<Record<string, string>>;
+
+const known = new Map<string, Headers>();
+
+/** The headers of an answer that brings none of its own, by its content type: there are few, and each is made once. */
+export function secureHeadersOf(type: string, tls: boolean): Headers {
+  const key = `${tls} ${type}`;
+  const headers = known.get(key) ?? {
+    ...ALWAYS,
+    ...(tls ? { 'strict-transport-security': `max-age=${ONE_YEAR}; includeSubDomains` } : {}),
+    'content-security-policy': SHOWN_FILES.test(type) ? FILE_POLICY : DATA_POLICY,
+  };
+  known.set(key, headers);
+  return headers;
+}
+
+/** Adds the headers above to a response where it does not carry its own. */
 export function addSecureHeaders(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
   const add = (name: string, value: string): void => {
     if (!reply.hasHeader(name)) void reply.header(name, value);
   };
-  for (const [name, value] of ALWAYS) add(name, value);
-  if (https || request.protocol === 'https')
-    add('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
   const type = String(reply.getHeader('content-type') ?? '');
-  add('content-security-policy', SHOWN_FILES.test(type) ? FILE_POLICY : DATA_POLICY);
+  for (const [name, value] of Object.entries(secureHeadersOf(type, overTls(request, https))))
+    add(name, value);
   if (mustNotBeKept(request, reply)) add('cache-control', 'no-store');
 }
 

@@ -5,15 +5,28 @@ import type { SiteFile } from './readSite.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-type Encoding = 'br' | 'gzip';
+export type Encoding = 'br' | 'gzip';
 const COMPRESSIBLE = /^(text|application\/(json|xml|manifest)|image\/svg)/;
 const SMALLEST = 1024;
 const BROTLI_QUALITY = 9;
 
 const kept = new WeakMap<SiteFile, Partial<Record<Encoding, Promise<Buffer>>>>();
 
-function accepted(header: string | undefined): Encoding | null {
+/** Browsers send one of a few headers; nobody can make this grow. */
+const read = new Map<string, Encoding | null>();
+const MOST_HEADERS = 100;
+
+/** The best encoding that a client takes, by its `Accept-Encoding`. */
+export function accepted(header: string | undefined): Encoding | null {
   if (!header) return null;
+  const known = read.get(header);
+  if (known !== undefined) return known;
+  const encoding = best(header);
+  if (read.size < MOST_HEADERS) read.set(header, encoding);
+  return encoding;
+}
+
+function best(header: string): Encoding | null {
   const offers = header.split(',').map((offer) => offer.trim().replace(/\s/g, ''));
   const has = (name: string) =>
     offers.some((offer) => offer.split(';')[0] === name && !/;q=0(\.0*)?$/.test(offer));
@@ -31,12 +44,11 @@ function compress(file: SiteFile, encoding: Encoding): Promise<Buffer> {
   });
 }
 
-/** The file in the best encoding that the client takes; each is made once and kept. */
+/** The file in an encoding, plain where that saves nothing; each is made once and kept. */
 export async function encoded(
   file: SiteFile,
-  acceptEncoding: string | undefined,
+  encoding: Encoding | null,
 ): Promise<{ readonly body: Buffer; readonly encoding: Encoding | null }> {
-  const encoding = accepted(acceptEncoding);
   if (!encoding || file.body.length < SMALLEST || !COMPRESSIBLE.test(file.type))
     return { body: file.body, encoding: null };
   const known = kept.get(file) ?? {};

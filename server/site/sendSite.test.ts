@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { SiteFile, SiteFiles } from './readSite.ts';
-import { siteAnswer } from './sendSite.ts';
+import { openSite } from './sendSite.ts';
 
 const page: SiteFile = {
   body: Buffer.from('<!doctype html><title>Global Fit</title>'),
@@ -18,12 +18,24 @@ const site: SiteFiles = {
 };
 const nothing = { scripts: [], frames: [], connections: [], images: [], payments: [] };
 
-async function get(url: string) {
-  const app = Fastify();
-  const answer = siteAnswer(site, () => nothing);
-  app.setNotFoundHandler((request, reply) => answer(request, reply) ?? reply.code(404).send());
-  const response = await app.inject({ url });
+async function get(url: string, more: { method?: 'HEAD'; headers?: Record<string, string> } = {}) {
+  const app = Fastify({ genReqId: () => 'r1', trustProxy: true });
+  const answered: number[] = [];
+  app.addHook('onResponse', (_request, reply, done) => {
+    answered.push(reply.statusCode);
+    done();
+  });
+  const answer = openSite(site, () => nothing, false);
+  app.setNotFoundHandler((request, reply) => {
+    const page = answer.find(request);
+    return page ? answer.send(page, request, reply) : reply.code(404).send();
+  });
+  const response = await app.inject({ url, ...more });
+  // The second answer is one that was made before.
+  const again = await app.inject({ url, ...more });
   await app.close();
+  expect(again.headers).toEqual({ ...response.headers, date: again.headers.date });
+  expect(answered).toEqual([response.statusCode, response.statusCode]);
   return response;
 }
 
@@ -42,6 +54,41 @@ test('other pages are as before', async () => {
     const { headers } = await get(url);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBeUndefined();
-    expect(headers['referrer-policy']).toBeUndefined();
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   }
+});
+
+test('a page carries the number of its request, its length and the headers of every answer', async () => {
+  const { statusCode, headers, body } = await get('/about');
+  expect(statusCode).toBe(200);
+  expect(body).toBe(page.body.toString());
+  expect(headers).toMatchObject({
+    'x-request-id': 'r1',
+    'content-length': String(page.body.length),
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'self'"),
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('over TLS it asks browsers to stay there', async () => {
+  const { headers } = await get('/about', { headers: { 'x-forwarded-proto': 'https' } });
+  expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+});
+
+test('one that is known sends no bytes, and neither does an answer to HEAD', async () => {
+  const known = await get('/about', { headers: { 'if-none-match': '"e"' } });
+  expect([known.statusCode, known.body, known.headers['content-length']]).toEqual([304, '', undefined]);
+  const head = await get('/about', { method: 'HEAD' });
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    String(page.body.length),
+  ]);
+});
+
+test('an unknown address is the application with 404, and nothing is said of a copy that is known', async () => {
+  const { statusCode, body } = await get('/nowhere', { headers: { 'if-none-match': '"e"' } });
+  expect([statusCode, body]).toEqual([404, page.body.toString()]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pageHeaders } from '#security/headers';
-import { encoded } from './compress.ts';
+import { overTls, pageHeaders, secureHeadersOf } from '#security/headers';
+import { accepted, type Encoding, encoded } from './compress.ts';
 import type { SitePolicy } from './pageSources.ts';
 import type { SiteFile, SiteFiles } from './readSite.ts';
 
@@ -9,6 +9,7 @@ const DATA_PREFIXES = ['/api/', '/demographics/', '/f/', '/p/', '/sandbox/', '/v
 const YEAR = 'public, max-age=31536000, immutable';
 
 function decoded(path: string): string | null {
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -20,66 +21,125 @@ function decoded(path: string): string | null {
 const SECRET_ADDRESS = /^\/r\/./;
 
 /** Such a page goes into no index, no referrer and no cache. */
-function keepSecret(name: string, reply: FastifyReply): void {
-  if (!SECRET_ADDRESS.test(name)) return;
-  void reply
-    .header('x-robots-tag', 'noindex, nofollow')
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'private, no-store');
+const KEPT_SECRET = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'private, no-store',
+};
+
+/** What an answer with a file depends on beside the file. */
+interface Variant {
+  readonly policy: SitePolicy;
+  readonly encoding: Encoding | null;
+  readonly secret: boolean;
+  readonly tls: boolean;
 }
 
-const policies = new WeakMap<SitePolicy, WeakMap<SiteFile, ReturnType<typeof pageHeaders>>>();
-
-/** The headers of a page, made once: they are long, and the same for everybody. */
-function headersOf(
-  file: SiteFile,
-  scriptHashes: readonly string[],
-  policy: SitePolicy,
-): Record<string, string> {
-  const known = policies.get(policy) ?? new WeakMap<SiteFile, ReturnType<typeof pageHeaders>>();
-  policies.set(policy, known);
-  const headers = known.get(file) ?? pageHeaders({ ...policy, scriptHashes });
-  known.set(file, headers);
-  return headers;
+/** An answer made ready: headers as names and values in turn. Only the number of its request is left to add. */
+interface Answer {
+  readonly variant: Variant;
+  /** Of every answer with the file, and of those that bring its bytes. */
+  readonly head: readonly string[];
+  readonly bodyHead: readonly string[];
+  readonly body: Buffer;
 }
 
-async function sendFile(
-  request: FastifyRequest,
+async function answerOf(file: SiteFile, variant: Variant): Promise<Answer> {
+  const { policy, secret, tls } = variant;
+  const { body, encoding } = await encoded(file, variant.encoding);
+  const headers = {
+    ...secureHeadersOf(file.type, tls),
+    vary: 'accept-encoding',
+    etag: file.etag,
+    'cache-control': file.immutable ? YEAR : 'no-cache',
+    ...(file.scriptHashes ? pageHeaders({ ...policy, scriptHashes: file.scriptHashes }) : {}),
+    ...(secret ? KEPT_SECRET : {}),
+  };
+  const ofBody = {
+    'content-type': file.type,
+    'content-length': String(body.length),
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+  };
+  return {
+    variant,
+    head: Object.entries(headers).flat(),
+    bodyHead: Object.entries(ofBody).flat(),
+    body,
+  };
+}
+
+const alike = (a: Variant, b: Variant): boolean =>
+  a.policy === b.policy && a.encoding === b.encoding && a.secret === b.secret && a.tls === b.tls;
+
+/** Answers are made once: their headers are long, and the same for everybody. A file has few. */
+const answers = new WeakMap<SiteFile, readonly Answer[]>();
+
+async function made(file: SiteFile, variant: Variant): Promise<Answer> {
+  const answer = await answerOf(file, variant);
+  const others = answers.get(file) ?? [];
+  answers.set(file, [...others.filter((one) => !alike(one.variant, variant)), answer]);
+  return answer;
+}
+
+/** A file of the built site as the answer to a request. */
+export interface SitePage {
+  readonly file: SiteFile;
+  readonly status: 200 | 404;
+  readonly variant: Variant;
+}
+
+/** The built site as far as requests see it. */
+export interface Site {
+  /**
+   * The prerendered page of an address, the application for an address that it knows, or the same with 404 for one that
+   * it does not. Null when the request is not one for the site.
+   */
+  find(request: FastifyRequest): SitePage | null;
+  /** Past the framework's own way of writing answers, which takes longer than all the rest of it. */
+  send(page: SitePage, request: FastifyRequest, reply: FastifyReply): void | Promise<void>;
+}
+
+function write(
+  { head, bodyHead, body }: Answer,
+  { file, status }: SitePage,
+  { id, headers, method }: FastifyRequest,
   reply: FastifyReply,
-  file: SiteFile,
-  policy: SitePolicy,
-  status: number,
-): Promise<FastifyReply> {
-  void reply.header('vary', 'accept-encoding').header('etag', file.etag);
-  if (!reply.hasHeader('cache-control'))
-    void reply.header('cache-control', file.immutable ? YEAR : 'no-cache');
-  if (file.scriptHashes) void reply.headers(headersOf(file, file.scriptHashes, policy));
-  if (status === 200 && request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const { body, encoding } = await encoded(file, request.headers['accept-encoding']);
-  if (encoding) void reply.header('content-encoding', encoding);
-  return reply.code(status).type(file.type).send(body);
+): void {
+  reply.hijack();
+  if (status === 200 && headers['if-none-match'] === file.etag) {
+    reply.raw.writeHead(304, [...head, 'x-request-id', id]);
+    reply.raw.end();
+  } else {
+    reply.raw.writeHead(status, [...head, ...bodyHead, 'x-request-id', id]);
+    reply.raw.end(method === 'HEAD' ? undefined : body);
+  }
 }
 
-/**
- * Answers a request with a file of the built site: the prerendered page, the application for an address that it
- * knows, or the same with 404 for one that it does not. Null when the request is not one for the site.
- */
-export function siteAnswer(
-  site: SiteFiles,
-  policyOf: (path: string) => SitePolicy,
-): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | null {
-  return (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-    const path = decoded(request.url.split('?', 1)[0] ?? '/');
-    if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
-    const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
-    const policy = policyOf(name);
-    const file = site.file(name);
-    if (file) return sendFile(request, reply, file, policy, 200);
-    keepSecret(name, reply);
-    const isPage = site.pages.some((pattern) => pattern.test(name));
-    // A missing script or picture is no page: a browser must not read the application as one.
-    if (!isPage && /\.[a-z0-9]{2,5}$/i.test(name)) return null;
-    return sendFile(request, reply, site.fallback, policy, isPage ? 200 : 404);
+export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy, https: boolean): Site {
+  return {
+    find(request) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+      const path = decoded(request.url.split('?', 1)[0] ?? '/');
+      if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
+      const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
+      const file = site.file(name);
+      const variant = {
+        policy: policyOf(name),
+        encoding: accepted(request.headers['accept-encoding']),
+        secret: !file && SECRET_ADDRESS.test(name),
+        tls: overTls(request, https),
+      };
+      if (file) return { file, status: 200, variant };
+      const isPage = site.pages.some((pattern) => pattern.test(name));
+      // A missing script or picture is no page: a browser must not read the application as one.
+      if (!isPage && /\.[a-z0-9]{2,5}$/i.test(name)) return null;
+      return { file: site.fallback, status: isPage ? 200 : 404, variant };
+    },
+    send(page, request, reply) {
+      const { file, variant } = page;
+      const known = answers.get(file)?.find((answer) => alike(answer.variant, variant));
+      if (known) return write(known, page, request, reply);
+      return made(file, variant).then((answer) => write(answer, page, request, reply));
+    },
   };
 }
