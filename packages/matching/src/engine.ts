@@ -1,8 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
+import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { FACTORS } from './factors/catalogue.ts';
 import { QUIZ_FACTORS } from './factors/quiz.ts';
 import type { Factor, FactorId } from './model.ts';
+import { surveyedCities } from './personal/month.ts';
 import { openPlaces, type Places } from './personal/places.ts';
 import { openRecords, type Records } from './personal/records.ts';
 import { openSpoken, type Spoken } from './personal/spoken.ts';
@@ -29,6 +30,8 @@ export interface Engine {
   /** Number of people by country of origin, for the largest communities of a country; empty when not covered. */
   communities(country: number): ReadonlyMap<Iso3, number>;
   readonly records: Records;
+  /** Cities that a survey of rents covers, by country index. */
+  readonly surveyed: readonly (readonly City[])[];
 }
 
 /** A factor of the catalogue with its numbers, by country index. */
@@ -118,5 +121,6 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
       return communities[country];
     },
     records: openRecords(atlas),
+    surveyed: surveyedCities(atlas),
   };
 }

@@ -1,12 +1,12 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { budgetRatio, monthlyCost } from '../personal/affordability.ts';
+import { gradeCost, monthlyCost } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import type { GateReason } from './reason.ts';
 
-/** A budget below this share of the expected cost rules a country out; below 1 it is at risk. */
+/** A budget below this share of the expected cost rules a country out; below all of it, it is at risk. */
 const TOO_POOR = 0.7;
 
 const always =
@@ -89,11 +89,14 @@ export function budgetGate(situation: Situation): Gate | null {
     label: 'Your budget covers the cost of living',
     because: { questionIds: budget.questionIds },
     check(country): Verdict {
-      const ratio = budgetRatio(situation, country);
-      if (Number.isNaN(ratio)) return { status: 'unknown', reason: always({ kind: 'no record' }) };
+      const status = gradeCost(situation, country, budgetUsd, 1 / TOO_POOR);
+      if (status === 'unknown') return { status, reason: always({ kind: 'no record' }) };
       return {
-        status: gradeBelow(-ratio, -1, -TOO_POOR),
-        reason: () => ({ kind: 'cost', budgetUsd, costUsd: monthlyCost(situation, country) }),
+        status,
+        reason() {
+          const { usd, rent } = monthlyCost(situation, country);
+          return { kind: 'cost', budgetUsd, costUsd: usd, rent };
+        },
         indicators: ['price_level_vs_us'],
       };
     },

@@ -1,6 +1,7 @@
 import type { Situation } from '../personal/situation.ts';
-import { monthlyCost } from '../personal/affordability.ts';
+import { gradeCost, monthlyCost } from '../personal/affordability.ts';
 import { nearestKm } from '../personal/ties.ts';
+import type { GateStatus } from '../model.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { distanceLimit, type FindLimit, hoursLimit, moneyLimit } from './ownLimit.ts';
 import type { GateReason } from './reason.ts';
@@ -16,10 +17,12 @@ export interface HouseholdRule {
   readonly questionIds: readonly string[];
   /** What is compared with the limit; NaN where it is not known. */
   readonly measure: (situation: Situation, country: number) => number;
-  readonly reason: (value: number, limit: number) => GateReason;
+  readonly reason: (value: number, limit: number, situation: Situation, country: number) => GateReason;
   /** A place is at risk from here on, and fails beyond the second; both as shares of the limit. */
   readonly soft: number;
   readonly hard: number;
+  /** In place of both. */
+  readonly grade?: (situation: Situation, country: number, limit: number) => GateStatus;
 }
 
 function kmFromHome({ engine, preferences }: Situation, country: number): number {
@@ -82,8 +85,14 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
         ? moneyLimit(plain, units)
         : null,
     questionIds: ['deal-breakers', 'relocating-family-members'],
-    measure: monthlyCost,
-    reason: (costUsd, budgetUsd) => ({ kind: 'cost', budgetUsd, costUsd }),
+    measure: (situation, country) => monthlyCost(situation, country).usd,
+    grade: (situation, country, limit) => gradeCost(situation, country, limit, 1.15),
+    reason: (costUsd, budgetUsd, situation, country) => ({
+      kind: 'cost',
+      budgetUsd,
+      costUsd,
+      rent: monthlyCost(situation, country).rent,
+    }),
     soft: 1,
     hard: 1.15,
   },
@@ -103,8 +112,10 @@ export function householdGate(
     check(country): Verdict {
       const value = rule.measure(situation, country);
       return {
-        status: gradeBelow(value, rule.soft * limit, rule.hard * limit),
-        reason: () => (Number.isNaN(value) ? { kind: 'no record' } : rule.reason(value, limit)),
+        status:
+          rule.grade?.(situation, country, limit) ?? gradeBelow(value, rule.soft * limit, rule.hard * limit),
+        reason: () =>
+          Number.isNaN(value) ? { kind: 'no record' } : rule.reason(value, limit, situation, country),
         ...(rule.id === 'monthly-cost' ? { indicators: ['price_level_vs_us'] } : {}),
       };
     },

@@ -1,5 +1,6 @@
 import type { Country, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
+import type { MonthlyCost } from '../personal/affordability.ts';
 import type { Way } from '../personal/way.ts';
 import type { SecondPassport } from '../personal/naturalisation.ts';
 
@@ -25,8 +26,13 @@ export type GateReason =
   /** The customer's own line, or none that names the country. */
   | { readonly kind: 'named'; readonly line: string | null }
   | { readonly kind: 'way in'; readonly way: Way }
-  /** US dollars a month. */
-  | { readonly kind: 'cost'; readonly budgetUsd: number; readonly costUsd: number }
+  /** US dollars a month, with the flat whose surveyed rent is in the cost; null where the rent is part of the basket. */
+  | {
+      readonly kind: 'cost';
+      readonly budgetUsd: number;
+      readonly costUsd: number;
+      readonly rent: MonthlyCost['rent'];
+    }
   /** Levels of 1 to 4. */
   | {
       readonly kind: 'travel advice';

@@ -1,15 +1,8 @@
+import type { GateStatus } from '../model.ts';
 import { utilityOf } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
+import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
 import type { Situation } from './situation.ts';
-
-/**
- * Dollars a month on which one adult lives modestly but without worry at United States prices, rent included.
- * A declared planning figure of ours, not a statistic; the price level of a country scales it.
- */
-export const BASKET_USD = 2500;
-
-/** Share of the first adult's basket that each further person adds (the OECD-modified equivalence scale). */
-const PERSON = { adult: 0.5, child: 0.3 } as const;
 
 /** Budget divided by expected cost -> utility. */
 const CURVE = {
@@ -22,22 +15,54 @@ const CURVE = {
   ],
 } as const;
 
-/** Baskets a household needs: 1 for one adult, 1.5 for two, and so on. */
-export function baskets(situation: Situation): number {
-  const { adults, elders, children } = situation.preferences.household;
-  return 1 + PERSON.adult * (Math.max(1, adults) + elders - 1) + PERSON.child * children.length;
-}
-
-/** Expected monthly cost in US dollars for this household in one country; NaN without a price level. */
-export function monthlyCost(situation: Situation, country: number): number {
-  const level = situation.engine.atlas.column('price_level_vs_us')[country] as number;
-  return (level * BASKET_USD * baskets(situation)) / 100;
+/**
+ * Expected monthly cost in US dollars for this household in one country by the basket, whose rent is part of the price
+ * level; NaN without one. The same measure for every country, so that those with a survey of rents stand no worse.
+ */
+export function basketCost({ engine, preferences }: Situation, country: number): number {
+  const level = engine.atlas.column('price_level_vs_us')[country] as number;
+  return (level * BASKET_USD * baskets(preferences.household)) / 100;
 }
 
 /** Budget divided by expected cost for one country; NaN when either is unknown. */
-export function budgetRatio(situation: Situation, country: number): number {
+function budgetRatio(situation: Situation, country: number): number {
   const budget = situation.preferences.budget?.monthlyUsd ?? Number.NaN;
-  return budget / monthlyCost(situation, country);
+  return budget / basketCost(situation, country);
+}
+
+/** What a month would cost this household, for comparing with a limit. */
+export interface MonthlyCost {
+  /** US dollars: by its items where a rent is on record, else the basket; NaN where no price level is known. */
+  readonly usd: number;
+  /** The lower of both: the survey holds good flats of one city, which nobody has to take. */
+  readonly leastUsd: number;
+  /** Where the rent was surveyed; null where it is part of the basket. */
+  readonly rent: Pick<ItemisedMonth, 'city' | 'flat'> | null;
+}
+
+/** The cost of a month as the report reckons it item by item, so that must-have and text cannot contradict. */
+export function monthlyCost(situation: Situation, country: number): MonthlyCost {
+  return costOf(basketCost(situation, country), itemisedMonth(situation, country));
+}
+
+function costOf(basket: number, items: ItemisedMonth | null): MonthlyCost {
+  if (!items) return { usd: basket, leastUsd: basket, rent: null };
+  return { usd: items.totalUsd, leastUsd: Math.min(basket, items.totalUsd), rent: items };
+}
+
+/**
+ * The cost of a month against a limit in US dollars: `met` only where the month by its items stays within it, `failed`
+ * only where both that and the basket pass the hard limit, a share of the limit; `unknown` without a price level.
+ */
+export function gradeCost(situation: Situation, country: number, limitUsd: number, hard: number): GateStatus {
+  const basket = basketCost(situation, country);
+  if (Number.isNaN(basket)) return 'unknown';
+  const grade = ({ usd, leastUsd }: MonthlyCost): GateStatus =>
+    usd <= limitUsd ? 'met' : leastUsd > hard * limitUsd ? 'failed' : 'at_risk';
+  // Finding the cities recommended takes longer than all the rest: only where it decides.
+  const grades = new Set(surveyedMonths(situation, country).map((month) => grade(costOf(basket, month))));
+  const [only] = grades;
+  return only && grades.size === 1 ? only : grade(monthlyCost(situation, country));
 }
 
 export const AFFORDABILITY: PersonalFactor = {

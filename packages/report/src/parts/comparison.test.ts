@@ -1,4 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { secondPassport } from '@global-fit/matching/personal/naturalisation';
 import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
@@ -77,7 +78,35 @@ describe('the comparison', () => {
     if (!profile.citizenships.some(({ iso3 }) => iso3 === profile.home?.iso3)) return;
     const law = document.comparison.find(({ theme }) => theme.startsWith('Law'));
     const home = law?.rows.find(({ location }) => location.endsWith(HOME_MARK));
-    expect(home?.highlights).not.toMatch(/naturalisation|dual citizenship/);
+    expect(home?.highlights).not.toMatch(/naturalisation|second citizenship/);
+  });
+
+  it.each(reports)('says of a second passport what the chapter on law says: $persona.title', (one) => {
+    const law = one.document.comparison.find(({ theme }) => theme.startsWith('Law'));
+    one.document.places.forEach(({ iso3, sections }, nth) => {
+      const cell = law?.rows[nth]?.highlights ?? '';
+      const chapter = JSON.stringify(sections.find(({ heading }) => heading === 'Legal'));
+      const passports = one.profile.citizenships.map((country) => country.iso3);
+      const { verdict } = secondPassport(atlas, passports, iso3);
+      const years = /naturalisation after (\d+) years?/.exec(cell)?.[1];
+      const told = /[Nn]aturalisation is on record after (\d+) years?/.exec(chapter)?.[1];
+      if (told) expect(years, iso3).toBe(told);
+      expect(cell.includes('second citizenship: allowed'), iso3).toBe(
+        verdict === 'kept' && !passports.includes(iso3),
+      );
+      if (cell.includes('second citizenship: allowed'))
+        expect(chapter).not.toMatch(/not recognise a second citizenship/);
+      if (/allow a second citizenship by our records/.test(chapter)) expect(cell).not.toMatch(/not allowed/);
+    });
+  });
+
+  it('tells a reader of places alone nothing of the passports held', () => {
+    const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf({ citizenship: ['ARG'] }) };
+    const document = reportFor(PORTUGUESE_RETIREE, { answers, tier: 'gold' });
+    expect(JSON.stringify(document.comparison)).toMatch(/second citizenship/);
+    expect(JSON.stringify(onlyPlaces(document).comparison)).not.toMatch(
+      /second citizenship|citizens of|dual_citizenship|:ARG/,
+    );
   });
 
   it('tells a reader of places alone nothing of stage of life and income', () => {

@@ -8,6 +8,7 @@ import { figure, type PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { naturalisationCell, secondPassportCell } from '../sections/legal/naturalise.ts';
 import { at, climateAtHome, climateHere, isMild } from '../sections/lifestyle/climate.ts';
 
 type Side = 1 | -1;
@@ -144,19 +145,11 @@ const deductions: Piece = (view, all) => {
   return piece && because(piece, 'expected-annual-income', ...view.profile.stageIds);
 };
 
-/** Nobody has to earn what is held already. */
-const foreign =
-  (piece: Piece): Piece =>
-  (view, all) => {
-    const held = view.profile.citizenships.some(({ iso3 }) => iso3 === view.iso3);
-    return held && view.home?.iso3 === view.iso3 ? null : piece(view, all);
-  };
-
-/** Pieces that are there for some households only: what a reader of places alone is not shown. */
+/** Pieces that go by stage of life, children or passports: what a reader of places alone is not shown. */
 export const HOUSEHOLD_PIECE =
-  /^(?:average pay|schooling \d|about .* deducted from a salary)|of leave for a mother|are 65 or older/;
+  /^(?:average pay|schooling \d|about .* deducted from a salary|naturalisation after|second citizenship:)|of leave for a mother|are 65 or older/;
 const HOUSEHOLD_FACT =
-  /^(?:earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
+  /^(?:route|dual_citizenship|earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
 
 /** Whether a fact stands behind pieces for some households only. */
 export function forSomeHouseholds(id: `${string}:${Iso3}` | string): boolean {
@@ -240,8 +233,9 @@ export const THEMES: readonly ThemePlan[] = [
       ['visa_process_ease_index', 1],
     ],
     highlights: [
-      foreign(fact('naturalisation_years', (x) => say`naturalisation after ${x}`)),
-      foreign(fact('dual_citizenship', (x) => say`dual citizenship: ${x}`)),
+      // The rules that the chapter on law applies to the passports held, not those for everybody.
+      naturalisationCell,
+      secondPassportCell,
     ],
     costs: [deductions, fact('vat_rate', (x) => say`VAT ${x}`)],
   },

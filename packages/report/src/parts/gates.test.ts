@@ -103,7 +103,11 @@ describe('a must-have that is only just met', () => {
     expect(atRiskSaid(damp, 'Taiwan').text).toMatch(
       /^Your condition “no very humid climate” is only just met \([\d.]+% humidity\)\.$/,
     );
-    const budget = { ...damp, group: 'budget', reason: { kind: 'cost', budgetUsd: 1, costUsd: 2 } } as const;
+    const budget = {
+      ...damp,
+      group: 'budget',
+      reason: { kind: 'cost', budgetUsd: 1, costUsd: 2, rent: null },
+    } as const;
     expect(atRiskSaid(budget, 'Taiwan').text).toBe('Your budget is tight for the prices of Taiwan.');
   });
 });

@@ -17,8 +17,8 @@ type Standing = Readonly<Record<GateStatus, string>>;
 /** What is said of a must-have without a figure, by how it stands. */
 const STANDINGS: Readonly<Partial<Record<GateGroup, Standing>>> = {
   budget: {
-    met: 'your budget covers what we reckon with for your household',
-    at_risk: 'your budget is tight for its prices',
+    met: 'your budget covers what we reckon with for your household, without a rent surveyed there',
+    at_risk: 'your budget is tight for its prices, reckoned without a rent surveyed there',
     failed: 'your budget does not cover what a household like yours needs there',
     unknown: 'our tables hold no price level',
   },
@@ -93,11 +93,30 @@ function permanenceSaid({ route, years }: Extract<GateReason, { kind: 'permanenc
   return say`permanent residence after ${time} by the ${routeSaid(route, route.name)}, the shortest way in our records`;
 }
 
-function costSaid(costUsd: number): Said {
-  const cost = ours(costUsd, 'cost of the household at the price level there', (value) =>
+type Cost = Extract<GateReason, { kind: 'cost' }>;
+
+/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost. */
+function flatSaid({ city, flat }: NonNullable<Cost['rent']>): Said {
+  return given(
+    words(`a good ${flat === 'twoBed' ? 'two' : 'one'}-bedroom flat in ${city.name}`),
+    `rent:${city.id}`,
+  );
+}
+
+function costSaid({ costUsd, rent }: Cost): Said {
+  const cost = ours(costUsd, 'cost of the household at the price level and the rent there', (value) =>
     usd(roundMoney(value)),
   );
-  return say`about ${cost} a month by our reckoning for your household`;
+  const flat = rent ? say`, ${flatSaid(rent)} included` : '';
+  return say`about ${cost} a month by our reckoning for your household${flat}`;
+}
+
+/** How the budget stands to a month there; by its items where a rent is on record. */
+function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
+  if (!reason.rent || status === 'failed') return plain;
+  return status === 'met'
+    ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`
+    : say`your budget is below ${costSaid(reason)}`;
 }
 
 function figureSaid({ facts, status }: GateResult): Said {
@@ -171,7 +190,7 @@ function finding(gate: GateResult): Said {
     case 'permanence':
       return permanenceSaid(reason);
     case 'cost':
-      return group === 'deal-breaker' ? costSaid(reason.costUsd) : plain;
+      return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
     case 'mild summers':
       return words('summers there are not hot');
     default:
@@ -212,8 +231,11 @@ function speaksForItself({ reason }: GateResult): boolean {
 
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
-  if (gate.reason.kind === 'cost')
-    return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
+  const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
+  if (gate.group === 'budget' && rent) return say`${opening(findingSaid(gate))}.`;
+  if (gate.group === 'budget') return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
+  if (gate.group === 'deal-breaker' && rent)
+    return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);

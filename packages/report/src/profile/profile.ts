@@ -1,5 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
+import type { Household } from '@global-fit/matching/model';
+import { flatFor } from '@global-fit/matching/personal/month';
+import { householdOf } from '@global-fit/matching/profile/household';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 import { type Band, bandOf } from './bands.ts';
@@ -23,6 +26,8 @@ export interface Profile {
   readonly stage: Stage;
   readonly stageIds: readonly string[];
   readonly movers: Movers;
+  /** Who moves as the engine counts them, by which costs and homes are reckoned. */
+  readonly household: Household;
   readonly cares: ReadonlyMap<Theme, Care>;
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
@@ -63,6 +68,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     stage: stage.stage,
     stageIds: stage.ids,
     movers: readMovers(read),
+    household: householdOf(answers),
     cares: readCares(read),
     income: band('expected-annual-income'),
     assets: band('liquid-assets-available'),
@@ -73,6 +79,11 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     hasPets: read.has('relocating-pets', 'yes'),
     languages: read.choices('languages-spoken'),
   };
+}
+
+/** Whether a flat for this household has two bedrooms; else one. */
+export function needsTwoBedrooms({ household }: Pick<Profile, 'household'>): boolean {
+  return flatFor(household) === 'twoBed';
 }
 
 /** The answers behind a theme, empty when the household did not name it. */

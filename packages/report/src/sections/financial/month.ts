@@ -1,5 +1,11 @@
 import type { City } from '@global-fit/atlas/model';
-import { BASKET_USD } from '@global-fit/matching/personal/affordability';
+import {
+  baskets,
+  besideRentPerPoint,
+  cityOfRent,
+  flatFor,
+  inTens as tens,
+} from '@global-fit/matching/personal/month';
 import {
   answerQuantity,
   constant,
@@ -16,8 +22,7 @@ import { PRICE } from './priceLevel.ts';
 
 /** A sum of money in tens, so that the items of a month add up as printed. */
 function inTens(amount: Quantity): Quantity {
-  const tens = Math.round(amount.value / 10) * 10;
-  return plus(amount, constant(tens - amount.value, 'rounded to tens'));
+  return plus(amount, constant(tens(amount.value) - amount.value, 'rounded to tens'));
 }
 
 /** Flats for this household: two bedrooms once there are more than two people. */
@@ -30,44 +35,33 @@ export interface SurveyedRent {
 
 /** The rent of a flat for this household in one city; null where no survey holds it. */
 export function rentIn(view: PlaceView, city: City): SurveyedRent | null {
-  const wide = view.profile.movers.people > 2;
-  const amount = wide ? city.rentEur?.twoBed : city.rentEur?.oneBed;
+  const kind = flatFor(view.profile.household);
+  const amount = city.rentEur?.[kind];
   if (amount == null) return null;
-  const euros = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
+  const euros = recordQuantity(amount, `rent:${city.id}`, kind);
   const dollars = inUsd(view.atlas, euros, 'EUR');
-  const flat = wide ? 'two-bedroom flat' : 'one-bedroom flat';
+  const flat = kind === 'twoBed' ? 'two-bedroom flat' : 'one-bedroom flat';
   return dollars && { city, flat, euros, dollars: inTens(dollars) };
 }
 
 /** Rent in the first city described that a survey covers, else in the surveyed city of the country, the capital first. */
 export function nearestRent(view: PlaceView): SurveyedRent | null {
-  const others = [...view.atlas.cities.of(view.iso3)].sort(
-    (a, b) => Number(b.isCapital) - Number(a.isCapital),
-  );
-  for (const city of [...view.cities, ...others]) {
-    const rent = rentIn(view, city);
-    if (rent) return rent;
-  }
-  return null;
+  const all = view.atlas.cities.of(view.iso3);
+  const city = cityOfRent(flatFor(view.profile.household), view.cities, all);
+  return city && rentIn(view, city);
 }
-
-/** Share of the planning basket that is not rent: rent is reckoned with a third. */
-const BESIDE_RENT = 2 / 3;
-/** What each further person adds to the first adult (the OECD-modified equivalence scale). */
-const ADULT = 0.5;
-const CHILD = 0.3;
 
 /** A month without the rent: two thirds of our planning basket, scaled by prices and household; null without prices. */
 export function besideRent(view: PlaceView): Quantity | null {
   const level = factQuantity(view.atlas, PRICE, view.iso3);
   if (!level) return null;
-  const { adults, children, ids, people } = view.profile.movers;
-  const household = 1 + ADULT * (Math.max(1, adults) - 1) + CHILD * children.length;
+  const { household, movers } = view.profile;
   const basket = constant(
-    (BASKET_USD * BESIDE_RENT * household) / 100,
+    besideRentPerPoint(household),
     'two thirds of our planning basket for one adult at United States prices, by the OECD-modified scale for the household, a percent of it',
   );
-  return inTens(times(people > 1 ? { ...basket, answers: ids } : basket, level));
+  const ids = movers.people > 1 ? movers.ids : ['relocating-family-members', 'family-composition-type'];
+  return inTens(times(baskets(household) > 1 ? { ...basket, answers: ids } : basket, level));
 }
 
 /** The stated budget beside what a month would cost. */
@@ -87,7 +81,8 @@ export function monthOf(view: PlaceView): Month | null {
   const others = besideRent(view);
   if (amount === null || amount <= 0 || !others) return null;
   const budget = answerQuantity(amount, 'monthly-budget');
-  const rent = nearestRent(view);
+  // Students rent rooms, which the survey leaves out.
+  const rent = view.profile.stage === 'student' ? null : nearestRent(view);
   const total = rent ? plus(rent.dollars, others) : others;
   return { budget, others, rent, total, left: minus(budget, total) };
 }

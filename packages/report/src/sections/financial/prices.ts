@@ -13,7 +13,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { budgetTight, type Month, monthOf, ROOM, type SurveyedRent } from './month.ts';
+import { budgetTight, type Month, monthOf, nearestRent, ROOM, type SurveyedRent } from './month.ts';
 import { PRICE } from './priceLevel.ts';
 
 export const dollars = (value: number): string => usd(roundMoney(value));
@@ -59,14 +59,23 @@ function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   );
 }
 
-/** Students rent rooms, which the survey leaves out. */
-function roomNote({ profile, earlier }: PlaceView, { rent }: Month): Said {
-  return profile.stage === 'student' && rent && earlier.length === 0
-    ? because(
-        words(' Our survey holds flats alone: a room in one, as students rent, takes a part of that.'),
-        ...profile.stageIds,
-      )
-    : words('');
+/** Students rent rooms, which the survey leaves out: what is there for one, beside the flat that the survey holds. */
+function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
+  if (month.left.value <= 0) return null;
+  const spend = withHomeMoney(view, month.budget, usd);
+  const others = shown(month.others, usd);
+  const left = shown(month.left, usd);
+  const price = shown(rent.dollars, usd);
+  const flat = flatSaid(view, rent);
+  const said = wayOf(view, 'budget-room', [
+    () =>
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one, as students rent, takes a part of that.`,
+    () =>
+      say`Of your ${spend} a month about ${others} goes on everything but the rent in ${view.name}, by our planning figure. That leaves ${left} for a room, where ${flat} as a whole takes about ${price}.`,
+    () =>
+      say`A room in ${view.name} may cost you up to ${left} a month: the rest of your ${spend} goes on all else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
+  ]);
+  return said && because(said, ...view.profile.stageIds);
 }
 
 function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
@@ -111,8 +120,10 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
 export const budgetLead: Writer = (view) => {
   const month = monthOf(view);
   if (!month) return null;
-  const said = month.rent ? withRent(view, month, month.rent) : withoutRent(view, month);
-  return passage('prices', 1, said && say`${said}${newLine(view)}${roomNote(view, month)}`);
+  const flat = view.profile.stage === 'student' ? nearestRent(view) : null;
+  const room = flat && forRoom(view, month, flat);
+  const said = month.rent ? withRent(view, month, month.rent) : (room ?? withoutRent(view, month));
+  return passage('prices', 1, said && say`${said}${newLine(view)}`);
 };
 
 const EARNERS: Readonly<Record<string, readonly string[]>> = {

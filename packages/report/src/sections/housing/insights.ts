@@ -12,6 +12,7 @@ import {
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { theChildren } from '../../profile/household.ts';
+import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
 
@@ -97,7 +98,7 @@ export const secondRoomInsight: Writer = (view) => {
 
 /** How far rents part between the cities named. */
 export const spreadInsight: Writer = (view) => {
-  const wide = view.profile.movers.people > 2;
+  const wide = needsTwoBedrooms(view.profile);
   const rents = surveyed(view)
     .flatMap((city) => {
       const rent = wide ? city.rentEur.twoBed : city.rentEur.oneBed;
@@ -144,7 +145,7 @@ const [USUAL, STRAIN] = [1 / 3, 0.4];
 export const rentLimitInsight: Writer = (view) => {
   const city = surveyed(view)[0];
   const { monthlyBudget, movers } = view.profile;
-  const wide = movers.people > 2;
+  const wide = needsTwoBedrooms(view.profile);
   const amount = wide ? city?.rentEur.twoBed : city?.rentEur.oneBed;
   if (!city || amount == null || monthlyBudget === null || monthlyBudget <= 0) return null;
   const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');

@@ -1,4 +1,4 @@
-import { careWeight, type Profile } from '../../profile/profile.ts';
+import { careWeight, needsTwoBedrooms, type Profile } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { housingActions } from './actions.ts';
@@ -28,7 +28,7 @@ function measuresFor(profile: Profile): readonly Measure[] {
   const buys = profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
   return [
     ...HOMES,
-    ...(profile.movers.people > 2 ? LARGE : SMALL),
+    ...(needsTwoBedrooms(profile) ? LARGE : SMALL),
     ...(careWeight(profile, 'nature', 'environment') > 0 ? OUTDOORS : []),
     ...(careWeight(profile, 'transport') > 0 || profile.stage === 'student' ? WITHOUT_CAR : []),
     ...(buys ? BUYING : []),
@@ -52,7 +52,7 @@ export const HOUSING: SectionPlan = {
   contrast: ({ profile }) => measuresFor(profile),
   table: ({ profile }) => [
     'price_level_housing',
-    profile.movers.people > 2 ? 'rent_capital_2bed_eur' : 'rent_capital_1bed_eur',
+    needsTwoBedrooms(profile) ? 'rent_capital_2bed_eur' : 'rent_capital_1bed_eur',
     profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property')
       ? 'lending_interest_rate'
       : 'population_density',

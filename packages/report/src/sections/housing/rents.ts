@@ -4,6 +4,7 @@ import { inUsd, recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideFirst, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
+import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
 
@@ -32,7 +33,7 @@ export function wanted(view: PlaceView): Said {
 type Surveyed = City & { readonly rentEur: NonNullable<City['rentEur']> };
 
 function rentSaid(view: PlaceView, city: Surveyed): Said | null {
-  const wide = view.profile.movers.people > 2;
+  const wide = needsTwoBedrooms(view.profile);
   const amount = wide ? city.rentEur.twoBed : city.rentEur.oneBed;
   if (amount === null) return null;
   const rent = recordQuantity(amount, `rent:${city.id}`, wide ? 'twoBed' : 'oneBed');
@@ -57,7 +58,7 @@ export const rents: Writer = (view) => {
   const first = cities[0];
   const rent = first ? rentSaid(view, first) : null;
   if (!first || !rent) return null;
-  const wide = view.profile.movers.people > 2;
+  const wide = needsTwoBedrooms(view.profile);
   const size = because(
     words(wide ? 'a good two-bedroom flat' : 'a good one-bedroom flat'),
     ...view.profile.movers.ids,

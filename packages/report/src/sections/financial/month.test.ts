@@ -1,0 +1,85 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import type { Country } from '@global-fit/atlas/model';
+import { bestCities } from '@global-fit/matching/cities/best';
+import { openEngine } from '@global-fit/matching/engine';
+import { budgetGate } from '@global-fit/matching/gates/basic';
+import { openSituation } from '@global-fit/matching/personal/situation';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { openLedger } from '../../place/ledger.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { readProfile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { budgetLead } from './prices.ts';
+import { monthOf } from './month.ts';
+
+const atlas = realAtlas();
+const engine = openEngine(atlas);
+const BUDGETS = [1500, 2500, 4000, 7000];
+
+function viewsOf(answers: Answers) {
+  const profile = readProfile(atlas, answers, 'Robin');
+  const situation = openSituation(engine, profilePreferences(atlas, answers));
+  const gate = budgetGate(situation);
+  return atlas.countries.map((country: Country, index) => {
+    const view: PlaceView = {
+      atlas,
+      profile,
+      country,
+      iso3: country.iso3,
+      name: nameOf(country),
+      Name: nameOf(country),
+      home: profile.home,
+      homeName: 'home',
+      cities: bestCities(situation, index).flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? []),
+      studied: null,
+      earlier: [],
+      ledger: openLedger(),
+      date: '2026-11-21',
+    };
+    return { view, verdict: gate?.check(index) };
+  });
+}
+
+describe('the budget as a must-have', () => {
+  it.each(PERSONAS)('rests on the month by its items wherever a rent is on record: $title', ({ answers }) => {
+    let met = 0;
+    let short = 0;
+    for (const budget of BUDGETS) {
+      for (const { view, verdict } of viewsOf({ ...answers, ...answersOf({ 'monthly-budget': budget }) })) {
+        const month = monthOf(view);
+        const reason = verdict?.reason();
+        if (!month || reason?.kind !== 'cost') continue;
+        expect(reason.rent?.city.id, view.iso3).toBe(month.rent?.city.id);
+        if (!month.rent) continue;
+        expect(verdict?.status === 'met', `${view.iso3} with ${budget}`).toBe(month.left.value >= 0);
+        expect(reason.costUsd).toBeCloseTo(month.total.value);
+        const said = budgetLead(view)?.said.text ?? '';
+        if (verdict?.status === 'met') expect(said).not.toContain('more than you can spend');
+        else expect(said).not.toMatch(/less than you can spend|within what you can spend/);
+        if (verdict?.status === 'met') met += 1;
+        else short += 1;
+      }
+    }
+    if (answers['work-arrangement']?.value !== 'study') {
+      expect(met).toBeGreaterThan(0);
+      expect(short).toBeGreaterThan(0);
+    }
+  });
+
+  it('rules a country out by its prices as a whole, not by the rent of one city', () => {
+    const answers = answersOf({ 'monthly-budget': 1600, 'relocating-family-members': 'no' });
+    const london = viewsOf(answers).find(({ view }) => view.iso3 === 'GBR');
+    expect(london?.verdict?.status).toBe('at_risk');
+  });
+
+  it('tells students what there is for a room, which no survey holds', () => {
+    const answers = answersOf({ 'monthly-budget': 1600, 'work-arrangement': 'study' });
+    const spain = viewsOf(answers).find(({ view }) => view.iso3 === 'ESP');
+    expect(spain && budgetLead(spain.view)?.said.text).toMatch(/is there for a room\. .*flats alone/);
+    expect(spain?.verdict?.status).toBe('met');
+  });
+});
