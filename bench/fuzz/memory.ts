@@ -1,4 +1,4 @@
-const SERIES = { resident: 'process_resident_memory_bytes', heap: 'nodejs_heap_size_used_bytes' } as const;
+const SERIES = { resident: 'process_resident_memory_bytes', heap: 'nodejs_heap_size_kept_bytes' } as const;
 
 export interface MemorySample {
   readonly resident: number;

@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { constants, monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import process from 'node:process';
 import type { Metric } from './textFormat.ts';
 
@@ -14,14 +14,33 @@ export interface ProcessMetrics {
   stop(): void;
 }
 
+/** An entry of the kind `gc`, which the types of the runtime do not know. */
+interface Collection {
+  readonly detail: { readonly kind?: number };
+}
+
+/** The heap that full collections leave; what is in use now holds also what nobody needs any more. */
+function watchCollections(): { kept(): number; stop(): void } {
+  let kept = process.memoryUsage().heapUsed;
+  const observer = new PerformanceObserver((list) => {
+    const collections = list.getEntries() as unknown as readonly Collection[];
+    const full = collections.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR);
+    if (full) kept = process.memoryUsage().heapUsed;
+  });
+  observer.observe({ entryTypes: ['gc'] });
+  return { kept: () => kept, stop: () => observer.disconnect() };
+}
+
 /** Watches this process: memory, processor time, and how long the event loop kept others waiting since the last look. */
 export function watchProcess(): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
+  const collections = watchCollections();
   const started = Date.now() / 1000 - process.uptime();
   return {
     stop() {
       delay.disable();
+      collections.stop();
     },
     read() {
       const memory = process.memoryUsage();
@@ -32,6 +51,11 @@ export function watchProcess(): ProcessMetrics {
       return [
         gauge('process_resident_memory_bytes', 'Memory of the process in RAM', memory.rss),
         gauge('nodejs_heap_size_used_bytes', 'Heap in use', memory.heapUsed),
+        gauge(
+          'nodejs_heap_size_kept_bytes',
+          'Heap in use after the last full collection',
+          collections.kept(),
+        ),
         gauge('nodejs_external_memory_bytes', 'Memory outside the heap, buffers among it', memory.external),
         {
           name: 'process_cpu_seconds_total',
