@@ -1,3 +1,4 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { formatted, grouped, largeCount, money, rounded, roundMoney } from './format.ts';
 import { standsFor, tokensIn } from './numbers.ts';
@@ -22,13 +23,29 @@ describe('format', () => {
   });
 
   it('writes units as a sentence needs them', () => {
-    expect(formatted(82.44, { unit: 'years' })).toBe('82.4 years');
-    expect(formatted(1, { unit: 'hours' })).toBe('1 hour');
-    expect(formatted(12.5, { unit: '% of population' })).toBe('12.5%');
-    expect(formatted(1400, { unit: 'EUR per month' })).toBe('€1,400');
-    expect(formatted(0.72, { unit: 'per 100,000 people' })).toBe('0.72');
-    expect(formatted(88_559.2, { unit: 'constant 2021 PPP $' })).toBe('US$88,559 at US prices');
-    expect(formatted('yes', { unit: 'yes/no' })).toBe('yes');
+    expect(formatted(82.44, { unit: 'years', dimension: 'economy' })).toBe('82.4 years');
+    expect(formatted(1, { unit: 'hours', dimension: 'economy' })).toBe('1 hour');
+    expect(formatted(12.5, { unit: '% of population', dimension: 'economy' })).toBe('12.5%');
+    expect(formatted(1400, { unit: 'EUR per month', dimension: 'economy' })).toBe('€1,400');
+    expect(formatted(0.72, { unit: 'per 100,000 people', dimension: 'economy' })).toBe('0.72');
+    expect(formatted(88_559.2, { unit: 'constant 2021 PPP $', dimension: 'economy' })).toBe(
+      'US$88,600 at US prices',
+    );
+    expect(formatted('yes', { unit: 'yes/no', dimension: 'economy' })).toBe('yes');
+  });
+
+  it('never prints the pay of a survey to the dollar, and a sum that a law names as it stands', () => {
+    const atlas = realAtlas();
+    const surveys = atlas.indicators.filter(
+      (one) => one.dimension !== 'immigration' && formatted(5000, one).startsWith('US$'),
+    );
+    expect(surveys.map(({ id }) => id)).toContain('earnings_monthly_usd');
+    for (const indicator of surveys) {
+      for (const value of atlas.column(indicator.id).filter((one) => Math.abs(one) >= 100))
+        expect(formatted(value, indicator)).toMatch(/0(?: at US prices)?$/);
+    }
+    expect(formatted(3645, { unit: 'US$', dimension: 'jobs' })).toBe('US$3,650');
+    expect(formatted(2684, { unit: 'US$ per month', dimension: 'immigration' })).toBe('US$2,684');
   });
 
   it('rounds estimates of money and large counts', () => {

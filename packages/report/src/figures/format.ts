@@ -71,13 +71,18 @@ const SUFFIX: readonly (readonly [RegExp, string])[] = [
   [/^days/, ' days'],
 ];
 
+/** Dollars of a survey or an account are estimates; those that an immigration law names are not. */
+function dollarsOf(value: number, { dimension }: Pick<Indicator, 'dimension'>): string {
+  return usd(Math.abs(value) < 100 || dimension === 'immigration' ? value : roundMoney(value));
+}
+
 /** A value with the unit a sentence needs; rates ("per 1,000 people") are named by the sentence, not by the figure. */
-export function formatted(value: number | string, indicator: Pick<Indicator, 'unit'>): string {
+export function formatted(value: number | string, indicator: Pick<Indicator, 'unit' | 'dimension'>): string {
   if (typeof value === 'string') return value;
   const { unit } = indicator;
-  if (/^(current US\$|US\$)/.test(unit)) return usd(Math.abs(value) >= 100 ? Math.round(value) : value);
+  if (/^(current US\$|US\$)/.test(unit)) return dollarsOf(value, indicator);
   if (/^(?:constant |current )?(?:2021 )?(?:PPP|international) \$$/.test(unit))
-    return `${usd(Math.round(value))} at US prices`;
+    return `${dollarsOf(value, indicator)} at US prices`;
   if (unit === 'EUR per month') return money(value, 'EUR');
   const wide = /^(persons|species|km|per year|0-100|US = 100|destinations|nationalities)/.test(unit);
   const number = rounded(value, wide && Math.abs(value) >= 10 ? 0 : undefined);

@@ -5,9 +5,9 @@ import { type Said, say } from '../prose/said.ts';
 
 /** The figure that a condition turned on, with the words a reader needs beside it. */
 const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
-  winter_daily_low: (value) => say`${value} on winter nights`,
+  winter_daily_low: (value) => say`${value} on winter nights over the country as a whole`,
   temperature_annual_mean: (value) => say`${value} on average over the year`,
-  summer_daily_high: (value) => say`${value} on summer afternoons`,
+  summer_daily_high: (value) => say`${value} on summer afternoons over the country as a whole`,
   relative_humidity: (value) => say`${value} humidity`,
   wet_days: (value) => say`rain on ${value} a year`,
   conflict_death_rate_5y: (value) => say`${value} conflict deaths a year per 100,000 people`,

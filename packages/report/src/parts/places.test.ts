@@ -1,7 +1,13 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../testing/reports.ts';
 
+const atlas = realAtlas();
 const places = PERSONAS.flatMap((persona) =>
   reportFor(persona, { tier: 'gold', additionalCountries: 2 }).places.map((place) => ({ persona, place })),
 );
@@ -25,6 +31,27 @@ describe('the strongest point against a place', () => {
         expect(text, `${persona.id}, ${place.country}`).not.toMatch(twin[1]);
     }
     expect(met).toBeGreaterThan(4);
+  });
+
+  it('puts the month of the town beside a temperature over the country', () => {
+    let met = 0;
+    for (const iso3 of ['PRT', 'ESP', 'GRC', 'ITA', 'USA', 'AUS']) {
+      const limit = Math.round(Number(atlas.fact(iso3, 'summer_daily_high')?.value)) + 1;
+      const answers = {
+        ...PORTUGUESE_RETIREE.answers,
+        ...answersOf({ 'monthly-budget': 9000, 'deal-breakers': `No summers above ${limit} degrees` }),
+      };
+      const fixedPlaces = [{ iso3, score: 70, cityIds: [] }];
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
+      const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+      const against = place?.strongestPointAgainst?.text ?? '';
+      if (!/only just met/.test(against)) continue;
+      met += 1;
+      expect(against).toMatch(
+        /on summer afternoons over the country as a whole\)\. In .+ itself the warmest month, \w+, averages \d+°C, nights included\./,
+      );
+    }
+    expect(met).toBeGreaterThan(0);
   });
 
   it('holds the years to a passport against home only for those who have none of home', () => {

@@ -10,6 +10,7 @@ import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
 import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
+import { cityBeside } from './cityBeside.ts';
 import { atRiskSaid } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
@@ -121,7 +122,7 @@ function strongest(
   }
   // A must-have that is at risk comes before anything that is merely weak.
   const gate = gateAtRisk(view);
-  const warning = gate && atRiskSaid(gate, view.name);
+  const warning = gate && say`${atRiskSaid(gate, view.name)}${cityBeside(view, gate)}`;
   const first = weak[0];
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && withBudget(view, gate, first);

@@ -256,7 +256,8 @@ function quotation(profile: Profile, id: string, before: string, after = ''): Sa
 
 /** The customer's own deal-breakers, each with how it was read. */
 function dealBreakers(atlas: Atlas, profile: Profile): readonly Block[] {
-  const list = readings(atlas, profile);
+  const { read, home } = profile;
+  const list = readings(atlas, read.text('deal-breakers'), home?.iso3 ?? null, 'deal-breakers');
   if (!list) return [];
   const lead = words(
     list.items.length === 1

@@ -1,11 +1,11 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
 import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
 import type { DealBreaker } from '@global-fit/matching/model';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
-import type { Profile } from '../profile/profile.ts';
 import { inSentence, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { CAVEATS, CHECK_BY_DEFAULT, CHECK_YOURSELF, MEASURED } from './readingWords.ts';
@@ -83,11 +83,15 @@ export function readingSaid(atlas: Atlas, line: string, readings: readonly DealB
   return more.reduce((said, part) => say`${said}; and as ${part}`, say`${own}: read as ${head ?? ''}`);
 }
 
-/** Every line of the customer's deal-breakers, once each, with how it was read; null where there is none. */
-export function readings(atlas: Atlas, profile: Profile): BulletList | null {
-  const text = profile.read.text('deal-breakers');
+/** Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. */
+export function readings(
+  atlas: Atlas,
+  text: string | null,
+  home: Iso3 | null,
+  answer: string,
+): BulletList | null {
   if (text === null) return null;
-  const { dealBreakers } = readDealBreakers(atlas, text, profile.home?.iso3 ?? null);
+  const { dealBreakers } = readDealBreakers(atlas, text, home);
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines
@@ -96,6 +100,6 @@ export function readings(atlas: Atlas, profile: Profile): BulletList | null {
   return {
     kind: 'list',
     items: said.map((one) => one.text),
-    ...basisOf(because(words(''), 'deal-breakers'), ...said),
+    ...basisOf(because(words(''), answer), ...said),
   };
 }

@@ -37,6 +37,24 @@ const WISHES: Readonly<Record<string, RegExp>> = {
   quiet: /peace and quiet/i,
 };
 
+describe('somebody who moves without company', () => {
+  const lone = PERSONAS.filter(({ answers }) => answers['relocating-family-members']?.value === 'no')
+    .slice(0, 2)
+    .flatMap((persona) =>
+      ['divorced', 'widowed', 'married', 'domestic-partnership'].map((status) => ({ persona, status })),
+    );
+
+  it('is there among the written people', () => {
+    expect(lone.length).toBeGreaterThan(0);
+  });
+
+  it.each(lone)('is told who goes, not how that came about: $persona.id, $status', ({ persona, status }) => {
+    const text = textOf(changed(persona, { 'relationship-status': status }), 'Family');
+    expect(text).not.toMatch(/divorce|widow|this time|on your own account|what was shared|needs a calendar/i);
+    if (status === 'married') expect(text).toMatch(/without your spouse|Your spouse does not move/);
+  });
+});
+
 describe('a couple', () => {
   it('is told of every wish that it ticked', () => {
     const ids = Object.keys(WISHES);

@@ -93,6 +93,21 @@ describe('the part for two', () => {
     );
   });
 
+  it('prints each condition of the second adult with how it was read', () => {
+    const lines = ['No extreme heat', 'No spiders in the cellar', 'Cost of living over US$3,000 a month'];
+    const second = { ...SAM, 'deal-breakers': { value: lines.join('\n'), touched: true } };
+    const { couple } = forTwo(GERMAN_COUPLE, second);
+    const list = couple?.blocks.find((block) => block.kind === 'list');
+    expect(list?.items).toHaveLength(lines.length);
+    for (const [i, line] of lines.entries()) expect(list?.items[i]?.startsWith(`“${line}”: `)).toBe(true);
+    expect(list?.items[0]).toContain('read as “');
+    expect(list?.items[1]).toContain('could not check this against our figures');
+    expect(list?.answers).toEqual(['second-adult:deal-breakers']);
+    expect(JSON.stringify(couple)).toContain('Sam asked for warmth at 2 of five steps from cold to hot');
+    const light = { 'climate-preference': touched(2, 2), safety: touched(5) };
+    expect(textOf(forTwo(GERMAN_COUPLE, light))).not.toMatch(/asked for warmth|how we read it/);
+  });
+
   it('prints nothing for two in the other tiers, or where nobody answered', () => {
     expect(forTwo(GERMAN_COUPLE, SAM, { tier: 'silver' }).couple).toBeNull();
     expect(reportFor(GERMAN_COUPLE, { tier: 'gold' }).couple).toBeNull();

@@ -6,6 +6,7 @@ import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { compromiseSaid, methodSaid } from './compromise.ts';
+import { conditionsOf } from './conditions.ts';
 import { differencesSaid } from './differences.ts';
 import { lostSaid } from './lost.ts';
 import { type Couple, country, openCouple, place } from './study.ts';
@@ -77,6 +78,7 @@ export function coupleSection(input: ReportInput, places: readonly ReportPlace[]
     ...(compromise ? [jointTable(couple), callout('note', methodSaid(couple))] : []),
     ownTable(couple),
     paragraph(differencesSaid(couple)),
+    ...conditionsOf(couple),
     ...(lost.text === '' ? [] : [paragraph(lost)]),
     callout('insight', sharedInsight(couple)),
     ...(next ? [callout('action', next)] : []),

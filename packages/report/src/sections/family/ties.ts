@@ -56,6 +56,7 @@ export function wayHome(view: PlaceView): Way | null {
   return km && { km: because(km, 'current-location'), from };
 }
 
+/** Who goes, plainly; nothing of how somebody came to be alone. */
 const STATUS: Readonly<Record<string, readonly string[]>> = {
   single: [
     '[You move on your own, so family is a matter of flights and calls|You go alone, and family becomes a matter of calls and holidays]',
@@ -64,22 +65,22 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
     '[On your own you can be home in a day, if the flight is there|What you leave is as far as the flight is long]',
   ],
   divorced: [
-    'You move on your own account, so think of visits and calls',
-    'You would move alone after a divorce; for visits and shared matters distance counts',
-    'You decide alone this time, and what was shared stays where it is',
+    'You would go without company, so think of visits and calls',
+    'You would make the move without company, and visits both ways take planning',
+    'Nobody comes with you, so it counts how far a visit is',
   ],
   widowed: [
     'You would go alone, and the people close to you stay where they are',
-    'You would go alone; those who know you best stay a journey away',
-    'Alone, the way back to those who know you is part of the choice',
+    'You would go alone, and those who know you best stay a journey away',
+    'You would go alone, and the way back to those close to you is part of the choice',
   ],
   married: [
-    'You answered for yourself alone, so plan how often the two of you meet',
-    'Marriage at a distance needs a calendar',
+    'By your answers you would go without your spouse, so plan how often the two of you meet',
+    'Your spouse does not move by your answers, so leave days and money for visits both ways',
   ],
   'domestic-partnership': [
-    'You answered for yourself alone, so plan how often the two of you meet',
-    'A partnership at a distance needs a calendar',
+    'By your answers you would go without your partner, so plan how often the two of you meet',
+    'Your partner does not move by your answers, so leave days and money for visits both ways',
   ],
 };
 

@@ -1,0 +1,47 @@
+import { secondAdultAnswers } from '@global-fit/matching/couple';
+import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
+import type { Preferences } from '@global-fit/matching/model';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import type { Block } from '../../model.ts';
+import { readAnswers } from '../../profile/answers.ts';
+import { capitalised, listSaid } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { paragraph } from '../../sections/compose.ts';
+import { readings } from '../readings.ts';
+import { type Couple, whole } from './study.ts';
+
+/** Wishes for the climate that rule countries out, from which importance of 5 on (`gates/climate.ts`). */
+const BINDING = [
+  {
+    factor: 'warmth',
+    least: 3,
+    id: CLIMATE_QUESTION,
+    name: 'warmth',
+    scale: 'of five steps from cold to hot',
+  },
+  { factor: 'rain', least: 5, id: RAIN_QUESTION, name: 'rain', scale: 'of five steps from dry to wet' },
+] as const;
+
+/** The wishes for the climate that count as must-haves of the second adult; null where none does. */
+function climateSaid(couple: Couple, targets: Preferences['targets']): Said | null {
+  const binding = BINDING.flatMap(({ factor, least, id, name, scale }): readonly Said[] => {
+    const target = targets.find((one) => one.factor === factor);
+    const value = readAnswers(couple.answers).number(id);
+    if (!target || target.importance < least || value === null) return [];
+    const step = whole(value, 'the answer of the second adult');
+    return [because(say`${name} at ${step} ${scale}`, secondAdultId(id))];
+  });
+  if (binding.length === 0) return null;
+  return say`${capitalised(couple.partner)} asked for ${listSaid(binding)}, and said that it matters: a country far from that is ruled out for both of you.`;
+}
+
+/** The second adult's must-haves, each with how it was read, as the first one's are in the profile summary. */
+export function conditionsOf(couple: Couple): readonly Block[] {
+  const { input, answers, partners } = couple;
+  const { home, targets } = profilePreferences(input.atlas, secondAdultAnswers(input.answers, answers));
+  const id = secondAdultId('deal-breakers');
+  const list = readings(input.atlas, readAnswers(answers).text('deal-breakers'), home, id);
+  const climate = climateSaid(couple, targets);
+  const lead = words(`What would rule a place out by ${partners} answers, and how we read it:`);
+  return [...(climate ? [paragraph(climate)] : []), ...(list ? [paragraph(because(lead, id)), list] : [])];
+}
