@@ -42,6 +42,7 @@ describe('metrics', () => {
       /^(# (HELP|TYPE) [a-z_0-9]+ .+|[a-z_0-9]+(\{([a-z_]+="[^"]*",?)+\})? [-+]?(\d.*|Inf))$/;
     for (const line of answer.body.trimEnd().split('\n')) expect(line).toMatch(wellFormed);
     expect(valueOf(answer.body, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
+    expect(valueOf(answer.body, 'nodejs_heap_size_kept_bytes')).toBeGreaterThan(10_000_000);
     expect(valueOf(answer.body, 'process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
     expect(valueOf(answer.body, 'global_fit_database_up')).toBe(1);
   });

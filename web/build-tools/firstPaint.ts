@@ -7,6 +7,8 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 /** A tab that is opened in the background does not paint: its scripts start by this time in any case. */
 const LATEST_START_MS = 1000;
+/** Scripts are asked for so many at a time: asking for all in one go holds a phone up. */
+const AT_ONCE = 3;
 
 function startAfterPaint(code: string, preloads: readonly string[]): string {
   const imports = [...code.matchAll(IMPORTS)];
@@ -14,16 +16,20 @@ function startAfterPaint(code: string, preloads: readonly string[]): string {
   const modules = imports.map(([, , url]) => `import("${url}")`).join();
   const rest = code.replace(IMPORTS, '').trim();
   return `<script>(()=>{
+const preloads=${JSON.stringify(preloads)};
 let begun=false;
+const run=()=>Promise.all([${modules}]).then(([${names}])=>{
+${rest}
+});
+const preload=()=>{
+for(const href of preloads.splice(0,${AT_ONCE})){
+const link=document.createElement("link");
+link.rel="modulepreload";link.href=href;document.head.append(link)}
+setTimeout(preloads.length?preload:run)};
 const begin=()=>{
 if(begun)return;
 begun=true;
-for(const href of ${JSON.stringify(preloads)}){
-const link=document.createElement("link");
-link.rel="modulepreload";link.href=href;document.head.append(link)}
-Promise.all([${modules}]).then(([${names}])=>{
-${rest}
-})};
+preload()};
 setTimeout(begin,${LATEST_START_MS});
 try{new PerformanceObserver((list)=>{
 if(list.getEntriesByName("first-contentful-paint").length)begin()
