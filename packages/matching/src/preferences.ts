@@ -3,6 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './gates/dealBreakers.ts';
+import { flatFor } from './personal/month.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf } from './profile/budget.ts';
@@ -74,7 +75,8 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const targets = targetsOf(answers);
   const budget = budgetOf(answers);
   const home = homeOf(atlas, answers);
-  const { dealBreakers, excluded } = readDealBreakers(atlas, textOf(answers, 'deal-breakers') ?? '', home);
+  const lines = textOf(answers, 'deal-breakers') ?? '';
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, flatFor(household));
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),

@@ -1,4 +1,5 @@
 import { coldLimit, euroLimit, type FindLimit, heatLimit, percentLimit, yearsLimit } from './ownLimit.ts';
+import type { Flat } from '../personal/month.ts';
 import type { ReadFrom } from './read.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
@@ -20,6 +21,8 @@ export interface DealBreakerRule {
   readonly own?: OwnNumber;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
+  /** Read only of lines about such a flat: the one a line names, else the one the household needs. */
+  readonly flat?: Flat;
 }
 
 interface OwnNumber {
@@ -433,9 +436,20 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   },
   {
     ...rule('rent', 'no high rent', 'bad', /\brents?\b/, of('rent_capital_1bed_eur'), 'most', 0, 0),
+    flat: 'oneBed',
     own: {
       find: euroLimit,
       label: (said) => `no rent above ${said} for one bedroom in the capital`,
+      near: 150,
+      required: true,
+    },
+  },
+  {
+    ...rule('rent-2bed', 'no high rent', 'bad', /\brents?\b/, of('rent_capital_2bed_eur'), 'most', 0, 0),
+    flat: 'twoBed',
+    own: {
+      find: euroLimit,
+      label: (said) => `no rent above ${said} for two bedrooms in the capital`,
       near: 150,
       required: true,
     },

@@ -222,4 +222,13 @@ describe('readDealBreakers', () => {
       ['something else', null],
     ]);
   });
+
+  it('measures a rent by the flat that the line names, else by the one the household needs', () => {
+    const read = (line: string, flat?: 'oneBed' | 'twoBed'): string | undefined =>
+      readDealBreakers(realAtlas(), line, null, flat).dealBreakers[0]?.label;
+    expect(read('Rent above €1,200')).toBe('no rent above €1,200 for one bedroom in the capital');
+    expect(read('Rent above €1,200', 'twoBed')).toBe('no rent above €1,200 for two bedrooms in the capital');
+    expect(read('Rent above €900 for a studio', 'twoBed')).toContain('one bedroom');
+    expect(read('Rent above €2,000 for three-bedroom flats')).toContain('two bedrooms');
+  });
 });

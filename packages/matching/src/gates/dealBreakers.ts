@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences } from '../model.ts';
 import { type DualRule, secondPassport } from '../personal/naturalisation.ts';
+import type { Flat } from '../personal/month.ts';
 import type { Situation } from '../personal/situation.ts';
 import { DEAL_BREAKER_RULES, type DealBreakerRule } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
@@ -51,10 +52,19 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'tax-share': ['high-taxes'],
   'monthly-cost': ['expensive'],
   rent: ['expensive'],
+  'rent-2bed': ['expensive'],
   'permanent-residence': ['citizenship-years'],
 };
 
-function readingsIn(line: string, units: Units): readonly Reading[] {
+const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
+const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
+
+/** The flat that a line speaks of; the household's own where it names none. */
+function flatIn(plain: string, own: Flat): Flat {
+  return ONE_BED.test(plain) ? 'oneBed' : TWO_BED.test(plain) ? 'twoBed' : own;
+}
+
+function readingsIn(line: string, units: Units, own: Flat): readonly Reading[] {
   const plain = line.toLowerCase().replace(/[’‘]/g, "'");
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
@@ -62,10 +72,14 @@ function readingsIn(line: string, units: Units): readonly Reading[] {
     if (limit) return [{ id: rule.id, label: rule.label(limit.said), limit: limit.value }];
   }
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
-  const read = DEAL_BREAKER_RULES.map((rule) => ({
-    rule,
-    readings: readingOf(rule, plain, lacking, units),
-  })).filter(({ readings }) => readings.length > 0);
+  const flat = flatIn(plain, own);
+  const rules = DEAL_BREAKER_RULES.filter((rule) => !rule.flat || rule.flat === flat);
+  const read = rules
+    .map((rule) => ({
+      rule,
+      readings: readingOf(rule, plain, lacking, units),
+    }))
+    .filter(({ readings }) => readings.length > 0);
   // "poor healthcare" is both; the rule for the bad thing says it better.
   const bad = new Set(
     read.filter(({ rule }) => rule.sense === 'bad').map(({ rule }) => JSON.stringify(rule.read)),
@@ -84,10 +98,15 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
- * the line is its limit; degrees without a unit are those in use at `home`. Every other line comes back with `id`
+ * the line is its limit; degrees without a unit are those in use at `home`, rents those of a `flat` for the household. Every other line comes back with `id`
  * null, and the report says that it could not be checked.
  */
-export function readDealBreakers(atlas: Atlas, text: string, home: Iso3 | null = null): ReadDealBreakers {
+export function readDealBreakers(
+  atlas: Atlas,
+  text: string,
+  home: Iso3 | null = null,
+  flat: Flat = 'oneBed',
+): ReadDealBreakers {
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
     toUsd: atlas.toUsd,
@@ -101,7 +120,7 @@ export function readDealBreakers(atlas: Atlas, text: string, home: Iso3 | null =
       dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
       continue;
     }
-    const readings = named.length > 0 ? [] : readingsIn(line, units);
+    const readings = named.length > 0 ? [] : readingsIn(line, units, flat);
     if (readings.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });
@@ -127,7 +146,7 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
     id: `deal-breaker:${rule.id}`,
     group: 'deal-breaker',
     label: rule.label,
-    because: BECAUSE,
+    because: rule.flat ? { questionIds: [...BECAUSE.questionIds, 'relocating-family-members'] } : BECAUSE,
     check(country): Verdict {
       const value = values[country] as number;
       if (only && (only.values[country] as number) < only.least) {

@@ -23,9 +23,27 @@ export interface Clause {
   readonly said: Said;
 }
 
+/** The must-have about the budget reckons with the rent, which the theme of the score does not: it has the last word. */
+export function mayBeSaid({ studied }: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
+  const budget = studied?.gates.find(({ group }) => group === 'budget');
+  return factor !== 'affordability' || side === 'bad' || !budget || budget.status === 'met';
+}
+
+function isWarned(view: PlaceView, { factor }: Contribution): boolean {
+  return factor === 'affordability' && gateAtRisk(view)?.group === 'budget';
+}
+
+/** Two themes that speak of the same prices. */
+const OF_PRICES = ['cost_of_living', 'affordability'];
+
+/** Whether prices were told already by the other of the two themes that speak of them. */
+export function pricesTold(told: readonly Contribution[], { factor }: Contribution): boolean {
+  return OF_PRICES.includes(factor) && told.some((one) => OF_PRICES.includes(one.factor));
+}
+
 export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
   const all = (view.studied?.contributions ?? []).filter(
-    (one) => side === 'good' || one.factor !== 'affordability' || gateAtRisk(view)?.group !== 'budget',
+    (one) => mayBeSaid(view, one, side) && (side === 'good' || !isWarned(view, one)),
   );
   const losses =
     side === 'bad'
@@ -53,7 +71,8 @@ function saidOf(
     );
   const found: Clause[] = [];
   for (const contribution of rated) {
-    const said = clauseFor(view, contribution, side);
+    const told = found.map((one) => one.contribution);
+    const said = pricesTold(told, contribution) ? null : clauseFor(view, contribution, side);
     if (said && !found.some((one) => one.said.text === said.text)) found.push({ contribution, said });
     if (found.length === take) break;
   }
@@ -61,7 +80,15 @@ function saidOf(
 }
 
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
-  return view.studied?.gates.find((gate) => gate.status === 'at_risk');
+  const gates = view.studied?.gates.filter((gate) => gate.status === 'at_risk') ?? [];
+  return gates.find(isFarShort) ?? gates[0];
+}
+
+/** A month that costs so many times the budget weighs more than whatever else is only just met. */
+const FAR_SHORT = 1.2;
+
+function isFarShort({ group, reason }: GateResult): boolean {
+  return group === 'budget' && reason.kind === 'cost' && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
 }
 
 /** The theme that weighs most in the answers, which is the same for every place and therefore named once. */

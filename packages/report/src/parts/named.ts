@@ -9,6 +9,7 @@ import { list, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import type { ChosenPlace } from './choose.ts';
+import { mayBeSaid, pricesTold } from './fit.ts';
 import { findingSaid, gateSaid } from './gates.ts';
 import { clauseFor } from './reasons.ts';
 
@@ -31,12 +32,17 @@ function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
   const utility = (one: Contribution): number => one.utility ?? 0;
   const loss = (one: Contribution): number => one.weight * (1 - utility(one));
   const rated = (view.studied?.contributions ?? [])
+    .filter((one) => mayBeSaid(view, one, side))
     .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
     .toSorted((a, b) => (side === 'good' ? b.points - a.points : loss(b) - loss(a)));
   const found: Said[] = [];
+  const told: Contribution[] = [];
   for (const contribution of rated) {
-    const said = clauseFor(view, contribution, side);
-    if (said && !found.some(({ text }) => text === said.text)) found.push(settle(view, said));
+    const said = pricesTold(told, contribution) ? null : clauseFor(view, contribution, side);
+    if (said && !found.some(({ text }) => text === said.text)) {
+      found.push(settle(view, said));
+      told.push(contribution);
+    }
     if (found.length === CLAUSES) break;
   }
   return found;

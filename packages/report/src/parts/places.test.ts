@@ -76,4 +76,28 @@ describe('the strongest point against a place', () => {
       expect(new Set(facts).size, `${persona.id}, ${place.country}`).toBe(facts.length);
     }
   });
+
+  it('lets the budget as a must-have speak before the theme of the score, and tells prices once', () => {
+    let short = 0;
+    for (const persona of PERSONAS.slice(0, 8)) {
+      const answers = { ...persona.answers, ...answersOf({ 'monthly-budget': 2200 }) };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+      const document = reportFor(persona, { answers, ranking, tier: 'gold', additionalCountries: 2 });
+      for (const { iso3, whyItFits, whatWillBeHard, strongestPointAgainst } of document.places) {
+        const match = ranking.matches.find((one) => one.iso3 === iso3);
+        const gate = match?.gates.find(({ group }) => group === 'budget');
+        const fits = whyItFits.map(({ text }) => text).join(' ');
+        if (gate && gate.status !== 'met') expect(fits, iso3).not.toMatch(/means cover a life/i);
+        const hard = whatWillBeHard.filter(({ text }) => /prices,? (?:which )?are about/i.test(text));
+        expect(hard.length, `${persona.id}, ${iso3}`).toBeLessThan(2);
+        if (gate?.reason.kind !== 'cost' || gate.status !== 'at_risk' || !gate.reason.rent) continue;
+        if (gate.reason.costUsd < 1.2 * gate.reason.budgetUsd) continue;
+        short += 1;
+        expect(strongestPointAgainst?.text, iso3).toMatch(
+          /^Your budget is below about US\$[\d,]+ a month by our reckoning for your household, a good (?:one|two)-bedroom flat in .+ included\.$/,
+        );
+      }
+    }
+    expect(short).toBeGreaterThan(0);
+  });
 });

@@ -88,7 +88,8 @@ function joined(parts: readonly Said[]): Said {
 /** A tight budget and the prices that make it tight are one point, not two. */
 function withBudget(view: PlaceView, gate: GateResult, first: Clause): Said | null {
   const { factor, because: asked } = first.contribution;
-  const dear = gate.group === 'budget' && factor === 'cost_of_living' ? howDear(view) : null;
+  const itemised = gate.reason.kind === 'cost' && gate.reason.rent !== null;
+  const dear = gate.group === 'budget' && factor === 'cost_of_living' && !itemised ? howDear(view) : null;
   return (
     dear &&
     because(
@@ -155,9 +156,11 @@ function summary(
     : chosen.origin === 'chosen'
       ? 'Your own choice, although it does not pass every condition you set. '
       : 'It does not pass every condition you set. ';
-  const reason = gateAtRisk(view)?.reason;
-  const noRoute =
-    reason?.kind === 'way in' && reason.way.kind === 'no record' ? ' No route to live there on record.' : '';
+  const unknownWay = view.studied?.gates.some(
+    ({ status, reason }) =>
+      status === 'at_risk' && reason.kind === 'way in' && reason.way.kind === 'no record',
+  );
+  const noRoute = unknownWay ? ' No route to live there on record.' : '';
   const strong = up ? `strong on ${up}` : 'an even fit';
   return `${fails}${capitalised(strong)}${down ? `, weaker on ${down}` : ''}.${noRoute}`;
 }

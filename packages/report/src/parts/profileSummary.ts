@@ -256,8 +256,9 @@ function quotation(profile: Profile, id: string, before: string, after = ''): Sa
 
 /** The customer's own deal-breakers, each with how it was read. */
 function dealBreakers(atlas: Atlas, profile: Profile): readonly Block[] {
-  const { read, home } = profile;
-  const list = readings(atlas, read.text('deal-breakers'), home?.iso3 ?? null, 'deal-breakers');
+  const { read, home, household } = profile;
+  const asked = { home: home?.iso3 ?? null, household };
+  const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers');
   if (!list) return [];
   const lead = words(
     list.items.length === 1

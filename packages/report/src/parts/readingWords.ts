@@ -17,6 +17,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   naturalisation_years: 'years of residence that the law asks for; conditions besides are not in the figure',
   deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
   rent_capital_1bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
+  rent_capital_2bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
   gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
   pm25_air_pollution: 'fine dust over a whole year; days of smog are not in the figure',
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
@@ -36,6 +37,10 @@ export const MEASURED: Readonly<Record<string, string>> = {
 
 /** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
+    'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
+  ],
   [
     /\b(wife|husband|partner|spouse)\b.*\b(work\w*|job|employ\w*)\b|\b(work permit|work rights?)\b.*\b(wife|husband|partner|spouse)\b/,
     'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
@@ -68,5 +73,13 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [/\b(visa\w*|permits?|residen\w+|citizenship|passports?)\b/, 'asking the immigration authority in writing'],
   [/\b(tax\w*|pension\w*)\b/, 'asking a tax adviser there'],
   [/\b(rents?|hous\w+|flats?|apartments?|propert\w+)\b/, 'reading twenty advertisements for the town'],
+  [
+    /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
+    'writing to an association of those people in the town, and asking how many meet and how often',
+  ],
+  [
+    /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
+    'asking each employer for the rota of the last three months, and having the shifts written into the contract',
+  ],
 ];
 export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';

@@ -1,9 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3 } from '@global-fit/atlas/model';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
 import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
-import type { DealBreaker } from '@global-fit/matching/model';
+import type { DealBreaker, Preferences } from '@global-fit/matching/model';
+import { flatFor } from '@global-fit/matching/personal/month';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
 import { inSentence, opening } from '../prose/english.ts';
@@ -87,11 +87,11 @@ export function readingSaid(atlas: Atlas, line: string, readings: readonly DealB
 export function readings(
   atlas: Atlas,
   text: string | null,
-  home: Iso3 | null,
+  { home, household }: Pick<Preferences, 'home' | 'household'>,
   answer: string,
 ): BulletList | null {
   if (text === null) return null;
-  const { dealBreakers } = readDealBreakers(atlas, text, home);
+  const { dealBreakers } = readDealBreakers(atlas, text, home, flatFor(household));
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines
