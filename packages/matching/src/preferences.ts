@@ -106,6 +106,9 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     excludedCountries: excluded,
     dealBreakers,
     scope: choiceOf(answers, 'relocation-scope', ['international', 'domestic']),
-    seed: seedFrom(answers),
+    // Only intervals ask for it; who wants nothing but the order is spared the reading of every answer.
+    get seed() {
+      return seedFrom(answers);
+    },
   };
 }
