@@ -108,6 +108,16 @@ test('an unknown or empty country asks for another', async ({ page }) => {
   await expect(page.getByText(words)).toBeVisible();
 });
 
+test('a country of the list opens in the same document', async ({ page }) => {
+  await page.goto(guide);
+  await expect(country(page, 'United States')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('link', { name: 'Portugal', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portugal');
+  await expect(page).toHaveURL(/country-guide\/portugal$/);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
 test('without its details a country still shows its profile', async ({ page }) => {
   await page.route('**/api/v1/countries/*/detail', (route) =>
     route.fulfill({ status: 500, json: { detail: 'Broken' } }),
