@@ -100,4 +100,16 @@ describe('the strongest point against a place', () => {
     }
     expect(short).toBeGreaterThan(0);
   });
+
+  it('names an own condition that our tables cannot answer for the place, and only there', () => {
+    const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf({ 'deal-breakers': 'Rent above €1,500' }) };
+    for (const iso3 of ['SGP', 'MYS', 'BGR', 'HRV']) {
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
+      const fixedPlaces = [{ iso3, score: 70, cityIds: [] }];
+      const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+      const held = atlas.fact(iso3, 'rent_capital_1bed_eur') !== null;
+      const hard = (place?.whatWillBeHard ?? []).map(({ text }) => text).join('\n');
+      expect(/“no rent above €1,500 [^”]+” is open: .+ Find out by reading/.test(hard), iso3).toBe(!held);
+    }
+  });
 });

@@ -11,9 +11,10 @@ import { writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
 import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
 import { cityBeside } from './cityBeside.ts';
-import { atRiskSaid } from './gates.ts';
+import { atRiskSaid, conditionName } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
+import { howToCheck } from './readings.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
 
 /** The theme of the score that a must-have measures as well, by what was found on it. */
@@ -59,6 +60,20 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
   );
 }
 
+/** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
+function openConditions({ studied, name }: PlaceView): Said | null {
+  const open =
+    studied?.gates.filter(({ group, status }) => group === 'deal-breaker' && status === 'unknown') ?? [];
+  const [first] = open;
+  if (!first) return null;
+  const conditions = list(open.map(conditionName));
+  const said =
+    open.length === 1
+      ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${howToCheck(first.label)}.`
+      : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${howToCheck(first.label)}.`;
+  return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
+}
+
 /**
  * Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. A language that
  * has to be learned is always named, and so is a part of the country where its law does not hold.
@@ -75,7 +90,8 @@ function hardParagraphs(
   const tongue = spoken ? null : foreignTongue(view);
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
-  return [...said, ...language, ...(apart ? [apart] : [])].map((one) =>
+  const unchecked = openConditions(view);
+  return [...said, ...language, ...(unchecked ? [unchecked] : []), ...(apart ? [apart] : [])].map((one) =>
     paragraph(settleInTurn(view, sentence(one))),
   );
 }

@@ -52,7 +52,8 @@ function measureOf(atlas: Atlas, { id }: DealBreaker): string | null {
   return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
 }
 
-function howToCheck(line: string): string {
+/** How to find out what no figure of ours tells, by the words of a condition: "reading twenty advertisements". */
+export function howToCheck(line: string): string {
   const plain = line.toLowerCase();
   return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
 }

@@ -113,6 +113,13 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['What if I am laid off: do I lose the green card?', 'permanence'],
   ['May Priya take any job from the first day?', 'partner-work'],
   ['Can my partner come with me if we are not married?', 'partner-visa'],
+  [
+    'May my two children come with me from the first day on a nurse’s visa, and what does it cost?',
+    'children-visa',
+  ],
+  ['Can my daughter join me later on my permit?', 'children-visa'],
+  ['Is there after-school care when I work shifts?', 'childcare'],
+  ['What does a nursery cost, and is there a place?', 'childcare'],
   ['Will my nursing licence be accepted?', 'profession'],
   ['I am a teacher: do I need to register to teach?', 'profession'],
   ['Is my degree recognised?', 'degree'],

@@ -1,3 +1,4 @@
+import { money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { dayInWords } from '../../../prose/unionLaw.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -46,6 +47,18 @@ const lgbt = ({ views }: Asked): Said => {
     index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
   );
 };
+
+/** The headline fee of the route that suits, which is asked of each applicant; null for those who need none. */
+function feeOnRoute(view: PlaceView): Said | null {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  const route = openRoutes(view)[0]?.route;
+  if (!route?.fee) return null;
+  return because(
+    routeSaid(route, money(route.fee.amount, route.fee.currency)),
+    'citizenship',
+    ...view.profile.stageIds,
+  );
+}
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
 
@@ -104,6 +117,36 @@ export const FAMILY: readonly Topic[] = [
       whom: 'the embassy of each country',
       put: 'On which paper does my partner come with me, what proves our life together, and may we apply at once?',
     }),
+  },
+  {
+    id: 'children-visa',
+    about: /\b(?:child|children|kids|sons?|daughters?|dependants?|dependents?|family members)\b/i,
+    with: /\b(?:visa|permit|come (?:with|along|too)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
+    not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
+    over: ['visa', 'cost'],
+    answer: (asked) => {
+      const fees = eachPlace(asked.views, feeOnRoute);
+      const { movers, read } = asked.profile;
+      const together = movers.hasPartner || read.has('relationship-status', 'widowed');
+      const paper = because(
+        words(
+          together ? 'which papers are asked for each child' : 'which consent of the other parent is asked',
+        ),
+        'relationship-status',
+        ...movers.ids,
+      );
+      return {
+        said: flow(
+          familyRoutes(asked),
+          fees && say`Fee of the application under Legal, for each person unless family pays less: ${fees}.`,
+          say`Find out before you apply ${paper}.`,
+        ),
+        lacks:
+          'whether children are decided upon together with you, and which income and home are asked for each',
+        whom: 'the embassy of each country, before anything is paid',
+        put: 'Do my children get their permits on the same day as mine, what does each cost, and which income and home do you ask for each child?',
+      };
+    },
   },
   {
     id: 'parent',

@@ -26,9 +26,21 @@ export const LEARNING: readonly Topic[] = [
     },
   },
   {
-    id: 'schools',
+    id: 'childcare',
     about:
-      /\b(?:schools?|pupils?|kindergarten|daycare|nursery|childcare|homeschool\w*|curriculum|lessons for (?:my|our))\b/i,
+      /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
+    over: ['schools', 'jobs', 'cost'],
+    answer: () => ({
+      said: null,
+      lacks: 'care before and after school, its hours, places and fees',
+      figures: ['preprimary_enrolment', 'weekly_hours_employees', 'earnings_service_sales_usd'],
+      whom: 'the school office of the municipality, and one school itself',
+      put: 'Is there care before and after lessons for a child of this age, from and until what hour, in the holidays too, at what price, and how long is the list?',
+    }),
+  },
+  {
+    id: 'schools',
+    about: /\b(?:schools?|pupils?|homeschool\w*|curriculum|lessons for (?:my|our))\b/i,
     loose: /\b(?:child|children|kids)\b/i,
     over: ['cost', 'language', 'jobs'],
     answer: ({ views }) => {
