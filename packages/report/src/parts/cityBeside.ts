@@ -1,7 +1,7 @@
 import type { GateResult } from '@global-fit/matching/model';
 import type { PlaceView } from '../place/view.ts';
 import { monthName } from '../prose/english.ts';
-import { type Said, say } from '../prose/said.ts';
+import { given, type Said, say, words } from '../prose/said.ts';
 import { at, climateHere, degrees, extremes, type LocalClimate } from '../sections/lifestyle/climate.ts';
 
 /** The month of a town that stands beside a figure of the weather over a whole country. */
@@ -16,14 +16,25 @@ const MONTHS: Readonly<Record<string, (climate: LocalClimate) => string>> = {
   },
 };
 
+/** " No survey of rents covers Málaga." where the rent in a sum is that of another city; empty else. */
+function rentElsewhere({ cities }: PlaceView, { reason }: GateResult): Said | string {
+  const rent = reason.kind === 'cost' ? reason.rent : null;
+  const [first] = cities;
+  if (!rent || !first || cities.some(({ id }) => id === rent.city.id)) return '';
+  return given(words(` No survey of rents covers ${first.name}.`), `rent:${rent.city.id}`);
+}
+
 /**
- * A must-have judged by the weather over the country, with what is held of the town described: " In Lisbon itself the
- * warmest month, August, averages 24°C, nights included."; empty for others and where no town has a record.
+ * What is held of the town described, behind a must-have judged by the weather over the country (" In Lisbon itself the
+ * warmest month, August, averages 24°C, nights included.") or by the rent of another city; empty for others, and where
+ * no town has a record.
  */
-export function cityBeside(view: PlaceView, { reason }: GateResult): Said | string {
-  const build = reason.kind === 'indicator' ? MONTHS[reason.indicator] : undefined;
+export function cityBeside(view: PlaceView, gate: GateResult): Said | string {
+  const { reason } = gate;
+  if (reason.kind !== 'indicator') return rentElsewhere(view, gate);
+  const build = MONTHS[reason.indicator];
   const climate = build && climateHere(view);
   if (!build || !climate?.isTown) return '';
-  const included = reason.kind === 'indicator' && reason.indicator === 'winter_daily_low' ? 'days' : 'nights';
+  const included = reason.indicator === 'winter_daily_low' ? 'days' : 'nights';
   return say` ${at(climate, `In ${climate.label} itself ${build(climate)}, ${included} included.`)}`;
 }

@@ -81,14 +81,18 @@ function saidOf(
 
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
   const gates = view.studied?.gates.filter((gate) => gate.status === 'at_risk') ?? [];
-  return gates.find(isFarShort) ?? gates[0];
+  return gates.find((gate) => isFarShort(view, gate)) ?? gates[0];
 }
 
 /** A month that costs so many times the budget weighs more than whatever else is only just met. */
 const FAR_SHORT = 1.2;
 
-function isFarShort({ group, reason }: GateResult): boolean {
-  return group === 'budget' && reason.kind === 'cost' && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
+/** Whether the budget is far from enough, by the rent of a city described where a rent is in the sum. */
+function isFarShort({ cities }: PlaceView, { group, reason }: GateResult): boolean {
+  if (group !== 'budget' || reason.kind !== 'cost') return false;
+  const { rent } = reason;
+  const here = rent === null || cities.some(({ id }) => id === rent.city.id);
+  return here && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
 }
 
 /** The theme that weighs most in the answers, which is the same for every place and therefore named once. */

@@ -1,4 +1,8 @@
-import { naturalisation, secondPassport } from '@global-fit/matching/personal/naturalisation';
+import {
+  naturalisation,
+  type SecondPassport,
+  secondPassport,
+} from '@global-fit/matching/personal/naturalisation';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -37,19 +41,26 @@ export function naturalisationCell(view: PlaceView): Said | null {
     : said;
 }
 
-const CELL = {
-  kept: 'second citizenship: allowed by both sides',
-  lost: 'second citizenship: not allowed by both sides',
-  restricted: 'second citizenship: restricted',
-  unknown: null,
-} as const;
+/** Which sides do not allow a second citizenship, in a few words. */
+function barredBy(view: PlaceView, { there, held }: SecondPassport): string {
+  const sides = [
+    ...(there === 'no' ? [view.name] : []),
+    ...held.filter(({ rule }) => rule === 'no').map(({ iso3 }) => named(view, iso3)),
+  ];
+  return `second citizenship: not allowed by ${list(sides)}`;
+}
 
 /** What becomes of the present passport, for a cell of a comparison; null for citizens and where it is not on record. */
 export function secondPassportCell(view: PlaceView): Said | null {
   if (isCitizen(view)) return null;
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
-  const text = CELL[second.verdict];
-  return text && because(given(words(text), ...factsOf(view)), 'citizenship');
+  const text = {
+    kept: 'second citizenship: allowed by both sides',
+    lost: barredBy(view, second),
+    restricted: 'second citizenship: restricted',
+    unknown: null,
+  }[second.verdict];
+  return text === null ? null : because(given(words(text), ...factsOf(view)), 'citizenship');
 }
 
 const factsOf = (view: PlaceView): readonly string[] =>

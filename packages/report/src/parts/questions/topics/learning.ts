@@ -1,7 +1,15 @@
 import { learningLanguage, localLanguage } from '../../../place/language.ts';
+import type { Profile } from '../../../profile/profile.ts';
 import { flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
 import type { Topic } from '../topic.ts';
+
+const SCHOOL_AGE = 6;
+
+/** Whether what is asked is care around school, not care before it. */
+function allAtSchool({ movers: { children } }: Profile): boolean {
+  return children.length > 0 && children.every(({ age }) => age !== null && age >= SCHOOL_AGE);
+}
 
 export const LEARNING: readonly Topic[] = [
   {
@@ -30,10 +38,14 @@ export const LEARNING: readonly Topic[] = [
     about:
       /\b(?:(?:after|before)[- ]?school|child ?care|day ?care|nursery|nurseries|cr[eè]ches?|kindergartens?|babysit\w*|nann(?:y|ies)|au pairs?)\b/i,
     over: ['schools', 'jobs', 'cost'],
-    answer: () => ({
+    answer: ({ profile }) => ({
       said: null,
       lacks: 'care before and after school, its hours, places and fees',
-      figures: ['preprimary_enrolment', 'weekly_hours_employees', 'earnings_service_sales_usd'],
+      figures: [
+        ...(allAtSchool(profile) ? [] : ['preprimary_enrolment']),
+        'weekly_hours_employees',
+        'earnings_service_sales_usd',
+      ],
       whom: 'the school office of the municipality, and one school itself',
       put: 'Is there care before and after lessons for a child of this age, from and until what hour, in the holidays too, at what price, and how long is the list?',
     }),
