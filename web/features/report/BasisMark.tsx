@@ -1,9 +1,15 @@
 import type { Basis } from '@global-fit/report/model';
 import { useReport } from './ReportContext.ts';
-import { markText } from './sources.ts';
+import { fillsLines, markText } from './sources.ts';
 
 const markStyle =
-  'figures relative font-sans whitespace-nowrap -top-[0.42em] ml-0.5 rounded-small px-1 py-0.5 text-[0.68em] leading-none font-[550] text-accent hover:bg-accent-wash print:px-0';
+  'figures relative font-sans ml-0.5 rounded-small px-1 py-0.5 text-[0.68em] font-[550] text-accent hover:bg-accent-wash print:px-0';
+
+/** A short mark stays behind its word; a list longer than a line of a phone is a paragraph of its own. */
+const shapeOf = (shown: string): string =>
+  fillsLines(shown)
+    ? 'top-0 mt-1 block text-left leading-normal'
+    : '-top-[0.42em] whitespace-nowrap leading-none';
 
 /**
  * Ends a passage and opens what it follows from. A passage with sources shows their numbers, one that follows from
@@ -22,7 +28,7 @@ export function BasisMark({ basis: { facts, answers } }: { basis: Pick<Basis, 'f
       aria-haspopup="dialog"
       aria-label={name}
       onClick={(event) => showBasis({ mark: event.currentTarget, name, numbers, answers })}
-      className={`${markStyle} ${numbers.length > 0 ? '' : 'print:hidden'}`}
+      className={`${markStyle} ${shapeOf(shown)} ${numbers.length > 0 ? '' : 'print:hidden'}`}
     >
       {shown}
     </button>

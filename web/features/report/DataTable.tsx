@@ -10,7 +10,9 @@ const keepWhole = (value: string): string => (value.length <= SHORT ? 'md:whites
  * A table that becomes a stack of labelled rows where there is no room for columns (report.css).
  */
 export function DataTable({ table }: { table: TableBlock }) {
-  const alignOf = (at: number): string => (table.align[at] === 'right' ? 'md:text-right figures' : '');
+  // The first column names the rows: it and its head stay at the left, numbers too.
+  const alignOf = (at: number): string =>
+    at > 0 && table.align[at] === 'right' ? 'md:text-right figures' : '';
   return (
     <div className="font-sans text-sm">
       <p className="report-caption pb-2 font-serif text-md font-[530]">

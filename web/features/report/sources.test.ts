@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markText, sourceNumbers } from './sources.ts';
+import { fillsLines, markText, sourceNumbers } from './sources.ts';
 
 const source = (...facts: string[]) => ({
   facts,
@@ -21,4 +21,10 @@ it('joins runs of three and more', () => {
   expect(markText([4])).toBe('4');
   expect(markText([4, 5])).toBe('4, 5');
   expect(markText([1, 4, 5, 6, 9])).toBe('1, 4–6, 9');
+});
+
+it('breaks a mark that no line of a phone holds', () => {
+  const odd = (count: number) => markText(Array.from({ length: count }, (_, at) => 2 * at + 1));
+  expect(fillsLines(odd(6))).toBe(false);
+  expect(fillsLines(odd(36))).toBe(true);
 });

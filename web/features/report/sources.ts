@@ -28,3 +28,9 @@ export function markText(numbers: readonly number[]): string {
   }
   return runs.flatMap((run) => (run.length < 3 ? run.map(String) : [`${run[0]}–${run.at(-1)}`])).join(', ');
 }
+
+/** Characters of a mark that one line of a narrow phone surely holds. */
+const ONE_LINE = 40;
+
+/** Whether a mark is too long to stand behind the last word of a passage without breaking. */
+export const fillsLines = (mark: string): boolean => mark.length > ONE_LINE;

@@ -1,7 +1,8 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import type { ClimateSheet } from '@global-fit/atlas/detail/model';
 
-const size = { width: 640, height: 260, left: 52, right: 84, top: 14, bottom: 32 };
+// At the right, a thousand millimetres with their unit in the letters of a phone.
+const size = { width: 640, height: 260, left: 52, right: 104, top: 14, bottom: 32 };
 const plot = { width: size.width - size.left - size.right, height: size.height - size.top - size.bottom };
 const step = plot.width / 12;
 const steps = 4;
