@@ -1,13 +1,15 @@
 import { Inlines } from './Inlines.tsx';
-import { type MarkdownBlock, plainText, type Side } from './tree.ts';
-
-type Table = MarkdownBlock & { kind: 'table' };
+import { readsAsProse, type Table } from './tableShape.ts';
+import { plainText, type Side } from './tree.ts';
 
 const sides: Record<Side, string> = { left: 'text-left', right: 'text-right figures', center: 'text-center' };
 
-/** Columns of words become paragraphs on a phone; columns of figures are there to be compared and stay a table. */
-const isProse = ({ align, head }: Table): boolean =>
-  head.length > 2 && align.every((side) => side === 'left');
+/** Stacked cells stand at the left, whatever their column does. */
+const stackedSides: Record<Side, string> = {
+  left: 'text-left',
+  right: 'sm:text-right figures',
+  center: 'sm:text-center',
+};
 
 const stacked = {
   table: 'max-sm:block [&>tbody]:max-sm:block',
@@ -20,7 +22,9 @@ const scrolling = { table: 'min-w-[32rem]', head: '', row: '', cell: '' };
 
 /** A table. Where the page is narrow it stacks its cells or scrolls sideways, then reachable by keyboard. */
 export function MarkdownTable({ block }: { block: Table }) {
-  const style = isProse(block) ? stacked : scrolling;
+  const prose = readsAsProse(block);
+  const style = prose ? stacked : scrolling;
+  const sideOf = prose ? stackedSides : sides;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must take the keyboard
     <div className="overflow-x-auto" role="group" aria-label="Table" tabIndex={0}>
@@ -28,7 +32,7 @@ export function MarkdownTable({ block }: { block: Table }) {
         <thead className={style.head}>
           <tr className="border-b border-line-strong">
             {block.head.map((cell, column) => (
-              <th key={column} scope="col" className={`py-2 pr-4 font-[560] ${sides[block.align[column]!]}`}>
+              <th key={column} scope="col" className={`py-2 pr-4 font-[560] ${sideOf[block.align[column]!]}`}>
                 <Inlines of={cell} />
               </th>
             ))}
@@ -41,7 +45,7 @@ export function MarkdownTable({ block }: { block: Table }) {
                 <td
                   key={column}
                   data-label={plainText(block.head[column]!)}
-                  className={`py-2 pr-4 ${sides[block.align[column]!]} ${style.cell}`}
+                  className={`py-2 pr-4 ${sideOf[block.align[column]!]} ${style.cell}`}
                 >
                   <Inlines of={cell} />
                 </td>

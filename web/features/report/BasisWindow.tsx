@@ -4,6 +4,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { visitSection } from '#layout/scrollToSection.ts';
 import { type ShownBasis, useReport } from './ReportContext.ts';
 import { sourceAnchor } from './sources.ts';
+import { listed } from './listed.ts';
 import { SourceText } from './SourceText.tsx';
 
 /** The questions as the assessment asked them; loaded with the first window that needs them. */
@@ -74,7 +75,7 @@ export default function BasisWindow({ basis, onClose }: { basis: ShownBasis; onC
         {questions.length > 0 && (
           <p className={numbers.length > 0 ? 'mt-2 border-t border-line pt-2' : ''}>
             <span className="text-ink-soft">From what you told us: </span>
-            {questions.join('; ')}
+            {listed(questions)}
           </p>
         )}
       </Dialog>
