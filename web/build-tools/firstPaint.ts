@@ -7,7 +7,10 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const IMPORTS = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 /** A tab that is opened in the background does not paint: its scripts start by this time in any case. */
 const LATEST_START_MS = 1000;
-/** Scripts are asked for so many at a time: asking for all in one go holds a phone up. */
+/**
+ * Scripts are asked for so many at a time, each by a message to the page itself, which no tab in the background delays:
+ * asking for all in one go holds a phone up.
+ */
 const AT_ONCE = 3;
 
 function startAfterPaint(code: string, preloads: readonly string[]): string {
@@ -21,15 +24,17 @@ let begun=false;
 const run=()=>Promise.all([${modules}]).then(([${names}])=>{
 ${rest}
 });
-const preload=()=>{
+const {port1,port2}=new MessageChannel;
+port1.onmessage=()=>{
+if(!preloads.length){port1.close();run();return}
 for(const href of preloads.splice(0,${AT_ONCE})){
 const link=document.createElement("link");
 link.rel="modulepreload";link.href=href;document.head.append(link)}
-setTimeout(preloads.length?preload:run)};
+port2.postMessage(0)};
 const begin=()=>{
 if(begun)return;
 begun=true;
-preload()};
+port2.postMessage(0)};
 setTimeout(begin,${LATEST_START_MS});
 try{new PerformanceObserver((list)=>{
 if(list.getEntriesByName("first-contentful-paint").length)begin()
