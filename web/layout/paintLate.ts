@@ -16,10 +16,14 @@ export const wholeScript = `if(history.state||location.hash)document.documentEle
 const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** The first part that is not laid out; looked for anew each time, since parts may come while others are laid out. */
+const nextPart = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.paint-late:not([style*="content-visibility"])');
+
 /** Lays the page out part by part, from the top. Does nothing where it is whole. */
 export async function layOutPartByPart(): Promise<void> {
   await facesAreIn();
-  for (const part of document.querySelectorAll<HTMLElement>('.paint-late')) {
+  for (let part = nextPart(); part; part = nextPart()) {
     if ('whole' in document.documentElement.dataset) return;
     await idle();
     part.style.contentVisibility = 'visible';

@@ -11,7 +11,15 @@ export function InTurn({ children, whole }: { children: ReactNode; whole: boolea
   const more = drawn < parts.length;
   useEffect(() => {
     if (!more) return;
-    return whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
+    let callOff = (): void => {};
+    // Not before the last part is on the screen: two in one frame are laid out in one go.
+    const frame = requestAnimationFrame(() => {
+      callOff = whenIdle(() => startTransition(() => setDrawn(drawn + 1)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      callOff();
+    };
   }, [more, drawn]);
   return parts.slice(0, drawn);
 }

@@ -41,7 +41,8 @@ function papers(view: PlaceView): Said | null {
   if (!rule?.from.shown) return null;
   const asked = ASKED_PAPERS.filter(([key]) => rule[key] === true).map(([, name]) => name);
   if (asked.length === 0) return null;
-  const days = rule.leadDays === null ? '' : ` ${rule.leadDays} days ahead`;
+  // Nought days ahead would say nothing: the record knows no time to allow.
+  const days = rule.leadDays ? ` ${rule.leadDays} days ahead` : '';
   return given(words(`${list(asked)}${days}`), `pets:${view.iso3}`);
 }
 
