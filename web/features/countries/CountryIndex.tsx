@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useLinksWithin } from '#ui/useLinksWithin.ts';
 import type { CountryName } from './countryList.ts';
 
-/** Every country by region, each with its own page. */
-export function CountryIndex({
+/** Every country by region, each with its own page. Drawn once: what changes above it is no change of the list. */
+export const CountryIndex = memo(function CountryIndex({
   countries,
   pathOf,
 }: {
@@ -34,4 +35,4 @@ export function CountryIndex({
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -31,6 +31,10 @@ export function Guide({
   countries: readonly GuideCountry[];
 } & Pick<CountryViewProps, 'pathOf' | 'Compare'>) {
   const { selected, profile, detail, loading, error, select, retry } = useCountryGuide(countries);
+  const options = useMemo(
+    () => countries.map(({ iso3, name }) => ({ value: iso3, label: name })),
+    [countries],
+  );
   if (countries.length === 0)
     return <Alert tone="danger">Failed to load data. Please try again later.</Alert>;
   return (
@@ -44,7 +48,7 @@ export function Guide({
             const country = countries.find((one) => one.iso3 === iso3);
             if (country) select(country);
           }}
-          options={countries.map(({ iso3, name }) => ({ value: iso3, label: name }))}
+          options={options}
         />
       </div>
       <div className="needs-script" aria-busy={loading}>

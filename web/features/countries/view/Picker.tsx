@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { boxStyle } from '#ui/Field.tsx';
 import type { Choice } from '#ui/Select.tsx';
 import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
@@ -19,6 +19,16 @@ export function Picker({
   onChange: (value: string) => void;
 }) {
   const id = useId();
+  // A list of all countries is long: it is drawn again only when it is another one.
+  const list = useMemo(
+    () =>
+      options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      )),
+    [options],
+  );
   const control = useEarlyChoice<HTMLSelectElement>(value, onChange);
   return (
     <p className="needs-script">
@@ -33,11 +43,7 @@ export function Picker({
         className={boxStyle}
       >
         {empty !== undefined && <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {list}
       </select>
     </p>
   );
