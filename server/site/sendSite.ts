@@ -115,6 +115,7 @@ function write(
   }
 }
 
+/** The built site with the policy of each page; `https` when the product's own address is one. */
 export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy, https: boolean): Site {
   return {
     find(request) {

@@ -16,14 +16,15 @@ export const wholeScript = `if(history.state||location.hash)document.documentEle
 const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve));
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The first part that is not laid out; looked for anew each time, since parts may come while others are laid out. */
-const nextPart = (): HTMLElement | null =>
-  document.querySelector<HTMLElement>('.paint-late:not([style*="content-visibility"])');
-
 /** Lays the page out part by part, from the top. Does nothing where it is whole. */
 export async function layOutPartByPart(): Promise<void> {
   await facesAreIn();
-  for (let part = nextPart(); part; part = nextPart()) {
+  const done = new Set<HTMLElement>();
+  // Looked for anew each time, since parts may come while others are laid out.
+  const next = (): HTMLElement | undefined =>
+    [...document.querySelectorAll<HTMLElement>('.paint-late')].find((part) => !done.has(part));
+  for (let part = next(); part; part = next()) {
+    done.add(part);
     if ('whole' in document.documentElement.dataset) return;
     await idle();
     part.style.contentVisibility = 'visible';

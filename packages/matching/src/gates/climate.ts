@@ -7,6 +7,9 @@ import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 /** A wish missed by `zeroAt` rules a country out at importance 5; at 4 and 3 it takes this much more. Below 3 nothing does. */
 const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.2, 3: 1.5 };
 
+/** Importance of a wish from which on it can rule a country out. */
+export const BINDS_FROM = { warmth: 3, rain: 5 } as const;
+
 export interface WarmthDistances {
   /** Degrees from the wish: the country as a whole, and its closest city. */
   readonly typical: number;
@@ -25,7 +28,7 @@ export function climateStatus({ typical, closest }: WarmthDistances, target: Tar
 export function climateGate(situation: Situation): Gate | null {
   const { targets } = situation.preferences;
   const target = targets.find(({ factor }) => factor === 'warmth' || factor === 'quiz_temperature');
-  if (!target || !LENIENCE[target.importance]) return null;
+  if (!target || target.importance < BINDS_FROM.warmth) return null;
   const quiz = target.factor === 'quiz_temperature';
   return {
     id: 'climate',
@@ -49,7 +52,7 @@ export function climateGate(situation: Situation): Gate | null {
 /** Rain far from the wish; only when it is very important. */
 export function rainGate(situation: Situation): Gate | null {
   const target = situation.preferences.targets.find(({ factor }) => factor === 'rain');
-  if (!target || target.importance < 5) return null;
+  if (!target || target.importance < BINDS_FROM.rain) return null;
   return {
     id: 'rain',
     group: 'rain',

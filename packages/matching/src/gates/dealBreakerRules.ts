@@ -51,6 +51,18 @@ const rule = (
 const of = (indicator: string): { readonly indicator: string } => ({ indicator });
 const measure = (factor: string): { readonly factor: string } => ({ factor });
 
+/** A rent that a line names, held against that of such a flat in the capital. */
+const rentRule = (id: string, flat: Flat, indicator: string, size: string): DealBreakerRule => ({
+  ...rule(id, 'no high rent', 'bad', /\brents?\b/, of(indicator), 'most', 0, 0),
+  flat,
+  own: {
+    find: euroLimit,
+    label: (said) => `no rent above ${said} for ${size} in the capital`,
+    near: 150,
+    required: true,
+  },
+});
+
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   {
@@ -434,26 +446,8 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       required: true,
     },
   },
-  {
-    ...rule('rent', 'no high rent', 'bad', /\brents?\b/, of('rent_capital_1bed_eur'), 'most', 0, 0),
-    flat: 'oneBed',
-    own: {
-      find: euroLimit,
-      label: (said) => `no rent above ${said} for one bedroom in the capital`,
-      near: 150,
-      required: true,
-    },
-  },
-  {
-    ...rule('rent-2bed', 'no high rent', 'bad', /\brents?\b/, of('rent_capital_2bed_eur'), 'most', 0, 0),
-    flat: 'twoBed',
-    own: {
-      find: euroLimit,
-      label: (said) => `no rent above ${said} for two bedrooms in the capital`,
-      near: 150,
-      required: true,
-    },
-  },
+  rentRule('rent', 'oneBed', 'rent_capital_1bed_eur', 'one bedroom'),
+  rentRule('rent-2bed', 'twoBed', 'rent_capital_2bed_eur', 'two bedrooms'),
   {
     ...rule(
       'permanent-residence',

@@ -98,8 +98,8 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
- * the line is its limit; degrees without a unit are those in use at `home`, rents those of a `flat` for the household. Every other line comes back with `id`
- * null, and the report says that it could not be checked.
+ * the line is its limit; degrees without a unit are those in use at `home`, rents those of a `flat` for the household.
+ * Every other line comes back with `id` null, and the report says that it could not be checked.
  */
 export function readDealBreakers(
   atlas: Atlas,

@@ -21,8 +21,8 @@ export interface HouseholdRule {
   /** A place is at risk from here on, and fails beyond the second; both as shares of the limit. */
   readonly soft: number;
   readonly hard: number;
-  /** In place of both. */
-  readonly grade?: (situation: Situation, country: number, limit: number) => GateStatus;
+  /** In place of comparing the measure with both. */
+  readonly grade?: (situation: Situation, country: number, limit: number, hard: number) => GateStatus;
 }
 
 function kmFromHome({ engine, preferences }: Situation, country: number): number {
@@ -86,7 +86,7 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
         : null,
     questionIds: ['deal-breakers', 'relocating-family-members'],
     measure: (situation, country) => monthlyCost(situation, country).usd,
-    grade: (situation, country, limit) => gradeCost(situation, country, limit, 1.15),
+    grade: gradeCost,
     reason: (costUsd, budgetUsd, situation, country) => ({
       kind: 'cost',
       budgetUsd,
@@ -113,7 +113,8 @@ export function householdGate(
       const value = rule.measure(situation, country);
       return {
         status:
-          rule.grade?.(situation, country, limit) ?? gradeBelow(value, rule.soft * limit, rule.hard * limit),
+          rule.grade?.(situation, country, limit, rule.hard) ??
+          gradeBelow(value, rule.soft * limit, rule.hard * limit),
         reason: () =>
           Number.isNaN(value) ? { kind: 'no record' } : rule.reason(value, limit, situation, country),
         ...(rule.id === 'monthly-cost' ? { indicators: ['price_level_vs_us'] } : {}),

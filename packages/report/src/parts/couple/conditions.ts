@@ -1,4 +1,5 @@
 import { secondAdultAnswers } from '@global-fit/matching/couple';
+import { BINDS_FROM } from '@global-fit/matching/gates/climate';
 import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
@@ -10,26 +11,20 @@ import { paragraph } from '../../sections/compose.ts';
 import { readings } from '../readings.ts';
 import { type Couple, whole } from './study.ts';
 
-/** Wishes for the climate that rule countries out, from which importance of 5 on (`gates/climate.ts`). */
+/** Wishes for the climate that can rule countries out. */
 const BINDING = [
-  {
-    factor: 'warmth',
-    least: 3,
-    id: CLIMATE_QUESTION,
-    name: 'warmth',
-    scale: 'of five steps from cold to hot',
-  },
-  { factor: 'rain', least: 5, id: RAIN_QUESTION, name: 'rain', scale: 'of five steps from dry to wet' },
+  { factor: 'warmth', id: CLIMATE_QUESTION, scale: 'of five steps from cold to hot' },
+  { factor: 'rain', id: RAIN_QUESTION, scale: 'of five steps from dry to wet' },
 ] as const;
 
 /** The wishes for the climate that count as must-haves of the second adult; null where none does. */
 function climateSaid(couple: Couple, targets: Preferences['targets']): Said | null {
-  const binding = BINDING.flatMap(({ factor, least, id, name, scale }): readonly Said[] => {
+  const binding = BINDING.flatMap(({ factor, id, scale }): readonly Said[] => {
     const target = targets.find((one) => one.factor === factor);
     const value = readAnswers(couple.answers).number(id);
-    if (!target || target.importance < least || value === null) return [];
+    if (!target || target.importance < BINDS_FROM[factor] || value === null) return [];
     const step = whole(value, 'the answer of the second adult');
-    return [because(say`${name} at ${step} ${scale}`, secondAdultId(id))];
+    return [because(say`${factor} at ${step} ${scale}`, secondAdultId(id))];
   });
   if (binding.length === 0) return null;
   return say`${capitalised(couple.partner)} asked for ${listSaid(binding)}, and said that it matters: a country far from that is ruled out for both of you.`;

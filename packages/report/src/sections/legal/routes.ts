@@ -1,6 +1,6 @@
 import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import type { RouteEntry } from '@global-fit/matching/personal/way';
+import type { RouteEntry, RouteTest } from '@global-fit/matching/personal/way';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { wayInto } from './standing.ts';
@@ -41,7 +41,7 @@ export function monthlyIncome(
 }
 
 /** The engine's words for an income against a threshold, in the words of this report. */
-const INCOME_SAID: Readonly<Record<string, OpenRoute['income']>> = {
+const INCOME_SAID: Readonly<Partial<Record<RouteTest | 'above' | 'below', OpenRoute['income']>>> = {
   above: 'met',
   passed: 'met',
   within: 'perhaps',
@@ -54,7 +54,7 @@ function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
   if (way.kind === 'short') return 'short';
   if (way.kind === 'job search') return 'unknown';
   const stands = way.kind === 'job offer' ? way.expected : way.test;
-  return INCOME_SAID[stands ?? ''] ?? 'unknown';
+  return (stands && INCOME_SAID[stands]) ?? 'unknown';
 }
 
 /**
