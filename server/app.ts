@@ -4,14 +4,16 @@ import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { App } from '#http/app';
 import { endConnectionsWhenClosing } from '#http/closing';
 import { handleErrors, sendError } from '#http/errors';
-import { countRequests } from '#http/metrics/requestMetrics';
+import { openRequestMetrics } from '#http/metrics/requestMetrics';
 import { handleUnknownRoutes } from '#http/notFound';
 import { serveOpenApi } from '#http/openapi';
+import { sendPagesFirst } from '#http/pagesFirst';
 import type { ReadinessCheck } from '#http/readiness';
-import { logRequests } from '#http/requestLog';
+import { requestLog } from '#http/requestLog';
 import { recordRoutes } from '#http/routeList';
 import { declareSession } from '#http/session';
 import { refuseUnstorableText } from '#http/storableText';
+import { watchRequests } from '#http/watchRequests';
 import { zodSchemas } from '#http/zodSchemas';
 import { accountAreaRoutes } from '#routes/accountArea';
 import { accountRecoveryRoutes } from '#routes/accountRecovery';
@@ -106,17 +108,19 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
   }) as unknown as App;
   app.removeContentTypeParser('text/plain');
 
-  endConnectionsWhenClosing(app);
+  const requestMetrics = openRequestMetrics();
+  const watchers = [requestLog(log), requestMetrics, endConnectionsWhenClosing(app)];
   recordRoutes(app);
-  logRequests(app);
-  const requestMetrics = countRequests(app);
+  watchRequests(app, watchers);
   secureHeaders(app, https);
   handleErrors(app);
-  const site = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
-  handleUnknownRoutes(app, site && openSite(site, pageSources(config), https));
-  if (site) {
+  const files = config.ROLE === 'worker' ? null : readSite(SITE, config.PUBLIC_URL);
+  const site = files && openSite(files, pageSources(config), https);
+  handleUnknownRoutes(app, site);
+  if (files && site) {
+    sendPagesFirst(app, site, ids, watchers);
     app.addHook('onListen', () => {
-      site
+      files
         .readAhead()
         .catch((error: unknown) => log.error({ err: error }, 'the built site could not be read'));
     });

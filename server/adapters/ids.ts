@@ -6,10 +6,10 @@ export interface Ids {
   next(): string;
 }
 
-const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0');
+/** Each byte in hexadecimal digits: looked up faster than made. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Two bytes as one number. */
-const pair = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
+const hex = (byte: number): string => HEX[byte & 0xff] as string;
 
 /**
  * UUIDv7 (RFC 9562, §5.7): 48 bits of milliseconds, a 12-bit counter that keeps ids of one millisecond in order,
@@ -17,23 +17,24 @@ const pair = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) 
  */
 export function uuidv7(clock: Clock, random: Random): Ids {
   let lastTime = 0;
+  let timeText = '';
   let counter = 0;
+  function moveTo(time: number): void {
+    lastTime = time;
+    counter = 0;
+    const digits = time.toString(16).padStart(12, '0');
+    timeText = `${digits.slice(0, 8)}-${digits.slice(8)}`;
+  }
+  moveTo(0);
   return {
     next() {
       const now = clock.now().getTime();
-      if (now > lastTime) {
-        lastTime = now;
-        counter = 0;
-      } else {
-        counter += 1;
-        if (counter > 0xfff) {
-          lastTime += 1;
-          counter = 0;
-        }
-      }
-      const chance = random.bytes(8);
-      const time = hex(lastTime, 12);
-      return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(counter, 3)}-${hex(0x8000 | (pair(chance, 0) & 0x3fff), 4)}-${hex(pair(chance, 2), 4)}${hex(pair(chance, 4), 4)}${hex(pair(chance, 6), 4)}`;
+      if (now > lastTime) moveTo(now);
+      else if (counter < 0xfff) counter += 1;
+      else moveTo(lastTime + 1);
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = random.bytes(8);
+      const chance = `${hex(0x80 | (a & 0x3f))}${hex(b)}-${hex(c)}${hex(d)}${hex(e)}${hex(f)}${hex(g)}${hex(h)}`;
+      return `${timeText}-${hex(0x70 | (counter >> 8))}${hex(counter)}-${chance}`;
     },
   };
 }

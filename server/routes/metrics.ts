@@ -3,18 +3,14 @@ import type { App } from '#http/app';
 import { backlogMetrics } from '#http/metrics/backlogMetrics';
 import { mayReadMetrics } from '#http/metrics/metricsAccess';
 import { watchProcess } from '#http/metrics/processMetrics';
+import type { RequestMetrics } from '#http/metrics/requestMetrics';
 import { METRICS_TYPE, renderMetrics } from '#http/metrics/textFormat';
-import type { Metric } from '#http/metrics/textFormat';
 import { QUEUES } from '#jobs/queues';
 import { readBacklog } from '#services/operations/readBacklog';
 import type { Context } from '../context.ts';
 
 /** `/metrics` for the operator's monitoring, and 404 for everybody else; it is no part of the described API. */
-export function metricsRoutes(
-  app: App,
-  { config, db, log }: Context,
-  requests: () => readonly Metric[],
-): void {
+export function metricsRoutes(app: App, { config, db, log }: Context, requests: RequestMetrics): void {
   const watched = watchProcess();
   app.addHook('onClose', async () => watched.stop());
 
@@ -24,7 +20,7 @@ export function metricsRoutes(
       log.warn({ err: error }, 'metrics were read without the database');
       return null;
     });
-    const metrics = [...requests(), ...watched.read(), ...backlogMetrics(backlog, Object.keys(QUEUES))];
+    const metrics = [...requests.read(), ...watched.read(), ...backlogMetrics(backlog, Object.keys(QUEUES))];
     return reply
       .header('cache-control', 'no-store')
       .header('content-type', METRICS_TYPE)

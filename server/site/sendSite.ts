@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { overTls, pageHeaders, secureHeadersOf } from '#security/headers';
 import { accepted, type Encoding, encoded } from './compress.ts';
@@ -38,9 +39,10 @@ interface Variant {
 /** An answer made ready: headers as names and values in turn. Only the number of its request is left to add. */
 interface Answer {
   readonly variant: Variant;
-  /** Of every answer with the file, and of those that bring its bytes. */
+  readonly etag: string;
+  /** Of an answer with the file's bytes, and of one that says they are known. */
   readonly head: readonly string[];
-  readonly bodyHead: readonly string[];
+  readonly knownHead: readonly string[];
   readonly body: Buffer;
 }
 
@@ -62,8 +64,9 @@ async function answerOf(file: SiteFile, variant: Variant): Promise<Answer> {
   };
   return {
     variant,
-    head: Object.entries(headers).flat(),
-    bodyHead: Object.entries(ofBody).flat(),
+    etag: file.etag,
+    head: Object.entries({ ...headers, ...ofBody }).flat(),
+    knownHead: Object.entries(headers).flat(),
     body,
   };
 }
@@ -83,6 +86,8 @@ async function made(file: SiteFile, variant: Variant): Promise<Answer> {
 
 /** A file of the built site as the answer to a request. */
 export interface SitePage {
+  /** Where the file stands: its own address, or null for the application at an address that has no file. */
+  readonly name: string | null;
   readonly file: SiteFile;
   readonly status: 200 | 404;
   readonly variant: Variant;
@@ -97,29 +102,43 @@ export interface Site {
   find(request: FastifyRequest): SitePage | null;
   /** Past the framework's own way of writing answers, which takes longer than all the rest of it. */
   send(page: SitePage, request: FastifyRequest, reply: FastifyReply): void | Promise<void>;
+  /** An answer that was given before to a request like this one; null when it takes the framework to tell. */
+  ready(request: IncomingMessage): ReadyAnswer | null;
 }
 
+/** Writes an answer that was made before. */
+export type ReadyAnswer = (id: string, response: ServerResponse) => void;
+
 function write(
-  { head, bodyHead, body }: Answer,
-  { file, status }: SitePage,
-  { id, headers, method }: FastifyRequest,
-  reply: FastifyReply,
+  { etag, head, knownHead, body }: Answer,
+  status: SitePage['status'],
+  { headers, method }: IncomingMessage,
+  id: string,
+  response: ServerResponse,
 ): void {
-  reply.hijack();
-  if (status === 200 && headers['if-none-match'] === file.etag) {
-    reply.raw.writeHead(304, [...head, 'x-request-id', id]);
-    reply.raw.end();
+  if (status === 200 && headers['if-none-match'] === etag) {
+    response.writeHead(304, [...knownHead, 'x-request-id', id]);
+    response.end();
   } else {
-    reply.raw.writeHead(status, [...head, ...bodyHead, 'x-request-id', id]);
-    reply.raw.end(method === 'HEAD' ? undefined : body);
+    response.writeHead(status, [...head, 'x-request-id', id]);
+    response.end(method === 'HEAD' ? undefined : body);
   }
 }
 
+const reads = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
 /** The built site with the policy of each page; `https` when the product's own address is one. */
 export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy, https: boolean): Site {
+  /** What was sent from files of their own, by address: as few as there are files and encodings. */
+  const sent = new Map<string, readonly Answer[]>();
+  function keep(name: string, answer: Answer): void {
+    const given = sent.get(name) ?? [];
+    if (!given.includes(answer)) sent.set(name, [...given, answer]);
+  }
+
   return {
     find(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+      if (!reads(request.method)) return null;
       const path = decoded(request.url.split('?', 1)[0] ?? '/');
       if (path === null || DATA_PREFIXES.some((prefix) => `${path}/`.startsWith(prefix))) return null;
       const name = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -130,17 +149,33 @@ export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy
         secret: !file && SECRET_ADDRESS.test(name),
         tls: overTls(request, https),
       };
-      if (file) return { file, status: 200, variant };
+      if (file) return { name, file, status: 200, variant };
       const isPage = site.pages.some((pattern) => pattern.test(name));
       // A missing script or picture is no page: a browser must not read the application as one.
       if (!isPage && /\.[a-z0-9]{2,5}$/i.test(name)) return null;
-      return { file: site.fallback, status: isPage ? 200 : 404, variant };
+      return { name: null, file: site.fallback, status: isPage ? 200 : 404, variant };
     },
     send(page, request, reply) {
-      const { file, variant } = page;
+      const { name, file, variant } = page;
+      reply.hijack();
+      const writeOut = (answer: Answer) => {
+        if (name !== null) keep(name, answer);
+        write(answer, page.status, request.raw, request.id, reply.raw);
+      };
       const known = answers.get(file)?.find((answer) => alike(answer.variant, variant));
-      if (known) return write(known, page, request, reply);
-      return made(file, variant).then((answer) => write(answer, page, request, reply));
+      if (known) return writeOut(known);
+      return made(file, variant).then(writeOut);
+    },
+    ready(request) {
+      const { headers, method, url = '/' } = request;
+      // Which proxies are believed is for the framework to tell.
+      if (!reads(method) || (!https && headers['x-forwarded-proto'] !== undefined)) return null;
+      const query = url.indexOf('?');
+      const given = sent.get(query < 0 ? url : url.slice(0, query));
+      if (!given) return null;
+      const encoding = accepted(headers['accept-encoding']);
+      const answer = given.find(({ variant }) => variant.encoding === encoding && variant.tls === https);
+      return answer ? (id, response) => write(answer, 200, request, id, response) : null;
     },
   };
 }
