@@ -31,6 +31,7 @@ export function forgetMailContent({ db, clock }: Parts): Promise<number> {
       .from(mails)
       // As the partial index has it.
       .where(sql`payload <> '{}'::jsonb and ${mails.createdAt} < ${before} and ${mails.state} <> 'queued'`)
+      .orderBy(mails.createdAt)
       .limit(size);
     return db
       .update(mails)

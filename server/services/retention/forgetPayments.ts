@@ -15,6 +15,7 @@ export function forgetProviderEvents({ db, clock }: Parts): Promise<number> {
       .select({ id: providerEvents.id })
       .from(providerEvents)
       .where(lt(providerEvents.receivedAt, before))
+      .orderBy(providerEvents.receivedAt)
       .limit(size);
     return db
       .delete(providerEvents)
@@ -33,7 +34,12 @@ export async function forgetCheckoutSessions({ db, clock }: Parts): Promise<numb
   const ended = and(withAddress, lt(checkoutSessions.expiresAt, before));
   const unpaid = or(eq(checkoutSessions.status, 'expired'), eq(checkoutSessions.paymentStatus, 'unpaid'));
   const ids = (size: number, which = ended) =>
-    db.select({ id: checkoutSessions.id }).from(checkoutSessions).where(which).limit(size);
+    db
+      .select({ id: checkoutSessions.id })
+      .from(checkoutSessions)
+      .where(which)
+      .orderBy(checkoutSessions.expiresAt)
+      .limit(size);
   const gone = await inBatches((size) =>
     db
       .delete(checkoutSessions)

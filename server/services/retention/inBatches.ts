@@ -2,7 +2,8 @@ const BATCH = 500;
 
 /**
  * Repeats a step that removes at most `size` rows until it meets fewer, so that no statement holds many locks at once.
- * Answers how many rows went in all.
+ * Answers how many rows went in all. A step takes the oldest first, by an index: read from its beginning, a table shows
+ * each step all that the steps before it removed.
  */
 export async function inBatches(
   step: (size: number) => Promise<readonly unknown[]>,
