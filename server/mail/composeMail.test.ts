@@ -73,6 +73,15 @@ test('a delivery shows the matches with rounded scores and links to the web repo
   expect(text).toContain('attached as a PDF');
 });
 
+test('a country that was asked for is marked, and does not lead without a rank', () => {
+  const [first, second] = delivery.places;
+  const asked = { ...first, name: 'Japan', score: 90, cities: [], chosen: true, ranked: false };
+  const { text, html } = composeMail('delivery', { ...delivery, places: [asked, second, first] }, sender);
+  expect(text).toMatch(/90 {2}Japan +chosen by you\n/);
+  expect(text).toMatch(/82 {2}Spain +Valencia/);
+  expect(html).toContain('Portugal leads with 84 of 100.');
+});
+
 test('a later edition and a reviewer’s note say so', () => {
   const { text } = composeMail(
     'delivery',

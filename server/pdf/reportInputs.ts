@@ -1,6 +1,6 @@
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { dayText, editionText, TIER_TITLES } from '@global-fit/report/imprint';
-import type { Block, ReportDocument, TableBlock } from '@global-fit/report/model';
+import type { Block, ReportDocument, ReportPlace, TableBlock } from '@global-fit/report/model';
 import { fonts, light } from '@global-fit/tokens/tokens';
 import { locatorMapSvg } from './maps/locatorMap.ts';
 import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
@@ -50,6 +50,9 @@ function layOut(
   const [year, month, day] = document.date.slice(0, 10).split('-').map(Number);
   const dateText = dayText({ date: document.date, paper });
   const revisionText = editionText(document.revision);
+  const single = document.tier === 'single-country';
+  /** Chosen countries stand before those found, whatever their scores: each says so. */
+  const isMarked = (place: ReportPlace) => !single && place.origin === 'chosen';
   return {
     ...words,
     brand: BRAND,
@@ -63,10 +66,10 @@ function layOut(
     footer: `Prepared for ${words.customerName} · ${dateText} · ${revisionText}`,
     places: words.places.map((place, index) => ({
       ...place,
-      label:
-        document.tier === 'single-country'
-          ? 'The country you chose'
-          : `Place ${index + 1}${place.origin === 'chosen' ? ' · chosen by you' : ''}`,
+      chosenMark: isMarked(place),
+      label: single
+        ? 'The country you chose'
+        : `Place ${index + 1}${isMarked(place) ? ' · chosen by you' : ''}`,
       locator: locatorMapSvg(outlines, place.iso3, light),
       locatorAlt: `Globe turned to ${place.country}`,
     })),

@@ -6,21 +6,31 @@ export const deliverySchema = z.object({
   customerName: z.string(),
   reportTitle: z.string(),
   revision: z.int().min(1),
-  /** The best places first. */
-  places: z.array(z.object({ name: z.string(), score: z.number(), cities: z.array(z.string()) })),
+  /** In the order of the report: countries that were asked for stand before those found. */
+  places: z.array(
+    z.object({
+      name: z.string(),
+      score: z.number(),
+      cities: z.array(z.string()),
+      /** Asked for by the customer, whatever its rank. */
+      chosen: z.boolean().default(false),
+      /** Whether it passes every condition, and so has a rank. */
+      ranked: z.boolean().default(true),
+    }),
+  ),
   note: z.string().nullable(),
 });
 
 /** The one message that hands a report over: the matches at a glance, the PDF attached, a link to the web report. */
 export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl: string): Letter {
-  const [first] = report.places;
+  const best = report.places.filter(({ ranked }) => ranked).toSorted((a, b) => b.score - a.score)[0];
   const again = report.revision > 1;
   const single = report.places.length === 1;
   return {
     preview:
-      first === undefined
+      best === undefined
         ? 'Your report is attached.'
-        : `${first.name} ${single ? 'scores' : 'leads with'} ${Math.round(first.score)} of 100.`,
+        : `${best.name} ${single ? 'scores' : 'leads with'} ${Math.round(best.score)} of 100.`,
     heading: again
       ? `Your new edition is here, ${report.customerName}`
       : `Your report is here, ${report.customerName}`,
@@ -33,10 +43,12 @@ export function deliveryLetter(report: z.infer<typeof deliverySchema>, publicUrl
       },
       {
         kind: 'scores',
-        scores: report.places.map(({ name, score, cities }) => ({
+        scores: report.places.map(({ name, score, cities, chosen }) => ({
           place: name,
           score,
-          detail: cities.join(', '),
+          detail: [...(chosen && !single ? ['chosen by you'] : []), cities.join(', ')]
+            .filter((part) => part !== '')
+            .join(' · '),
         })),
       },
       ...(report.note === null

@@ -68,6 +68,8 @@ async function queueDelivery(
         name: place.country,
         score: place.score,
         cities: place.cities.map((city) => city.name),
+        chosen: place.origin === 'chosen',
+        ranked: place.interval !== null,
       })),
       note: revision.reviewNote,
     },
