@@ -3,7 +3,7 @@ import { Portrait } from './Portrait.tsx';
 /** What the reader should know before reading: four points and the person's picture. */
 export function Notice() {
   return (
-    <aside aria-labelledby="notice" className="neatline grid bg-sheet sm:grid-cols-[11rem_1fr]">
+    <aside aria-labelledby="notice" className="neatline grid bg-sheet sm:grid-cols-[11rem_1fr] print:block">
       <Portrait className="no-print hidden h-full w-full object-cover sm:block" />
       <div className="p-5 sm:p-7">
         <h2 id="notice" className="flex items-center gap-4 text-xl">

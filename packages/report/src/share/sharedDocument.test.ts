@@ -48,6 +48,19 @@ const shared = (persona: Persona, scope: ShareScope, showName = false): ReportDo
   sharedDocument(goldOf(persona), { scope, showName });
 
 describe.each(PERSONAS)('a shared report: $title', (persona) => {
+  it('leads to nothing that is not shown', () => {
+    for (const scope of ['most', 'all'] as const) {
+      const { profileSummary, atAGlance, ruledOut, nextSteps, places } = shared(persona, scope);
+      const sections = [profileSummary, atAGlance, nextSteps, ...(ruledOut ? [ruledOut] : [])];
+      for (const { blocks } of [...sections, ...places.flatMap((place) => place.sections)]) {
+        for (const [at, block] of blocks.entries()) {
+          if (block.kind !== 'paragraph' || !block.text.endsWith(':')) continue;
+          expect(['list', 'table', 'plot'], block.text).toContain(blocks[at + 1]?.kind);
+        }
+      }
+    }
+  });
+
   it('never names anybody unless that was chosen, and never gives an id or an address', () => {
     for (const scope of ['places', 'most', 'all'] as const) {
       const text = JSON.stringify(shared(persona, scope));

@@ -44,14 +44,24 @@ function withoutPersonalColumn(block: Block): Block {
 
 const textOf = (block: Block): string => JSON.stringify(block);
 
+/** A paragraph that leads to what follows it; it says nothing by itself. */
+const leadsOn = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && block.text.trimEnd().endsWith(':');
+
+/** The blocks that may be shown, and none that leads to one that may not. */
+function shown(blocks: readonly Block[], mayShow: (block: Block) => boolean): readonly Block[] {
+  const kept = blocks.map(mayShow);
+  return blocks.filter((block, at) => kept[at] && !(leadsOn(block) && kept[at + 1] !== true));
+}
+
 function cut(document: ReportDocument, scope: 'most' | 'all'): ReportDocument {
   const keep = KEEPS[scope];
   const section = <Part extends ReportSection>(part: Part): Part => ({
     ...part,
-    blocks: part.blocks
-      .map((block) => (scope === 'all' ? block : withoutPersonalColumn(block)))
-      .filter((block) => keep(block, textOf(block)))
-      .map((block) => stripped(block, scope)),
+    blocks: shown(
+      part.blocks.map((block) => (scope === 'all' ? block : withoutPersonalColumn(block))),
+      (block) => keep(block, textOf(block)),
+    ).map((block) => stripped(block, scope)),
   });
   const maybe = (part: ReportSection | null): ReportSection | null => {
     const kept = part && section(part);
