@@ -25,6 +25,7 @@ export interface CataloguePromotion {
 export interface ProviderCatalogue {
   /** Answers the id of the price that is sold now; an earlier price of another amount is retired. */
   ensureProduct(item: CatalogueItem): Promise<string>;
+  /** Answers the ids in force now; a code of another percentage or end is switched off. */
   ensurePromotion(
     promotion: CataloguePromotion,
   ): Promise<{ readonly couponId: string; readonly promotionCodeId: string | null }>;
@@ -53,6 +54,11 @@ async function ensurePrice(stripe: Stripe, item: CatalogueItem): Promise<string>
   for (const old of data.filter((price) => price.id !== current.id))
     await stripe.prices.update(old.id, { active: false });
   return current.id;
+}
+
+function couponOf({ promotion }: Stripe.PromotionCode): string | null {
+  const { coupon } = promotion;
+  return typeof coupon === 'string' ? coupon : (coupon?.id ?? null);
 }
 
 /** The provider's catalogue through its SDK. No call may happen inside a transaction. */
@@ -85,12 +91,17 @@ export function openProviderCatalogue(stripe: Stripe): ProviderCatalogue {
         for (const entry of active) await stripe.promotionCodes.update(entry.id, { active: false });
         return { couponId: coupon.id, promotionCodeId: active[0]?.id ?? data[0]?.id ?? null };
       }
-      const [current] = active;
+      const ends = Math.floor(expiresAt.getTime() / 1000);
+      const current = active.find((entry) => couponOf(entry) === coupon.id && entry.expires_at === ends);
+      // A code keeps its coupon and its end for ever, and only one of its spelling may be active.
+      for (const entry of active) {
+        if (entry !== current) await stripe.promotionCodes.update(entry.id, { active: false });
+      }
       if (current) return { couponId: coupon.id, promotionCodeId: current.id };
       const made = await stripe.promotionCodes.create({
         promotion: { type: 'coupon', coupon: coupon.id },
         code,
-        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        expires_at: ends,
       });
       return { couponId: coupon.id, promotionCodeId: made.id };
     },

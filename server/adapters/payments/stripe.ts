@@ -43,6 +43,8 @@ function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCrea
       price_data: {
         currency: request.currency,
         unit_amount: line.unitAmount,
+        // Prices are told without tax, whatever the account's own default is.
+        tax_behavior: 'exclusive' as const,
         ...(line.providerProductId
           ? { product: line.providerProductId }
           : { product_data: { name: line.name } }),

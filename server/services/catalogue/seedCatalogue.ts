@@ -4,9 +4,12 @@ import { products, promotions } from '#db/schema/catalogue';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
 
+/** Whether a promotion that is known already gives the same until the same day. */
+const sameDiscount = sql`${promotions.percentOff} = excluded.percent_off and ${promotions.endsAt} = excluded.ends_at`;
+
 /**
  * Brings the catalogue tables to what ships with this version. Products no longer shipped are kept (orders point at
- * them) but not sold. The provider's ids stay, except the price's when the amount has changed.
+ * them) but not sold. The provider's ids stay, except those of a price or promotion whose amount or end has changed.
  */
 export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const createdAt = clock.now();
@@ -53,6 +56,8 @@ export async function seedCatalogue({ db, clock }: Pick<Context, 'db' | 'clock'>
       .onConflictDoUpdate({
         target: promotions.code,
         set: {
+          providerCouponId: sql`case when ${sameDiscount} then ${promotions.providerCouponId} end`,
+          providerPromotionCodeId: sql`case when ${sameDiscount} then ${promotions.providerPromotionCodeId} end`,
           percentOff: sql`excluded.percent_off`,
           name: sql`excluded.name`,
           conferenceUrl: sql`excluded.conference_url`,

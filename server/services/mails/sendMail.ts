@@ -64,14 +64,19 @@ function outgoing(
   };
 }
 
-/** The PDF of a delivery; null when its report was cancelled in the meantime. */
+/**
+ * The PDF of a delivery; null when its report was cancelled in the meantime. Throws while the report is being made again:
+ * its message waits for it.
+ */
 async function attachmentsOf(
   dependencies: SendDependencies,
   mail: MailRow,
 ): Promise<OutgoingMail['attachments'] | null> {
   if (mail.kind !== 'delivery' || mail.revisionId === null) return [];
   const revision = await readRevision(dependencies.db, mail.revisionId);
-  if (revision?.state !== 'ready' && revision?.state !== 'delivered') return null;
+  if (!revision || revision.state === 'cancelled') return null;
+  if (revision.state !== 'ready' && revision.state !== 'delivered')
+    throw new Error(`The report of this message is ${revision.state}.`);
   const content = await storedPdf(dependencies, revision);
   return [{ filename: pdfName(revision.number), contentType: 'application/pdf', content }];
 }
@@ -85,7 +90,8 @@ async function markSent({ db, clock }: SendDependencies, mail: MailRow): Promise
       .where(eq(mails.id, mail.id));
     if (mail.kind !== 'delivery' || mail.revisionId === null) return;
     const revision = await lockRevision(tx, mail.revisionId);
-    if (revision !== null) await moveRevisionIfLegal(tx, revision, 'delivered', { deliveredAt: at });
+    if (revision !== null)
+      await moveRevisionIfLegal(tx, revision, 'delivered', { deliveredAt: at, failure: null });
   });
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, lt, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
@@ -15,16 +16,22 @@ const BATCH = 50;
 export async function reconcileRefunds(dependencies: OrderDependencies, recheckMs: number): Promise<number> {
   const { db, clock, log } = dependencies;
   const before = new Date(clock.now().getTime() - recheckMs);
-  const rows = await db
-    .select({ refund: refunds, orderState: orders.state })
+  const asked = and(eq(refunds.state, 'pending'), isNotNull(refunds.providerRefundId));
+  // A refunded order whose refund failed later may be refunded once more, and stays refunded meanwhile.
+  const earlier = alias(refunds, 'earlier');
+  const failed = and(eq(earlier.orderId, refunds.orderId), eq(earlier.state, 'failed'));
+  const again = and(
+    eq(orders.state, 'refunded'),
+    exists(db.select({ id: earlier.id }).from(earlier).where(failed)),
+  );
+  const begun = and(eq(refunds.state, 'requested'), or(eq(orders.state, 'refund_pending'), again));
+  const due = await db
+    .select({ refund: refunds })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(inArray(refunds.state, ['requested', 'pending']), lt(refunds.updatedAt, before)))
+    .where(and(or(asked, begun), lt(refunds.updatedAt, before)))
     .orderBy(asc(refunds.updatedAt))
     .limit(BATCH);
-  const due = rows.filter(({ refund, orderState }) =>
-    refund.state === 'pending' ? refund.providerRefundId !== null : orderState === 'refund_pending',
-  );
   for (const { refund } of due) {
     try {
       if (refund.providerRefundId) await followRefund(dependencies, refund.providerRefundId, null);
@@ -32,6 +39,8 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
     } catch (error) {
       log.warn({ err: error, refundId: refund.id }, 'a refund could not be looked at again');
       if (error instanceof ProviderFailure && error.kind === 'unavailable') break;
+      // Others come before it the next time.
+      await db.update(refunds).set({ updatedAt: clock.now() }).where(eq(refunds.id, refund.id));
     }
   }
   return due.length;

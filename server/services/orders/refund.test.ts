@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ProviderFailure } from '#adapters/payments/provider';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { refundOrder } from './refundOrder.ts';
 import { startShop } from './testing/shop.ts';
@@ -105,6 +106,27 @@ describe('a refund by command', () => {
     expect(shop.alerts().length).toBe(before + 1);
     // A person tries again: that is a new refund.
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    expect(await refundsAtProvider(checkout)).toHaveLength(2);
+  });
+
+  it('that is asked for again while the provider is away is tried until it answers', async () => {
+    const checkout = await paidWith(FAILING_REFUND);
+    await refundOrder(shop.context, checkout.order_id, 'operator');
+    shop.clock.advance(60_000);
+    await shop.sandbox.tick();
+    const [refund] = await refundsAtProvider(checkout);
+    await shop.tellAbout(refund?.id ?? '', 'refund.failed');
+    const away = async () => {
+      throw new ProviderFailure('away', 'unavailable', null);
+    };
+    const payments = { ...shop.context.payments, refund: away };
+    await expect(
+      refundOrder({ ...shop.context, payments }, checkout.order_id, 'operator'),
+    ).rejects.toBeInstanceOf(ProviderFailure);
+    expect((await checkout.file()).refunds.map(({ state }) => state).sort()).toEqual(['failed', 'requested']);
+    shop.clock.advance(10 * 60_000);
+    await reconcilePayments(shop.context);
+    expect((await checkout.file()).refunds.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded']);
     expect(await refundsAtProvider(checkout)).toHaveLength(2);
   });
 });

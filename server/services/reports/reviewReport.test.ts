@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportRevisions } from '#db/schema/reports';
 import { reportSetup } from '#jobs/testing/reportSetup';
 import type { ReportSetup } from '#jobs/testing/reportSetup';
 import type { BuiltReport } from './dependencies.ts';
+import { giveUpReport } from './giveUpReport.ts';
 import { makeReport } from './makeReport.ts';
 import { annotateReport, listReports, releaseReport, remakeReport, ReviewFault } from './reviewReport.ts';
 
@@ -46,6 +49,39 @@ test('checks that found errors hold a report even when nobody asked for it, with
   expect(await setup.revision(revisionId)).toMatchObject({ state: 'queued', document: null, checks: null });
   await makeReport(setup.dependencies, revisionId);
   expect((await setup.revision(revisionId)).state).toBe('ready');
+});
+
+test('a report that is made again leaves no file of its earlier document', async () => {
+  const { revisionId } = await setup.paidOrder();
+  await makeReport(setup.dependencies, revisionId);
+  const { pdfKey } = await setup.revision(revisionId);
+  expect(await setup.dependencies.store.get(pdfKey ?? '')).not.toBeNull();
+  await giveUpReport(setup.dependencies, revisionId);
+  expect((await setup.revision(revisionId)).state).toBe('failed');
+  await remakeReport(setup.dependencies, revisionId);
+  expect(await setup.revision(revisionId)).toMatchObject({ state: 'queued', pdfKey: null, pdfBytes: null });
+  expect(await setup.dependencies.store.get(pdfKey ?? '')).toBeNull();
+});
+
+test('a document that is erased while it is set leaves no file behind', async () => {
+  const { revisionId } = await setup.paidOrder();
+  const kept: string[] = [];
+  const { dependencies } = setup;
+  const store: typeof dependencies.store = {
+    ...dependencies.store,
+    async put(key, bytes, type) {
+      kept.push(key);
+      await dependencies.store.put(key, bytes, type);
+      await dependencies.db
+        .update(reportRevisions)
+        .set({ document: null })
+        .where(eq(reportRevisions.id, revisionId));
+    },
+  };
+  await expect(makeReport({ ...dependencies, store }, revisionId)).rejects.toThrow('erased');
+  expect(kept).toHaveLength(1);
+  expect(await dependencies.store.get(kept[0] ?? '')).toBeNull();
+  expect((await setup.revision(revisionId)).pdfKey).toBeNull();
 });
 
 test('what is not in review can be neither annotated nor released, and nothing is queued for it', async () => {

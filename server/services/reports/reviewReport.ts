@@ -3,7 +3,7 @@ import { orders } from '#db/schema/orders';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
 import type { ReportDependencies } from './dependencies.ts';
-import { changeRevision, lockRevision, moveRevisionTo } from './revisionRow.ts';
+import { changeRevision, lockRevision, moveRevisionTo, readRevision } from './revisionRow.ts';
 import type { Revision } from './revisionRow.ts';
 
 /** Thrown when a revision is not where the reviewer thinks it is; the message is for them. */
@@ -63,19 +63,28 @@ export async function releaseReport(
   });
 }
 
-/** Has a report made again from the start: one that failed, or one in review whose cause was mended. */
+const MAY_BE_REMADE: readonly Revision['state'][] = ['failed', 'in_review'];
+
+/**
+ * Has a report made again from the start: one that failed, or one in review whose cause was mended. The file of its
+ * earlier document goes first; were this cut off in between, it would be rendered again.
+ */
 export async function remakeReport(
-  { db, jobs }: Pick<ReportDependencies, 'db' | 'jobs'>,
+  { db, jobs, store }: Pick<ReportDependencies, 'db' | 'jobs' | 'store'>,
   revisionId: string,
 ): Promise<void> {
+  const found = await readRevision(db, revisionId);
+  if (found?.pdfKey && MAY_BE_REMADE.includes(found.state)) await store.remove(found.pdfKey);
   await inTransaction(db, async (tx) => {
     const revision = await lockRevision(tx, revisionId);
-    if (revision?.state !== 'failed' && revision?.state !== 'in_review') {
+    if (!revision || !MAY_BE_REMADE.includes(revision.state)) {
       throw new ReviewFault('Only a report that failed or is in review can be made again.');
     }
     await moveRevisionTo(tx, revision, 'queued', {
       document: null,
       documentHash: null,
+      pdfKey: null,
+      pdfBytes: null,
       checks: null,
       failure: null,
     });

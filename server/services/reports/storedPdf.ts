@@ -1,11 +1,13 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { pdfKey } from '#adapters/objectStore';
+import { reportRevisions } from '#db/schema/reports';
 import type { ReportDependencies } from './dependencies.ts';
-import { changeRevision } from './revisionRow.ts';
 import type { Revision } from './revisionRow.ts';
 
 /**
  * The PDF of a revision that has its document. It comes from the store; where it was never made, or is lost, it is
- * rendered from the document, stored, and only then written down under its key.
+ * rendered from the document, stored, and only then written down under its key. Throws where the document was erased in
+ * the meantime: then no file is left of it.
  */
 export async function storedPdf(
   dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
@@ -20,6 +22,14 @@ export async function storedPdf(
   const key = pdfKey(bytes);
   await store.put(key, bytes, 'application/pdf');
   onStep?.('stored');
-  if (key !== revision.pdfKey) await changeRevision(db, revision.id, { pdfKey: key, pdfBytes: bytes.length });
-  return bytes;
+  if (key === revision.pdfKey) return bytes;
+  // Whoever erases a person removes the files that are written down: one of a document that is gone never is.
+  const noted = await db
+    .update(reportRevisions)
+    .set({ pdfKey: key, pdfBytes: bytes.length })
+    .where(and(eq(reportRevisions.id, revision.id), isNotNull(reportRevisions.document)))
+    .returning({ id: reportRevisions.id });
+  if (noted.length > 0) return bytes;
+  await store.remove(key);
+  throw new Error(`The document of revision ${revision.id} was erased while its PDF was made.`);
 }

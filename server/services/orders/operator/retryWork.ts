@@ -8,7 +8,7 @@ import { remakeReport } from '../../reports/reviewReport.ts';
 import { lockRevision } from '../../reports/revisionRow.ts';
 import { ERASED_ADDRESS } from '../erasedPerson.ts';
 
-type Parts = Pick<ReportDependencies, 'db' | 'jobs'>;
+type Parts = Pick<ReportDependencies, 'db' | 'jobs' | 'store'>;
 
 export interface Retried {
   readonly reports: number;
@@ -18,14 +18,15 @@ export interface Retried {
 /** Messages about an order go where the order says now, which an operator may have corrected. */
 const TO_CUSTOMER = ['confirmation', 'delivery', 'refund'];
 
-async function retryReport({ db, jobs }: Parts, id: string): Promise<boolean> {
+async function retryReport(parts: Parts, id: string): Promise<boolean> {
+  const { db, jobs } = parts;
   const state = await inTransaction(db, async (tx) => {
     const revision = await lockRevision(tx, id);
     if (revision?.state === 'queued' || revision?.state === 'generating' || revision?.state === 'ready')
       await jobs.makeReport(tx, id);
     return revision?.state;
   });
-  if (state === 'failed') await remakeReport({ db, jobs }, id);
+  if (state === 'failed') await remakeReport(parts, id);
   return state !== undefined && ['failed', 'queued', 'generating', 'ready'].includes(state);
 }
 
