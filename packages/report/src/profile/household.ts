@@ -105,3 +105,14 @@ export function readMovers(read: AnswerReader): Movers {
 export function typeSaysChildren(read: AnswerReader): boolean {
   return read.choices('family-composition-type').some((value) => CHILD_TYPES.has(value));
 }
+
+/** A couple that moves together and told of no marriage: whatever law gives to spouses is not theirs for certain. */
+export function unmarried({
+  movers,
+  read,
+}: {
+  readonly movers: Movers;
+  readonly read: AnswerReader;
+}): boolean {
+  return movers.hasPartner && !read.has('relationship-status', 'married');
+}

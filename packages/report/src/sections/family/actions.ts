@@ -1,5 +1,6 @@
 import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { childrenCalled } from '../../profile/called.ts';
+import { unmarried } from '../../profile/household.ts';
 import {
   alone,
   anybody,
@@ -111,7 +112,7 @@ const LINES: readonly Line[] = [
   [
     asCouple,
     (v) =>
-      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} both of you, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry the paper of your ${v.profile.read.has('relationship-status', 'married') ? 'marriage' : 'partnership'} to ${v.name} in two originals, one for each].`,
+      say`[Put both names on the lease and on the first account in ${v.name}: later proof of living together rests on such papers|Sign lease, account and registration in ${v.name} both of you, so that each can deal with every office alone|Give each other a power of attorney for ${v.name}: one of you will be on a journey when an office writes|Write one list for ${v.name} of what each of you alone knows: passwords, policies, dates|Carry ${unmarried(v.profile) ? 'whatever paper shows that you live together' : 'the paper of your marriage'} to ${v.name} in two originals, one for each].`,
   ],
   [
     both(asCouple, stageIs('employee', 'transfer', 'remote', 'freelance', 'founder', 'owner', 'open')),

@@ -2,6 +2,8 @@ import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { partnerCalled } from '../../profile/called.ts';
+import { unmarried } from '../../profile/household.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
@@ -38,12 +40,10 @@ function underLaw(view: PlaceView): Said | null {
   const law = familyLaw(view, view.iso3);
   if (!law?.family) return null;
   const explained = view.earlier.find(({ iso3 }) => familyLaw(view, iso3)?.bloc === law.bloc);
-  const unmarried =
-    view.profile.movers.hasPartner && view.profile.read.has('relationship-status', 'domestic-partnership');
   const said = explained
     ? say`For your family the same law holds as in ${nameOf(explained)}.`
     : say`A husband or wife and children of yours may live with you in ${view.name} whatever their passports, and may work there (${law.family}).`;
-  const partner = unmarried && !explained;
+  const partner = unmarried(view.profile) && !explained;
   return given(
     partner
       ? because(
@@ -55,11 +55,34 @@ function underLaw(view: PlaceView): Said | null {
   );
 }
 
+/**
+ * A couple that told of no marriage, on a route that takes dependants: who counts as one is not on our records, so
+ * nothing says that the two may go together. Explained at the first place, put shortly at later ones.
+ */
+function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
+  const partner = partnerCalled(view.profile.movers);
+  const named = routeSaid(route, `the ${routeName(route)}`);
+  const ways: readonly (() => Said)[] = [
+    () =>
+      say`The record of ${named} speaks of dependants and does not say whether a partner counts without a marriage; in many countries only a husband, a wife or a registered partner does. Ask the embassy before anything is paid whether ${partner} counts as things are, or whether you would have to marry or register first. Where a life together counts, it has to be shown: collect leases and bills in both names.`,
+    () =>
+      say`The record of ${named} speaks of dependants as well: whether ${partner} counts as one without a marriage is the first question to the embassy of ${view.name}.`,
+    () =>
+      say`On ${named} the record allows dependants and leaves open whether ${partner}, without a marriage, is one: have ${view.name} answer that in writing.`,
+  ];
+  return because(
+    (ways[view.ledger.nextForm('without-marriage', ways.length, 0)] ?? ways[0])?.() ?? named,
+    'relationship-status',
+  );
+}
+
 /** What the record says of the family on one route or beside it; null where it says nothing. */
 function onRecord(view: PlaceView, best: VisaRoute | undefined): Said | null {
   const { who } = view.profile.movers;
   if (best?.dependantsAllowed === true)
-    return routeSaid(best, `The ${routeName(best)} lets you bring dependants, so ${who} can apply together.`);
+    return unmarried(view.profile)
+      ? withoutMarriage(view, best)
+      : routeSaid(best, `The ${routeName(best)} lets you bring dependants, so ${who} can apply together.`);
   if (best?.dependantsAllowed === false)
     return routeSaid(
       best,
@@ -68,28 +91,20 @@ function onRecord(view: PlaceView, best: VisaRoute | undefined): Said | null {
   const family = familyRoute(view);
   if (!family) return null;
   const length = grant(family);
-  return routeSaid(
+  const said = routeSaid(
     family,
-    `For the family of a permit holder the record names the ${routeName(family)}${length ? `, ${length}` : ''}; ask whether it can be applied for together with yours.`,
+    `For the family of a permit holder the record names the ${routeName(family)}${length ? `, ${length}` : ''}; ask whether it can be applied for together with yours${unmarried(view.profile) ? ', and whether a partner counts as family without a marriage' : ''}.`,
   );
+  return unmarried(view.profile) ? because(said, 'relationship-status') : said;
 }
 
 /** Family beside the main applicant: what is on record, and whether a partner may work, where that was asked. */
 export const dependants: Writer = (view) => {
-  const { movers, read } = view.profile;
+  const { movers } = view.profile;
   if (movers.people < 2 || isCitizen(view)) return null;
   const free = underLaw(view);
   const settled = freeMovement(view)?.movement.grade === 'settle';
   const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]?.route));
-  const unmarried = read.has('relationship-status', 'domestic-partnership') && movers.hasPartner && !free;
-  const marriage = unmarried
-    ? because(
-        words(
-          'Partners who are not married often have to prove that they live together: collect leases and bills in both names.',
-        ),
-        'relationship-status',
-      )
-    : null;
   const elders =
     movers.elders.length > 0
       ? words('Parents and grandparents are covered by few routes, so ask about them first.')
@@ -102,11 +117,14 @@ export const dependants: Writer = (view) => {
         )
       : null;
   if (known) {
-    const said = flow(known, work, marriage, elders);
+    const said = flow(known, work, elders);
     return passage('dependants', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
   }
   // Where nothing is on record the question is the same for every place, and is put once.
-  const ask = say`Our records do not say whether ${movers.who} can apply together in ${view.name}${work ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
-  const said = flow(work ? because(ask, ...WORK_IDS) : ask, marriage, elders);
+  const partner = unmarried(view.profile)
+    ? because(words(', nor whether a partner counts as family without a marriage'), 'relationship-status')
+    : '';
+  const ask = say`Our records do not say whether ${movers.who} can apply together in ${view.name}${partner}${work ? ', nor whether your partner may work' : ''}: ask the embassy of each place before anything is paid.`;
+  const said = flow(work ? because(ask, ...WORK_IDS) : ask, elders);
   return oncePassage('dependants-unknown', asksForWork(view) ? 1.8 : 0.9, because(said, ...movers.ids));
 };

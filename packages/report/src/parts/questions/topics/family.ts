@@ -1,5 +1,6 @@
 import { money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { unmarried } from '../../../profile/household.ts';
 import { dayInWords } from '../../../prose/unionLaw.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
@@ -22,9 +23,31 @@ function familyOnRoute(view: PlaceView): Said | null {
   );
 }
 
+const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+const NO_MARRIAGE =
+  /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+
+/** Whether the partner of the question is one without a marriage, by its words or by what the form says. */
+function withoutMarriage({ profile, text }: Asked): boolean {
+  if (NO_MARRIAGE.test(text)) return true;
+  if (profile.read.has('relationship-status', 'married')) return false;
+  return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
+}
+
 function familyRoutes({ views }: Asked): Said | null {
   const told = eachPlace(views, familyOnRoute);
   return told && say`Family members, by the records under Legal: ${told}.`;
+}
+
+/** The same for a partner: the records speak of family, and of nobody without a marriage. */
+function partnerRoutes(asked: Asked, who: string): Said | null {
+  const routes = familyRoutes(asked);
+  return routes && withoutMarriage(asked)
+    ? because(
+        say`${routes} Whether ${who} counts as family without a marriage those records do not say; in many countries only a husband, a wife or a registered partner does.`,
+        'relationship-status',
+      )
+    : routes;
 }
 
 const UNION = {
@@ -60,7 +83,8 @@ function feeOnRoute(view: PlaceView): Said | null {
   );
 }
 
-const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+/** Words by which somebody asks whether the other may come at all. */
+const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
 
 export const FAMILY: readonly Topic[] = [
   {
@@ -81,13 +105,20 @@ export const FAMILY: readonly Topic[] = [
     about:
       /\b(?:same-sex|gay|lesbian|LGBTQ?\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\w*)\b/i,
     over: ['partner-visa', 'safety'],
-    answer: (asked) => ({
-      said: lgbt(asked),
-      lacks:
-        'whether a marriage from abroad is entered as a marriage, and what follows for permit, tax and inheritance',
-      whom: 'the civil registry and the immigration office of each country',
-      put: 'Is our marriage entered here as a marriage, and does it give my spouse the same permit as any other?',
-    }),
+    answer: (asked) => {
+      const open = unmarried(asked.profile);
+      const said = lgbt(asked);
+      return {
+        said: open ? because(said, 'relationship-status') : said,
+        lacks: open
+          ? 'whether two foreigners may marry or register a partnership there, and what follows for permit, tax and inheritance'
+          : 'whether a marriage from abroad is entered as a marriage, and what follows for permit, tax and inheritance',
+        whom: 'the civil registry and the immigration office of each country',
+        put: open
+          ? 'May two foreigners marry or register a partnership here, after how many days, and does it give my partner the same permit as any other?'
+          : 'Is our marriage entered here as a marriage, and does it give my spouse the same permit as any other?',
+      };
+    },
   },
   {
     id: 'partner-work',
@@ -97,12 +128,20 @@ export const FAMILY: readonly Topic[] = [
     over: ['jobs', 'visa', 'partner-visa'],
     answer: (asked) => {
       const who = asked.person?.name ?? 'your partner';
-      const routes = familyRoutes(asked);
+      const routes = partnerRoutes(asked, who);
+      const open = withoutMarriage(asked);
+      const comes = open || COMING.test(asked.text);
       return {
         said: routes && because(routes, ...(asked.person?.ids ?? [])),
-        lacks: `whether ${who} may work with the permit that follows from yours, and from which day`,
+        lacks: `${open ? `whether ${who} gets a permit with you as a partner without a marriage, ` : ''}whether ${who} may work with the permit that follows from yours, and from which day`,
         whom: 'the embassy of each country, in one sentence and before anything is paid',
-        put: 'Does the permit of a spouse include the right to work for any employer and to be self-employed, and from which day?',
+        put: `${
+          open
+            ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first? '
+            : comes
+              ? 'On which paper does my spouse come with me, and may we apply at once? '
+              : ''
+        }Does the permit of a ${open ? 'partner' : 'spouse'} include the right to work for any employer and to be self-employed, and from which day?`,
       };
     },
   },
@@ -111,12 +150,17 @@ export const FAMILY: readonly Topic[] = [
     about: SPOUSE,
     with: /\b(?:visa|permit|come|join|bring|move|live|stay|marr\w+|unmarried)\b/i,
     over: ['visa'],
-    answer: (asked) => ({
-      said: familyRoutes(asked),
-      lacks: 'what is asked of couples who are not married, and how long a separate application takes',
-      whom: 'the embassy of each country',
-      put: 'On which paper does my partner come with me, what proves our life together, and may we apply at once?',
-    }),
+    answer: (asked) => {
+      const open = withoutMarriage(asked);
+      return {
+        said: partnerRoutes(asked, asked.person?.name ?? 'your partner'),
+        lacks: 'what is asked of couples who are not married, and how long a separate application takes',
+        whom: 'the embassy of each country',
+        put: open
+          ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first?'
+          : 'On which paper does my partner come with me, what proves our life together, and may we apply at once?',
+      };
+    },
   },
   {
     id: 'children-visa',

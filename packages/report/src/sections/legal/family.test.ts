@@ -1,0 +1,110 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { readQuestion } from '../../parts/questions/asked.ts';
+import { FAMILY } from '../../parts/questions/topics/family.ts';
+import { topicsOf } from '../../parts/questions/topics.ts';
+import { openLedger } from '../../place/ledger.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { readProfile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { dependants } from './family.ts';
+import { openRoutes } from './routes.ts';
+
+const atlas = realAtlas();
+
+/** The person with a partner beside them, of this status. */
+function withPartner(answers: Answers, status: string): Answers {
+  return {
+    ...answers,
+    ...answersOf({
+      'relationship-status': status,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Kim',
+      'family-member-1-relationship': 'spouse',
+    }),
+  };
+}
+
+function viewsOf(answers: Answers, only = atlas.countries): PlaceView[] {
+  const profile = readProfile(atlas, answers, 'Robin');
+  const ledger = openLedger();
+  return only.map((country, i) => ({
+    atlas,
+    profile,
+    country,
+    iso3: country.iso3,
+    name: nameOf(country),
+    Name: nameOf(country),
+    home: profile.home,
+    homeName: 'home',
+    cities: [],
+    studied: null,
+    earlier: only.slice(0, i),
+    ledger,
+    date: '2026-11-22',
+  }));
+}
+
+const TOGETHER = /lets you bring|can apply together\./;
+
+describe('a couple without a marriage', () => {
+  it.each(PERSONAS)('is nowhere told that it may apply together: $title', (persona) => {
+    for (const status of ['domestic-partnership', 'single', 'divorced', 'widowed']) {
+      for (const view of viewsOf(withPartner(persona.answers, status))) {
+        const said = dependants(view)?.said;
+        if (!said) continue;
+        expect(said.text, view.iso3).not.toMatch(TOGETHER);
+        if (openRoutes(view)[0]?.route.dependantsAllowed && /dependants/.test(said.text)) {
+          expect(said.text, view.iso3).toContain('without a marriage');
+          expect(said.answers, view.iso3).toContain('relationship-status');
+        }
+      }
+    }
+  });
+
+  it.each(PERSONAS)('differs from a married one wherever dependants are on record: $title', (persona) => {
+    const married = viewsOf(withPartner(persona.answers, 'married'));
+    const other = viewsOf(withPartner(persona.answers, 'domestic-partnership'));
+    let together = 0;
+    married.forEach((view, i) => {
+      const said = dependants(view)?.said.text;
+      if (!said || !TOGETHER.test(said)) return;
+      together += 1;
+      const beside = other[i];
+      expect(beside && dependants(beside)?.said.text, view.iso3).toContain('without a marriage');
+    });
+    expect(together).toBeGreaterThan(0);
+  });
+
+  it('is asked for as such in every question on the partner', () => {
+    const some = atlas.countries.filter((_, i) => i % 40 === 0);
+    for (const { answers } of PERSONAS) {
+      const views = viewsOf(withPartner(answers, 'domestic-partnership'), some);
+      for (const question of [
+        'Can Kim come with me on my work permit although we are not married, and may he work as a chef?',
+        'Can Kim join me?',
+        'May Kim work from the first day?',
+        'May my partner work?',
+      ]) {
+        const asked = readQuestion(question, views);
+        const [topic] = asked ? topicsOf(asked) : [];
+        expect(topic?.id, question).toMatch(/^partner-/);
+        const answer = asked && topic ? topic.answer(asked) : null;
+        expect(answer?.put, question).toContain('not married to me');
+        expect(answer?.put, question).not.toMatch(/\bspouse\b/);
+        if (answer?.said) expect(answer.said.text, question).toContain('without a marriage');
+      }
+    }
+  });
+
+  it('leaves a married couple the words for spouses', () => {
+    const views = viewsOf(withPartner(PERSONAS[0]?.answers ?? {}, 'married'), atlas.countries.slice(0, 3));
+    const asked = readQuestion('May Kim work from the first day?', views);
+    const topic = FAMILY.find(({ id }) => id === 'partner-work');
+    expect(asked && topic?.answer(asked).put).toMatch(/^Does the permit of a spouse include/);
+  });
+});
