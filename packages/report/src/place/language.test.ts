@@ -1,6 +1,13 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { carriedBy, learningLanguage, localLanguage } from './language.ts';
+import {
+  carriedBy,
+  knownEnglish,
+  learningLanguage,
+  localLanguage,
+  officialNames,
+  ownOfficial,
+} from './language.ts';
 import type { PlaceView } from './view.ts';
 
 const atlas = realAtlas();
@@ -28,5 +35,27 @@ describe('the language of a place', () => {
     expect(carriedBy(viewOf('MLT', null, ['en']))?.name).toBe('English');
     expect(carriedBy(viewOf('DNK', null, ['en']))).toBeNull();
     expect(learningLanguage(viewOf('MLT', null, ['de']))?.name).toBe('Maltese');
+  });
+
+  it('tells no share of English speakers where two sources are more than twenty points apart', () => {
+    const apart = atlas.countries.flatMap(({ iso3 }) => {
+      const listed = atlas.languages.use(iso3, 'en')?.share;
+      const counted = atlas.languages.english(iso3)?.share;
+      return listed != null && counted != null && Math.abs(listed - counted) > 20 ? [iso3] : [];
+    });
+    expect(apart.length).toBeGreaterThan(10);
+    for (const { iso3 } of atlas.countries) {
+      const counted = atlas.languages.english(iso3)?.share ?? null;
+      expect(knownEnglish({ atlas, iso3 })?.share ?? null, iso3).toBe(apart.includes(iso3) ? null : counted);
+    }
+    for (const iso3 of apart) expect(carriedBy(viewOf(iso3, null, ['en'])), iso3).toBeNull();
+  });
+
+  it('calls official what the law of the country or of the region does, whatever most people speak', () => {
+    expect(officialNames(viewOf('MUS', null, []))?.text).toBe('French and English');
+    expect(officialNames(viewOf('BRN', null, []))?.text).toBe('Malay');
+    expect(officialNames(viewOf('CHE', 'Lugano', []))?.text).toBe('Italian');
+    expect(ownOfficial(viewOf('MUS', null, ['en', 'sw']))?.name).toBe('English');
+    expect(ownOfficial(viewOf('MYS', null, ['en']))).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { listSaid } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 
@@ -36,14 +37,58 @@ export function languageArea({ iso3, cities, name }: PlaceView): string {
   return (BY_REGION[iso3] ? cities[0]?.region : null) ?? name;
 }
 
+/** Points between two sources on the speakers of English from which on neither is told as a fact. */
+const DIFFERS = 20;
+
+/**
+ * English as it is known of a country, with the share of the table made for it; the share is null where the table of
+ * all languages holds one that is more than twenty points away, since then neither is known. Null where no table names it.
+ */
+export function knownEnglish({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
+  const english = atlas.languages.english(iso3);
+  const listed = atlas.languages.use(iso3, 'en')?.share;
+  if (!english || english.share === null || listed == null) return english;
+  return Math.abs(english.share - listed) > DIFFERS ? { ...english, share: null } : english;
+}
+
+const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
+
+/** The languages in which the law of the place is written: that of the region where regions differ, else the official ones. */
+export function officialLanguages({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
+  const code = BY_REGION[iso3]?.[cities[0]?.region ?? ''];
+  const regional = code ? atlas.languages.use(iso3, code) : null;
+  return regional ? [regional] : atlas.languages.of(iso3).filter(({ status }) => OFFICIAL.includes(status));
+}
+
+/** An official language of the place that the customer speaks, the most spoken first; else null. */
+export function ownOfficial(view: PlaceView): LanguageUse | null {
+  return officialLanguages(view).find(({ code }) => view.profile.languages.includes(code)) ?? null;
+}
+
+/** Names of the official languages as one writes them, without their scripts; at most three. */
+export function officialNames(view: PlaceView): Said | null {
+  const named = new Map<string, string>();
+  for (const { code, name } of officialLanguages(view)) {
+    const plain = name.replace(/ \(.*\)$/, '');
+    if (!named.has(plain)) named.set(plain, `language:${view.iso3}-${code}`);
+  }
+  const told = [...named].slice(0, 3);
+  return told.length > 0
+    ? listSaid(
+        told.map(([name, fact]) => given(words(name), fact)),
+        'and',
+      )
+    : null;
+}
+
 /** From this share of speakers on, an official language carries a newcomer through offices and daily life. */
 const CARRIES = 60;
 
 /** A language of the customer that is official there and spoken by most people, so that no other is needed; else null. */
-export function carriedBy({ atlas, iso3, profile }: PlaceView): LanguageUse | null {
-  for (const code of profile.languages) {
-    const use = atlas.languages.use(iso3, code);
-    const share = code === 'en' ? atlas.languages.english(iso3)?.share : use?.share;
+export function carriedBy(view: PlaceView): LanguageUse | null {
+  for (const code of view.profile.languages) {
+    const use = view.atlas.languages.use(view.iso3, code);
+    const share = code === 'en' ? knownEnglish(view)?.share : use?.share;
     if (use?.status === 'official' && (share ?? 0) >= CARRIES) return use;
   }
   return null;
@@ -60,7 +105,7 @@ export function relativeOf(
   return branch && name ? { name, branch } : null;
 }
 
-/** What lessons and courses are held in for this customer: a language that carries them, else the local one. */
+/** The language that this customer would learn or already lives by: one that carries them, else the local one. */
 export function learningLanguage(view: PlaceView): LanguageUse | null {
   return carriedBy(view) ?? localLanguage(view);
 }

@@ -2,6 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { knownEnglish } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
@@ -43,10 +44,10 @@ export function figures(views: readonly PlaceView[], indicator: string): Said | 
 /** How many speak English in each place, for those who speak it themselves; null for all others. */
 export function englishSpeakers(views: readonly PlaceView[], spoken: readonly string[]): Said | null {
   const shares = spoken.includes('en')
-    ? eachPlace(views, ({ atlas, iso3 }) => {
-        const english = atlas.languages.english(iso3);
+    ? eachPlace(views, (view) => {
+        const english = knownEnglish(view);
         return english?.share != null && english.from.shown
-          ? given(words(`${Math.round(english.share)}%`), `english:${iso3}`)
+          ? given(words(`${Math.round(english.share)}%`), `english:${view.iso3}`)
           : null;
       })
     : null;

@@ -1,4 +1,4 @@
-import { learningLanguage, localLanguage } from '../../place/language.ts';
+import { knownEnglish, learningLanguage, localLanguage, ownOfficial } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -44,7 +44,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     );
   },
   'english-taught': (view) => {
-    const english = view.atlas.languages.english(view.iso3);
+    const english = knownEnglish(view);
     return english?.share != null && english.from.shown
       ? given(
           say`You look for courses in English: about ${String(Math.round(english.share))}% of people in ${view.name} speak it, which tells how the town outside the lecture hall will sound.`,
@@ -148,34 +148,35 @@ export const adultLead: Writer = (view) => {
   if (english && main.code !== 'en') {
     const said = wayOf(view, 'adult-official', [
       () =>
-        say`${english}, so offices and courses can be had in it; ${main.name} is for the rest of life there.`,
-      () => say`${english}: you can begin there without ${main.name}, and learn it beside.`,
-      () => say`${english}. ${main.name} can wait for your first season there.`,
+        say`${english}, so papers there can be had in it; ${main.name} is what most people speak beside or before it.`,
+      () =>
+        say`${english}; more people speak ${main.name}, so a course in it is for company, not for papers.`,
+      () => say`${english}. ${main.name} is spoken by more people, and can be learned there.`,
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
   if (english && localLanguage(view)?.code !== 'en') {
     const said = wayOf(view, 'adult-carried', [
       () =>
-        say`${english}, and most people speak it: courses, lectures and libraries need no other language of you.`,
+        say`${english}, and most people speak it: look for courses and libraries in it before you pay for lessons in another.`,
       () => say`${english} that most people speak, so lessons in another can wait.`,
-      () =>
-        say`${english} and spoken by most: whatever is taught there, you can follow it from the first day.`,
+      () => say`${english} and spoken by most: a course in the language is not what you need first.`,
       () => say`${english}, spoken by most people; learn another for pleasure, not from need.`,
       () =>
-        say`As ${english.text} and most people speak it, no course there is closed to you.${{ ...english, text: '' }}`,
+        say`As ${english.text} and most people speak it, your evenings are free for another course than one in a language.${{ ...english, text: '' }}`,
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
   if (profile.languages.includes(main.code)) {
     const said = wayOf(view, 'adult-known', [
       () =>
-        say`You speak ${main.name} already, so in ${view.name} courses, lectures and libraries are open to you at once.`,
-      () => say`With ${main.name} in hand, every course for adults in ${view.name} is open to you.`,
+        say`You speak ${main.name} already, so in ${view.name} a course can be in what interests you, not in the language.`,
+      () => say`With ${main.name} in hand, you need no course in the language in ${view.name}.`,
       () =>
         say`${main.name} spares you the lessons in ${view.name}: those evenings are free for another course.`,
-      () => say`What ${view.name} offers to learn, it offers in ${main.name}, which you have.`,
-      () => say`Nothing in ${view.name} is taught in a language you lack, since you have ${main.name}.`,
+      () =>
+        say`${main.name}, the language one needs first in ${view.name}, is yours: begin with a course in something else.`,
+      () => say`What others learn first in ${view.name}, ${main.name}, you bring along.`,
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
@@ -255,9 +256,9 @@ export const campuses: Writer = (view) => {
           () =>
             say`For a further degree there are ${count} institutions of higher education in ${view.name} by our records.`,
           () =>
-            say`Courses beside work are a matter of what is near: ${view.name} has ${count} institutions of higher education.`,
+            say`[Courses beside work are a matter of what is near|For a course beside work look at what is near|Which courses can be had beside work each institution tells itself]: ${view.name} has ${count} institutions of higher education.`,
           () =>
-            say`${view.Name} has ${count} institutions of higher education with a web domain of their own; courses beside work are announced there.`,
+            say`${view.Name} has ${count} institutions of higher education with a web domain of their own; [courses beside work are announced there|their pages tell which courses run in the evening|courses for people in work are on their pages].`,
           () =>
             say`Of institutions of higher education ${view.name} lists ${count}, which is where a further degree would be taken.`,
         ]);

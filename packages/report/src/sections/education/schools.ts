@@ -1,4 +1,10 @@
-import { languageArea, learningLanguage } from '../../place/language.ts';
+import {
+  languageArea,
+  localLanguage,
+  officialLanguages,
+  officialNames,
+  ownOfficial,
+} from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { childCalled } from '../../profile/called.ts';
@@ -93,31 +99,30 @@ export const classroom: Writer = (view) => {
 
 /** The kind of school the family has in mind. */
 export const schoolChoice: Writer = (view) => {
-  const { read, movers, languages } = view.profile;
+  const { read, movers } = view.profile;
   const choice = read.choices('children-education-preference')[0];
   if (!choice || movers.children.length === 0 || choice === 'not-applicable') return null;
-  const main = learningLanguage(view);
-  const lang = main?.name ?? 'the local language';
-  const knows = main ? languages.includes(main.code) : false;
+  const own = ownOfficial(view);
+  const official = officialNames(view);
+  const most = localLanguage(view);
   const city = cityOf(view);
   const name = view.name;
   const where = languageArea(view);
-  const texts: Readonly<Record<string, readonly string[]>> = {
-    'local-public': knows
+  const texts: Readonly<Record<string, readonly (Said | string)[]>> = {
+    'local-public': own
       ? [
-          `You have the local public school in mind: lessons in ${where} are in ${lang}, which you speak.`,
-          `Public school in ${where} is in ${lang}, so homework can be read at home.`,
-          `A public school in ${where} teaches in ${lang}, and its letters need no translator.`,
+          say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
+          say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it, ask for each subject and year.`,
+          say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
         ]
       : [
-          `You have the local public school in mind. Lessons in ${where} are in ${lang}, so the first year is one of language before it is one of marks.`,
-          `In ${where} a public school means ${lang} from the first bell; what a newcomer gets beside the lessons differs from school to school.`,
-          `Public school in ${where} means lessons in ${lang}.`,
-          `The public school you have in mind teaches in ${lang} in ${where}.`,
+          say`You have the local public school in mind. Official in ${where}: ${official ?? 'no language on record'}, which you did not list; ask a school in ${city} which language each subject is taught in.`,
+          say`No official language of ${where} (${official ?? 'none on record'}) is among yours: get from a public school in ${city} how a pupil without it is taught in the first year.`,
+          say`Before you count on a public school in ${city}, ask it for the language of each subject; official in ${where}: ${official ?? 'no language on record'}.`,
         ],
     'local-private': [
-      `A local private school in ${where} teaches in ${lang} as a rule, at a fee that our records do not hold.`,
-      `For a private school in ${city} the fee is the figure to get first; lessons are in ${lang} as a rule.`,
+      say`For a private school in ${city} two things are not in our records and come first: the fee, and the language of lessons. Official in ${where}: ${official ?? 'no language on record'}.`,
+      `A private school in ${city} sets its fee and its language of lessons itself; get both in writing.`,
     ],
     international: [
       `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: the price lists of two schools in ${city} have to come before the choice of city.`,
@@ -125,8 +130,8 @@ export const schoolChoice: Writer = (view) => {
       `The international schools of ${city} decide in which quarters families like yours live: look there first.`,
     ],
     bilingual: [
-      `Bilingual schools in ${city} teach a share of the day in ${lang}, and fill early: the year of the move has to be fixed before the place.`,
-      `Two languages at school in ${name} still means ${lang} in the playground.`,
+      `For a bilingual school in ${city} ask which two languages it teaches in, and which subjects in each: our records do not say.`,
+      ...(most ? [say`Two languages at school in ${name} still means ${most.name} in most homes.`] : []),
     ],
     homeschool: [
       `Home education is not legal everywhere, and our records hold no rule for ${name}: ask its education ministry in writing before you count on it.`,
@@ -142,6 +147,7 @@ export const schoolChoice: Writer = (view) => {
     ],
   };
   const forms = texts[choice];
+  const main = own ?? officialLanguages(view)[0] ?? most;
   const text = forms?.[Math.min(view.ledger.timesUsed('school-choice'), forms.length - 1)];
   const basis = [
     'children-education-preference',
@@ -152,7 +158,7 @@ export const schoolChoice: Writer = (view) => {
     ? passage(
         'school-choice',
         1.1,
-        because(main ? given(words(text), `language:${view.iso3}-${main.code}`) : words(text), ...basis),
+        because(main ? given(say`${text}`, `language:${view.iso3}-${main.code}`) : say`${text}`, ...basis),
       )
     : null;
 };

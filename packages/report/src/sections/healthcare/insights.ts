@@ -29,7 +29,7 @@ export const careInsight: Writer = (view) => {
   const { name, Name } = view;
   const said = wayOf(view, 'health-care', [
     () =>
-      say`Care in ${name} scores ${care} of 100 on the service index${against}. Of all health spending there, public and private, patients pay ${paid}.${mark}`,
+      say`Care in ${name} scores ${care} of 100 on the service index${against}. [Of all health spending there, public and private, patients pay|Of what is spent on health there, patients themselves pay|Patients pay, of all health spending there,] ${paid}.${mark}`,
     () =>
       say`Of all that is spent on health in ${name}, private care included, patients pay ${paid}. On the service index care stands at ${care} of 100${against}.${mark}`,
     () =>
@@ -102,7 +102,7 @@ export const payerInsight: Writer = (view) => {
     () =>
       say`Of each sum spent on health in ${view.name} the state carries ${only}${share}${against}, [insurers and patients the rest|and insurers and patients what is left].${at.mark}`,
     () =>
-      say`Public money covers ${only}${share} of what is spent on health in ${view.name}${against}.${at.mark}`,
+      say`[Public money covers|The public purse pays|Taxes and public insurance pay] ${only}${share} of what is spent on health in ${view.name}${against}.${at.mark}`,
   ]);
   return passage('health-payer', 0.56, said);
 };

@@ -9,8 +9,10 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
 
 const WANTED: Readonly<Record<string, string>> = {
-  'rent-apartment': 'the rented flat you have in mind',
-  'rent-house': 'the rented house you have in mind',
+  'rent-apartment':
+    '[the flat you mean to rent|a flat to rent|the rented flat you have in mind|your rented flat]',
+  'rent-house':
+    '[the house you mean to rent|a house to rent|the rented house you have in mind|your rented house]',
   'buy-apartment': 'the flat you want to buy',
   'buy-house': 'the house you want to buy',
   'rural-property': 'the rural place with land you want',

@@ -1,4 +1,4 @@
-import { localLanguage, relativeOf } from '../../place/language.ts';
+import { knownEnglish, localLanguage, ownOfficial, relativeOf } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { startOf } from '../../place/start.ts';
 import { figure, standing } from '../../place/view.ts';
@@ -22,8 +22,7 @@ export const language: Writer = (view) => {
   const spoken = languages
     .map((code) => ({
       code,
-      use:
-        code === 'en' ? view.atlas.languages.english(view.iso3) : view.atlas.languages.use(view.iso3, code),
+      use: code === 'en' ? knownEnglish(view) : view.atlas.languages.use(view.iso3, code),
     }))
     .filter((one) => one.use?.share != null && one.use.from.shown)
     .sort((a, b) => (b.use?.share ?? 0) - (a.use?.share ?? 0))[0];
@@ -36,6 +35,17 @@ export const language: Writer = (view) => {
   const kin = relative
     ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
     : '';
+  const official = ownOfficial(view);
+  if (!spoken?.use && official) {
+    const record = `language:${view.iso3}-${official.code}`;
+    const said = wayOf(view, 'language-official', [
+      () =>
+        say`${official.name}, which you speak, is an official language in ${view.name}; how far it carries in the street our records do not settle.`,
+      () =>
+        say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
+    ]);
+    return passage('language', 0.8, said && because(given(said, record), ...ids));
+  }
   if (!spoken?.use) {
     const must = need === 'must-speak';
     const said = wayOf(view, `language-none-${must}`, [

@@ -1,4 +1,4 @@
-import { learningLanguage, localLanguage } from '../../../place/language.ts';
+import { localLanguage, officialNames } from '../../../place/language.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
@@ -22,9 +22,11 @@ export const LEARNING: readonly Topic[] = [
         const main = localLanguage(view);
         return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : null;
       });
+      const official = eachPlace(views, officialNames);
       return {
         said: flow(
-          local && say`Offices and streets speak ${local}.`,
+          local && say`Most spoken: ${local}.`,
+          official && say`Official: ${official}.`,
           englishSpeakers(views, profile.languages),
         ),
         lacks: 'how far one gets with it in a given office or surgery',
@@ -56,16 +58,15 @@ export const LEARNING: readonly Topic[] = [
     loose: /\b(?:child|children|kids)\b/i,
     over: ['cost', 'language', 'jobs'],
     answer: ({ views }) => {
-      const taught = eachPlace(views, (view) => {
-        const main = learningLanguage(view);
-        return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : null;
-      });
+      const official = eachPlace(views, officialNames);
       return {
-        said: taught && say`State schools teach as a rule in ${taught}.`,
-        lacks: 'single schools, their fees and their waiting lists',
+        said:
+          official &&
+          say`Official languages: ${official}; which language a school teaches each subject in does not follow from that.`,
+        lacks: 'the language of lessons, single schools, their fees and their waiting lists',
         figures: ['harmonised_test_score', 'pupil_teacher_ratio', 'preprimary_enrolment'],
         whom: 'the school office of the municipality, and two schools by e-mail',
-        put: 'Is there a place for a child of this age in this month, which help with the language is given, and what does it cost?',
+        put: 'Is there a place for a child of this age in this month, in which language is each subject taught, which help with it is given, and what does it cost?',
       };
     },
   },

@@ -1,0 +1,31 @@
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reportFor } from '../../testing/reports.ts';
+import { renderMarkdown } from '../../markdown.ts';
+
+const FAMILIES = PERSONAS.filter(({ answers }) => answers['children-education-preference']);
+const KINDS = ['local-public', 'local-private', 'bilingual'];
+/** A statement that lessons there are held in a language. */
+const TAUGHT =
+  /\b(?:lessons (?:in [^.;?]+ )?are in|teach(?:es)? (?:as a rule )?in [A-Z]|school [^.;?]*is in [A-Z]\w+,|means lessons in|from the first bell|(?:share|half) of the day in)\b/;
+
+describe('schools', () => {
+  it.each(FAMILIES.flatMap((persona) => KINDS.map((kind) => [persona.title, kind, persona] as const)))(
+    'never tells in which language a school teaches, which no record holds: %s, %s',
+    (_, kind, persona) => {
+      const document = reportFor(persona, {
+        tier: 'gold',
+        chosenCountryCodes: ['MU', 'BN', 'SG', 'MY', 'CH'],
+        additionalCountries: 5,
+        answers: {
+          ...persona.answers,
+          'children-education-preference': { value: kind },
+          'specific-questions': { value: 'Are government schools taught in English?' },
+        },
+      });
+      const text = renderMarkdown(document);
+      expect(text).toMatch(/language (?:of lessons|each subject|a school teaches)/);
+      expect(text.split('\n').filter((line) => TAUGHT.test(line))).toEqual([]);
+    },
+  );
+});
