@@ -266,4 +266,80 @@ describe('assessEntry', () => {
     const told = { ...claim, 'specific-questions': 'Can I claim through my great-grandparents?' };
     expect(entryOf('ITA', told).way.kind).not.toBe('descent');
   });
+
+  describe('an investment that nobody asked for', () => {
+    const WISHES = [
+      { 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency', 'citizenship'] },
+      { 'work-arrangement': 'study', 'visa-preference': ['study', 'permanent-residency'] },
+      { 'work-arrangement': 'freelance', 'visa-preference': ['digital-nomad', 'citizenship'] },
+      { 'work-arrangement': 'start-business', 'visa-preference': ['entrepreneur'] },
+      { 'retirement-timeline': 'already-retired', 'visa-preference': ['retirement', 'permanent-residency'] },
+      { 'work-arrangement': 'undecided', 'visa-preference': ['citizenship'] },
+    ];
+    const households = WISHES.flatMap((wish) =>
+      [undefined, 'under-10k', '100k-250k', 'over-2m'].flatMap((assets) =>
+        ['KEN', 'USA'].map((passport) =>
+          profilePreferences(
+            atlas,
+            answersOf({
+              ...wish,
+              citizenship: [passport],
+              ...(assets ? { 'liquid-assets-available': assets } : {}),
+            }),
+          ),
+        ),
+      ),
+    );
+
+    it('is a way in only where its sum is in hand, and never for employees and students', () => {
+      let seen = 0;
+      for (const preferences of households) {
+        const employed = preferences.routesWanted.some((want) => want === 'work' || want === 'study');
+        for (let i = 0; i < engine.iso3.length; i += 1) {
+          for (const { way } of assessCountry(engine, preferences, i).routes) {
+            if (way.route.kind !== 'investor') continue;
+            seen += 1;
+            expect(employed, way.route.id).toBe(false);
+            expect(way.kind === 'route' && way.test, way.route.id).toBe('passed');
+            const sum = way.route.minInvestment?.usd ?? Number.POSITIVE_INFINITY;
+            expect(preferences.budget?.assetsUsd ?? 0, way.route.id).toBeGreaterThanOrEqual(sum);
+          }
+        }
+      }
+      expect(seen).toBeGreaterThan(20);
+    });
+
+    it('leads nowhere that a wished way is within reach', () => {
+      for (const preferences of households) {
+        for (let i = 0; i < engine.iso3.length; i += 1) {
+          const { routes } = assessCountry(engine, preferences, i);
+          if (routes[0]?.way.route.kind !== 'investor') continue;
+          const asked = routes.filter(({ way }) => way.route.kind !== 'investor');
+          expect(asked.every(({ way }) => way.kind === 'short')).toBe(true);
+        }
+      }
+    });
+  });
+
+  it('takes an investment without a recorded sum for no open door, least of all where no savings were told', () => {
+    const investor = {
+      citizenship: ['KEN'],
+      'visa-preference': ['investor'],
+      'work-arrangement': 'local-job',
+    };
+    const unstated = (answers: Parameters<typeof answersOf>[0]) =>
+      engine.iso3.flatMap((_, i) =>
+        assessCountry(engine, profilePreferences(atlas, answersOf(answers)), i).routes.filter(
+          ({ way }) => way.route.kind === 'investor' && !way.route.minInvestment && !way.route.minIncome,
+        ),
+      );
+    const without = unstated(investor);
+    const told = unstated({ ...investor, 'liquid-assets-available': '500k-1m' });
+    expect(without.length).toBeGreaterThan(0);
+    for (const [i, entry] of without.entries()) {
+      expect(entry.status).toBe('at_risk');
+      expect(entry.grade).toBeLessThan(told[i]?.grade ?? 0);
+      expect(told[i]?.grade).toBeLessThan(0.5);
+    }
+  });
 });

@@ -9,15 +9,25 @@ import { type Entry, GRADE, type RouteEntry } from './way.ts';
 /** Added when some passport of the household enters without asking first: the first visit is easy. */
 const VISIT_BONUS = 0.05;
 
-/** Every route of a wanted kind that is for people like these, the best first. */
+const isInHand = ({ way }: RouteEntry): boolean =>
+  way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
+
+/**
+ * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
+ * where its sum is in hand, and comes after every asked one that is within reach.
+ */
 function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
-  const { engine, preferences, kinds } = wanted;
+  const { engine, preferences, kinds, helps, opens } = wanted;
   const found: RouteEntry[] = [];
   for (const route of engine.records.routes(country)) {
-    if (kinds.has(route.kind) && admits(route, preferences)) found.push(testRoute(wanted, country, route));
+    if (!kinds.has(route.kind) || !admits(route, preferences)) continue;
+    const entry = testRoute(wanted, country, route);
+    if (!helps.has(route.kind) || isInHand(entry)) found.push(entry);
   }
-  const plan = ({ way }: RouteEntry): number => (wanted.opens.has(way.route.kind) ? 1 : 0);
-  return found.sort((a, b) => b.grade - a.grade || plan(b) - plan(a));
+  const turn = ({ way }: RouteEntry): number =>
+    way.kind === 'short' ? 2 : helps.has(way.route.kind) ? 1 : 0;
+  const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
+  return found.sort((a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a));
 }
 
 /**

@@ -10,20 +10,30 @@ import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts'
 /** A threshold missed by less than this share is a near miss. */
 const NEAR_MISS = 0.9;
 
-/** Kinds of route that a wish stands for: those that open a way of living, and those that only help where one qualifies. */
-const KIND_WANTED: Readonly<
-  Record<string, { readonly opens: readonly RouteKind[]; readonly helps: readonly RouteKind[] }>
-> = {
-  'digital-nomad': { opens: ['digital-nomad'], helps: [] },
-  entrepreneur: { opens: ['entrepreneur/startup'], helps: ['investor'] },
-  'self-employed': { opens: ['entrepreneur/startup'], helps: [] },
-  retirement: { opens: ['retirement/passive-income'], helps: [] },
-  work: { opens: ['work'], helps: [] },
-  study: { opens: ['study'], helps: [] },
-  'permanent-residency': { opens: [], helps: ['permanent-residency', 'investor'] },
-  citizenship: { opens: [], helps: ['investor'] },
-  investor: { opens: ['investor'], helps: [] },
+/**
+ * Kinds of route that a wish stands for: those that open a way of living, those that were asked for by name and open
+ * none by themselves, and those that only help a household which has the means for them.
+ */
+interface KindsWanted {
+  readonly opens?: RouteKind;
+  readonly named?: RouteKind;
+  readonly helps?: RouteKind;
+}
+
+const KIND_WANTED: Readonly<Record<string, KindsWanted>> = {
+  'digital-nomad': { opens: 'digital-nomad' },
+  entrepreneur: { opens: 'entrepreneur/startup', helps: 'investor' },
+  'self-employed': { opens: 'entrepreneur/startup' },
+  retirement: { opens: 'retirement/passive-income' },
+  work: { opens: 'work' },
+  study: { opens: 'study' },
+  'permanent-residency': { named: 'permanent-residency', helps: 'investor' },
+  citizenship: { helps: 'investor' },
+  investor: { opens: 'investor' },
 };
+
+/** Ways of living that an investment takes nobody to: employment and study. */
+const NOT_BY_CAPITAL: ReadonlySet<RouteKind> = new Set(['work', 'study']);
 
 /** What the assessment of every country shares. */
 export interface Wanted {
@@ -33,16 +43,33 @@ export interface Wanted {
   /** Kinds that open a way of living, and all kinds that count. */
   readonly opens: ReadonlySet<RouteKind>;
   readonly kinds: ReadonlySet<RouteKind>;
+  /** Kinds that nobody asked for: a way in only where their sum is in hand and no wished way is within reach. */
+  readonly helps: ReadonlySet<RouteKind>;
+}
+
+function kindsWanted({ routesWanted }: Pick<Preferences, 'routesWanted'>) {
+  const wants = routesWanted.flatMap((want) => KIND_WANTED[want] ?? []);
+  const opens = new Set(wants.flatMap((want) => want.opens ?? []));
+  const named = new Set(wants.flatMap((want) => want.named ?? []));
+  const asked = new Set([...opens, ...named]);
+  const employed = opens.size > 0 && [...opens].every((kind) => NOT_BY_CAPITAL.has(kind));
+  const helps = new Set(
+    employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
+  );
+  return { opens, helps, kinds: new Set([...asked, ...helps]) };
+}
+
+/** Whether a route of this kind was asked for by nobody and is only there for those who have the means. */
+export function onlyHelps(preferences: Pick<Preferences, 'routesWanted'>, kind: RouteKind): boolean {
+  return kindsWanted(preferences).helps.has(kind);
 }
 
 export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
-  const wants = preferences.routesWanted.map((want) => KIND_WANTED[want]).filter((one) => one !== undefined);
   return {
     engine,
     preferences,
     passports: preferences.citizenships.map((passport) => engine.records.passport(passport)),
-    opens: new Set(wants.flatMap(({ opens }) => opens)),
-    kinds: new Set(wants.flatMap(({ opens, helps }) => [...opens, ...helps])),
+    ...kindsWanted(preferences),
   };
 }
 
@@ -121,7 +148,8 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
 
 /** What a route asks against what the household has. */
 export function testRoute(wanted: Wanted, country: number, route: VisaRoute): RouteEntry {
-  const { household } = wanted.preferences;
+  const { preferences } = wanted;
+  const { household } = preferences;
   const { forWhom, selection, capitalInstead } = route.conditions;
   const open = (grade: number, status: GateStatus, test: RouteTest): RouteEntry => ({
     grade,
@@ -142,6 +170,11 @@ export function testRoute(wanted: Wanted, country: number, route: VisaRoute): Ro
     return enough?.way.kind === 'route' && enough.way.test === 'passed' && enough.grade > income.grade
       ? enough
       : income;
+  }
+  // Nobody invests in nothing: a sum that the record leaves out is a sum all the same.
+  if (route.kind === 'investor') {
+    const told = (preferences.budget?.assetsUsd ?? null) !== null;
+    return open(told ? GRADE.notTold : GRADE.short, 'at_risk', 'not stated');
   }
   // Permanent residence from the start is chosen by points or skills, which nobody can promise.
   return route.kind === 'permanent-residency'

@@ -57,7 +57,9 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         route.conditions.forWhom === 'youth'
           ? 'is youth mobility for a limited stay'
-          : 'is open; it asks for no minimum that our records state',
+          : route.kind === 'investor'
+            ? 'asks for an investment whose sum our records do not hold'
+            : 'is open; it asks for no minimum that our records state',
       );
   }
 }

@@ -1,4 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { onlyHelps } from '@global-fit/matching/personal/routeTest';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -15,6 +16,7 @@ import {
   suitedKind,
   wishedBeside,
 } from './routes.ts';
+import { preferencesOf } from './standing.ts';
 import {
   asOf,
   caveat,
@@ -93,7 +95,10 @@ function routeTold(view: PlaceView, route: VisaRoute): Said {
   const cost = feeAndTime(route);
   const income = route.kind === 'work' ? 'pay' : 'an income';
   const invested = investment(route);
-  const opens = say`The ${KIND_WORDS[route.kind]} that fits your plans is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
+  const leads = onlyHelps(preferencesOf(view), route.kind)
+    ? `Our records hold no way within reach for what you plan. Your means would open ${withArticle(KIND_WORDS[route.kind])}:`
+    : `The ${KIND_WORDS[route.kind]} that fits your plans is`;
+  const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
   return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
