@@ -61,7 +61,11 @@ async function describe(routes: readonly RouteOptions[], publicUrl: string): Pro
 export function serveOpenApi(app: App, publicUrl: string): void {
   const routes: RouteOptions[] = [];
   let made: Promise<FastifyInstance> | undefined;
-  const reference = () => (made ??= describe(routes, publicUrl));
+  const reference = () =>
+    (made ??= describe(routes, publicUrl).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
   app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     const document = (await reference()).swagger();
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(document));

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLog } from '#adapters/log';
@@ -38,6 +38,7 @@ async function start() {
   handleUnknownRoutes(app, site);
   sendPagesFirst(app, site, { next: () => 'first' }, watchers);
   app.post('/api/v1/hello', async () => 'hello');
+  app.get('/slow', () => new Promise(() => {}));
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -58,7 +59,8 @@ async function start() {
         labels?.['status'],
         value,
       ]);
-  return { app, ask, lines, total, close: () => app.close() };
+  const open = () => metrics.read().find(({ name }) => name === 'http_requests_open')?.samples[0]?.value;
+  return { app, ask, lines, total, open, close: () => app.close() };
 }
 
 let test: Awaited<ReturnType<typeof start>>;
@@ -102,6 +104,16 @@ it('logs and counts both alike', async () => {
     ['GET', 'none', '200', 2],
     ['GET', 'none', '304', 1],
   ]);
+});
+
+it('counts down for a client that has gone before its answer', async () => {
+  const { port } = test.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(test.open).toBe(1);
+  socket.destroy();
+  await expect.poll(test.open).toBe(0);
+  expect(test.total()).toEqual([['GET', '/slow', '499', 1]]);
 });
 
 it('leaves to the framework what it alone can tell', async () => {

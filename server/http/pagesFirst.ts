@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Ids } from '#adapters/ids';
 import type { Site } from '#site/sendSite';
-import type { RequestWatcher } from './watchRequests.ts';
+import { whenAnswered, type RequestWatcher } from './watchRequests.ts';
 
 /**
  * Sends pages that stand ready before the framework looks at the request: what it does for every request (routes, hooks,
@@ -25,15 +25,9 @@ export function sendPagesFirst(
     const began = performance.now();
     const id = ids.next();
     for (const watcher of watchers) watcher.opened?.();
-    response.on('close', () => {
+    whenAnswered(response, (status) => {
       const { method = 'GET' } = request;
-      const answer = {
-        id,
-        method,
-        route: null,
-        status: response.statusCode,
-        ms: performance.now() - began,
-      };
+      const answer = { id, method, route: null, status, ms: performance.now() - began };
       for (const watcher of watchers) watcher.answered(answer);
     });
     send(id, response);

@@ -3,7 +3,8 @@ import type { Queryable } from '#db/connect';
 
 /**
  * Gives jobs that a dead process left behind back to the queue at once, counted as one attempt, instead of waiting
- * for their heartbeat to be missed. Only right where no other process can be working on them.
+ * for their heartbeat to be missed. One whose tries are spent may be what ended the process: it waits, fails and calls
+ * for a person. Only right where no other process can be working on them.
  */
 export async function reclaimJobs(db: Queryable, names: readonly string[]): Promise<void> {
   const list = sql.join(
@@ -12,7 +13,7 @@ export async function reclaimJobs(db: Queryable, names: readonly string[]): Prom
   );
   await db.execute(sql`
     update pgboss.job
-    set state = 'retry', retry_count = least(retry_count + 1, retry_limit), start_after = now(), heartbeat_on = null
-    where state = 'active' and name in (${list})
+    set state = 'retry', retry_count = retry_count + 1, start_after = now(), heartbeat_on = null
+    where state = 'active' and retry_count < retry_limit and name in (${list})
   `);
 }

@@ -53,6 +53,10 @@ export async function encoded(
     return { body: file.body, encoding: null };
   const known = kept.get(file) ?? {};
   kept.set(file, known);
-  known[encoding] ??= compress(file, encoding);
+  known[encoding] ??= compress(file, encoding).catch((error: unknown) => {
+    // The next request tries again.
+    delete known[encoding];
+    throw error;
+  });
   return { body: await known[encoding], encoding };
 }

@@ -157,8 +157,8 @@ export function openSite(site: SiteFiles, policyOf: (path: string) => SitePolicy
     },
     send(page, request, reply) {
       const { name, file, variant } = page;
-      reply.hijack();
       const writeOut = (answer: Answer) => {
+        reply.hijack();
         if (name !== null) keep(name, answer);
         write(answer, page.status, request.raw, request.id, reply.raw);
       };

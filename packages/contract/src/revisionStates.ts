@@ -11,10 +11,10 @@ export const REVISION_STATES = [
 
 export type RevisionState = (typeof REVISION_STATES)[number];
 
-/** Allowed moves. `generating → queued` is a worker that died; `failed → queued` is an operator's retry. */
+/** Allowed moves. `failed → queued` and `in_review → queued` are an operator's retry; a worker that died goes on from `generating`. */
 export const REVISION_MOVES: Readonly<Record<RevisionState, readonly RevisionState[]>> = {
   queued: ['generating', 'failed', 'cancelled'],
-  generating: ['in_review', 'ready', 'failed', 'queued', 'cancelled'],
+  generating: ['in_review', 'ready', 'failed', 'cancelled'],
   in_review: ['ready', 'queued', 'failed', 'cancelled'],
   ready: ['delivered', 'failed', 'cancelled'],
   delivered: [],

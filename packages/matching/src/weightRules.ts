@@ -1,6 +1,6 @@
 import type { FactorId } from './model.ts';
 
-/** An answer that gives weight to factors. `value` absent: any answer counts. */
+/** An answer that gives weight to factors. */
 export interface WeightRule {
   readonly question: string;
   readonly value: string;

@@ -257,6 +257,21 @@ describe('coming back', () => {
   });
 });
 
+it('sends nothing more of what was given up', async () => {
+  vi.useFakeTimers();
+  const { server, api } = fakeServer();
+  const keeper = keeperOf(api);
+  await keeper.load();
+  server.failing = new TypeError('Failed to fetch');
+  await keeper.save(content(40));
+  server.failing = null;
+  await keeper.discard();
+  const { puts } = server;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([server.puts, server.draft.version]).toEqual([puts, 0]);
+  vi.useRealTimers();
+});
+
 describe('signing out', () => {
   it('erases what the server has, and only that', async () => {
     const { server, api } = fakeServer();

@@ -167,6 +167,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       clearProgress();
       content = empty;
       update({ unsaved: false, savedAt: null });
+      await sync.forget();
       try {
         await api.discard();
       } catch (error) {

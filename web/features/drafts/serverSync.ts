@@ -23,6 +23,8 @@ export interface ServerSync {
   adopt(version: number): void;
   /** Something else was saved in the meantime: nothing is sent until a version was adopted. */
   markStale(): void;
+  /** Drops what was not taken yet; resolves when nothing is on its way any more. */
+  forget(): Promise<void>;
   stop(): void;
 }
 
@@ -127,6 +129,15 @@ export function createServerSync({ api, onState, isOurs }: ServerSyncOptions): S
     markStale() {
       clearTimeout(timer);
       enter('stale');
+    },
+    async forget() {
+      waiting = null;
+      await running;
+      // A save that failed meanwhile would have been tried again.
+      waiting = null;
+      tries = 0;
+      clearTimeout(timer);
+      enter('idle');
     },
     stop() {
       stopped = true;

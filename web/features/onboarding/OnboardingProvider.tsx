@@ -57,6 +57,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       if (action.type === 'answer' || (action.type === 'answers' && before.isSubmissionComplete)) {
         // What was submitted is no longer what stands here: it must not be paid for.
         setPayload(null);
+        setPayment(idlePayment);
         clearStored(storageKeys.payload, storageKeys.profileId);
       }
       if (action.type === 'show' || action.type === 'complete' || action.type === 'reset') return;

@@ -1,5 +1,5 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
-import { formatMoney, totalPrice } from '@global-fit/contract/price';
+import { ADDITIONAL_COUNTRY_PRICE, formatMoney, totalPrice } from '@global-fit/contract/price';
 
 /** A pending payment is looked at again this often (ms) … */
 export const POLL_INTERVAL = 2000;
@@ -63,7 +63,7 @@ export interface KnownPrice {
 export const FALLBACK_PRODUCT: KnownPrice = {
   name: 'Global Fit Report',
   basePrice: 19_900,
-  additionalCountryPrice: 5000,
+  additionalCountryPrice: ADDITIONAL_COUNTRY_PRICE,
 };
 
 /** The session as an order to show. An amount that is not told is computed; a real 0 stays 0. */

@@ -42,15 +42,21 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
     let current = true;
     let timer: ReturnType<typeof setTimeout>;
     const product = productOf(productId);
+    let pending: OrderInfo | null = null;
     const look = async (attempt: number): Promise<void> => {
-      const { verdict, info } = await verifyPayment(sessionId, await product, Number(countries) || 0);
+      const found = await verifyPayment(sessionId, await product, Number(countries) || 0);
       if (!current) return;
-      if (verdict.view === 'error') return setState({ view: 'error', message: verdict.message, info });
+      const { verdict, unanswered } = found;
+      // A payment that is on its way stays so when one look gets no answer.
+      const info: OrderInfo | null = found.info ?? (unanswered ? pending : null);
+      if (verdict.view === 'error' && !(info && unanswered))
+        return setState({ view: 'error', message: verdict.message, info });
       if (!info) return;
       if (verdict.view === 'completed') {
         void finishPurchase(info.orderId);
         return setState({ view: 'completed', info });
       }
+      pending = info;
       const checking = attempt < POLL_ATTEMPTS;
       setState({ view: 'pending', info, checking });
       if (checking) timer = setTimeout(() => void look(attempt + 1), POLL_INTERVAL);

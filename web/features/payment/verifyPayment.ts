@@ -14,6 +14,8 @@ export const NO_SESSION = 'No session ID found in URL';
 
 export interface Verification {
   readonly verdict: Verdict;
+  /** No answer came, or none for now: it says nothing of the payment, and the next look may tell. */
+  readonly unanswered: boolean;
   readonly info: OrderInfo | null;
 }
 
@@ -28,6 +30,9 @@ function verificationFailure(error: unknown): Verdict {
   };
 }
 
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 || error.status === 429 : error instanceof TypeError;
+
 /** Asks the server once what came of a session. Never throws. */
 export async function verifyPayment(
   sessionId: string,
@@ -40,10 +45,11 @@ export async function verifyPayment(
     const price: KnownPrice = product ?? FALLBACK_PRODUCT;
     return {
       verdict,
+      unanswered: false,
       info: orderInfo({ ...session, session_id: sessionId }, verdict, price, additionalCountries),
     };
   } catch (error) {
     console.error('The payment could not be verified', error);
-    return { verdict: verificationFailure(error), info: null };
+    return { verdict: verificationFailure(error), unanswered: isUnanswered(error), info: null };
   }
 }

@@ -15,7 +15,7 @@ const MOST_ROWS = 20;
 const told = ({ value, importanceValue }: Answer = { value: null }): string =>
   JSON.stringify([value ?? null, importanceValue ?? null]);
 
-/** Questions of today's questionnaire whose visible answers differ, in the order in which they were first answered. */
+/** Questions of today's questionnaire whose visible answers differ. */
 function changedIds(before: Answers, now: Answers): readonly string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (id) => questionById(id) !== undefined && told(before[id]) !== told(now[id]),
