@@ -59,6 +59,7 @@ describe('the number in a line', () => {
     'I need at least 20 degrees in summer',
     'inheritance tax above 10%',
     'Permanent residence',
+    '500 km north of home',
     'a new passport',
     'rent',
   ])('leaves "%s" to people', (text) => {

@@ -141,7 +141,8 @@ const MILE_KM = 1.609344;
 /** "more than 5,000 km from home". */
 export const distanceLimit: FindLimit = (plain) => {
   const [, digits, unit] = /(\d[\d.,]*)\s*(km|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
-  if (!digits || !unit || !(passes(plain) || /\bno\w*\b/.test(plain))) return null;
+  if (!digits || !unit || !(passes(plain) || /\b(no|not|none|nothing|nowhere|never)\b/.test(plain)))
+    return null;
   const number = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
   const miles = unit.startsWith('mile');
   return {

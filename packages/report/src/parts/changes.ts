@@ -116,7 +116,9 @@ export function secondAdultChange(input: ReportInput): Said | null {
   const { previous, couple } = input;
   const before = previous?.secondAdult ?? null;
   const now = couple?.answers ?? null;
-  if (JSON.stringify(before) === JSON.stringify(now)) return null;
+  // Who ends a form has its answers deleted everywhere; the earlier edition still says that there was one.
+  const ended = now === null && previous?.document.couple != null;
+  if (!ended && JSON.stringify(before) === JSON.stringify(now)) return null;
   const who = couple?.partnerName ?? 'the second adult';
   const ids = Object.keys(now ?? {}).map(secondAdultId);
   if (now === null)

@@ -6,7 +6,7 @@ import { GERMAN_COUPLE } from '@global-fit/matching/testing/personas/germanCoupl
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
-import type { ReportInput } from '../../input.ts';
+import type { Edition, ReportInput } from '../../input.ts';
 import type { ReportDocument } from '../../model.ts';
 import { reportFor } from '../../testing/reports.ts';
 
@@ -116,8 +116,12 @@ describe('the part for two', () => {
 
 describe('a later edition', () => {
   const before = reportFor(GERMAN_COUPLE, { tier: 'gold', sensitivity: [] });
-  const changed = (secondAdult: Answers | null, now: Answers | null): string => {
-    const previous = { answers: GERMAN_COUPLE.answers, document: before, secondAdult };
+  const together = forTwo(GERMAN_COUPLE, SAM);
+  const changed = (secondAdult: Answers | null, now: Answers | null, document = before): string => {
+    const previous = { answers: GERMAN_COUPLE.answers, document, secondAdult };
+    return whatChanged(previous, now);
+  };
+  const whatChanged = (previous: Edition, now: Answers | null): string => {
     const document = now
       ? forTwo(GERMAN_COUPLE, now, { revision: 2, previous })
       : reportFor(GERMAN_COUPLE, { tier: 'gold', sensitivity: [], revision: 2, previous });
@@ -129,6 +133,9 @@ describe('a later edition', () => {
     expect(changed(null, SAM)).toContain('New is what Sam told us');
     expect(changed(SAM, { ...SAM, safety: touched(1) })).toContain('Sam changed answers too');
     expect(changed(SAM, null)).toContain('ranks places for you alone');
+    // Who ends the form has its answers deleted from the earlier edition too, which still shows the part for two.
+    expect(changed(null, null, together)).toContain('ranks places for you alone');
+    expect(changed(null, null)).not.toContain('for you alone');
     expect(changed(SAM, SAM)).not.toMatch(/The two of you|form was ended/);
   });
 });
