@@ -1,11 +1,13 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, ReportSection } from '../model.ts';
+import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
+import { comments } from './questions/comments.ts';
 import { asSentence, quoted, readings } from './readings.ts';
 
 /** Everything that was chosen, in a list. */
@@ -223,16 +225,6 @@ const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: strin
     'About your animals you told us:',
     'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
   ],
-  [
-    'additional-comments',
-    'You also told us:',
-    'We read it; no figure of ours answers it, so no score and no condition follows from it.',
-  ],
-  [
-    'missed-information',
-    'You told us what we should have asked:',
-    'We read it; no figure of ours answers it, so no score and no condition follows from it: keep it on the list for whoever advises you.',
-  ],
 ];
 
 /** What is too private to repeat in a document that others may see, and whom to show it to. */
@@ -274,8 +266,12 @@ function answered(profile: Profile, said: Said): Said {
   return kept.length === 0 ? said : { ...said, answers: kept };
 }
 
-/** "Profile summary": the household as it described itself. */
-export function profileSummary(atlas: Atlas, profile: Profile): ReportSection {
+/** "Profile summary": the household as it described itself; comments are answered for the places of the report. */
+export function profileSummary(
+  atlas: Atlas,
+  profile: Profile,
+  views: readonly PlaceView[] = [],
+): ReportSection {
   const said = [
     who(profile),
     plan(profile),
@@ -288,6 +284,7 @@ export function profileSummary(atlas: Atlas, profile: Profile): ReportSection {
   ];
   const besides = [
     ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
+    ...comments(profile, views),
     ...KEPT_QUIET.map(([id, text]) => (profile.read.text(id) === null ? null : because(words(text), id))),
   ];
   const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>

@@ -99,3 +99,28 @@ describe('your questions answered', () => {
     expect(TOPICS.length).toBeGreaterThan(40);
   });
 });
+
+describe('a question on papers', () => {
+  const asked = (persona: Persona, question: string, answers: Persona['answers'] = {}): string => {
+    const all = { ...persona.answers, ...answers, 'specific-questions': { value: question } };
+    const document = reportFor({ ...persona, answers: all }, { ranking: rankingOf(persona) });
+    return texts(document.questionsAnswered?.blocks ?? []).join(' ');
+  };
+
+  it.each(PERSONAS)(
+    'on degree and registration goes to their office, by the profession told: $title',
+    (persona) => {
+      const question = 'Which countries recognise my Bachelor of Education and TSC registration?';
+      const teacher = asked(persona, question, {
+        'career-field': { value: 'education' },
+        'special-skills': { value: 'Head of department' },
+      });
+      expect(teacher).toContain('ministry of education or teaching council');
+      expect(teacher).not.toMatch(/town hall|Our records hold nothing/);
+    },
+  );
+
+  it.each(PERSONAS)('is never sent to a town hall, known or not: $title', (persona) => {
+    expect(asked(persona, 'Where do I have a licence for beekeeping stamped?')).not.toContain('town hall');
+  });
+});

@@ -19,13 +19,17 @@ interface Told {
 }
 
 const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
+/** Papers, rights and duties, which no town hall decides. */
+const PAPERS =
+  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;
 
 /** Nothing on record: said plainly, and whom to ask by what kind of question it is. */
 function unanswered({ text, views }: Asked): readonly Block[] {
   const places = list(views.map((view) => view.cities[0]?.name ?? view.name));
-  const whom = OFFICE.test(text)
-    ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
-    : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
+  const whom =
+    OFFICE.test(text) || PAPERS.test(text)
+      ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
+      : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
   return [
     paragraph(because(words('Our records hold nothing on this, so we do not guess.'), ID)),
     callout('action', because(words(`Whom to ask: ${whom}.`), ID)),

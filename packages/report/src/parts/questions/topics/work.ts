@@ -5,7 +5,7 @@ import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
 import { countryOfAdjective } from '../names.ts';
-import type { Asked, Topic } from '../topic.ts';
+import type { Answer, Asked, Topic } from '../topic.ts';
 
 /** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
 const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
@@ -97,6 +97,55 @@ function unionRule({ view, views }: Asked, from: Country, profession: string): S
   return text === null ? null : given(words(text), `rule:${rule.id}`);
 }
 
+/** Careers of one guarded profession, for whoever asks about their papers and names no profession. */
+const OF_FIELD: Readonly<Record<string, string>> = {
+  education: 'teacher',
+  legal: 'lawyer',
+};
+
+/** The profession that the papers of a question are for: named in it, else in the skills told, else that of the field. */
+function professionOf({ text, profile, person }: Asked): (typeof PROFESSIONS)[number] | null {
+  const named = professionIn(text);
+  if (named || person) return named;
+  const field = OF_FIELD[profile.read.choices('career-field')[0] ?? ''];
+  return (
+    professionIn(profile.read.text('special-skills') ?? '') ??
+    PROFESSIONS.find(([, name]) => name === field) ??
+    null
+  );
+}
+
+const PAPER =
+  "(?:degrees?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?)";
+const COUNTS =
+  '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth)';
+/** A paper of study or work that is to count elsewhere. */
+const PAPER_COUNTS = new RegExp(
+  `\\b${COUNTS}\\b[^?]{0,60}\\b${PAPER}|\\b${PAPER}[^?]{0,60}\\b${COUNTS}\\b`,
+  'i',
+);
+const OTHER_PAPERS =
+  /\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun) (?:licen[cs]e|registration))\b/i;
+
+function professionAnswer(asked: Asked): Answer {
+  const found = professionOf(asked);
+  const profession = found?.[1] ?? 'member of the profession';
+  const guards = found?.[2] ?? 'register of the profession';
+  const from = degreeFrom(asked);
+  const who = asked.person?.name ?? 'you';
+  const named = countryOfAdjective(asked.view.atlas, asked.text) !== null;
+  const taken = professionIn(asked.text) === null ? ['career-field', 'special-skills'] : [];
+  const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: a degree from ${nameOf(from)})` : ''}.`;
+  const said = flow(words(opening), from && unionRule(asked, from, profession), from && lisbon(asked, from));
+  return {
+    said: because(said, ...(asked.person?.ids ?? []), ...(named ? [] : ['citizenship']), ...taken),
+    lacks:
+      'how long the recognition of this degree takes, which exam or practice is asked, and at what level of the language',
+    whom: `the ${guards} of each country`,
+    put: `Is a degree as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?`,
+  };
+}
+
 export const WORK: readonly Topic[] = [
   {
     id: 'profession',
@@ -104,35 +153,18 @@ export const WORK: readonly Topic[] = [
     with: /\b(?:work as|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?)\b/i,
     not: /\b(?:driving licen[cs]e|find a|see a|my child|pension)\b/i,
     over: ['degree', 'jobs', 'healthcare', 'mind', 'schools', 'university'],
-    answer: (asked) => {
-      const found = professionIn(asked.text);
-      const profession = found?.[1] ?? 'member of the profession';
-      const guards = found?.[2] ?? 'register of the profession';
-      const from = degreeFrom(asked);
-      const who = asked.person?.name ?? 'you';
-      const named = countryOfAdjective(asked.view.atlas, asked.text) !== null;
-      const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: a degree from ${nameOf(from)})` : ''}.`;
-      const said = flow(
-        words(opening),
-        from && unionRule(asked, from, profession),
-        from && lisbon(asked, from),
-      );
-      return {
-        said: because(said, ...(asked.person?.ids ?? []), ...(named ? [] : ['citizenship'])),
-        lacks:
-          'how long the recognition of this degree takes, which exam or practice is asked, and at what level of the language',
-        whom: `the ${guards} of each country`,
-        put: `Is a degree as ${withArticle(profession)}${from ? ` from ${nameOf(from)}` : ''} recognised, with which exam, language level and fee, how many months does it take, and what work is allowed until then?`,
-      };
-    },
+    answer: professionAnswer,
   },
   {
     id: 'degree',
-    about:
-      /\b(?:degrees? (?:be )?(?:recogni[sz]\w*|accepted)|recogni[sz]\w+ (?:of )?(?:my|her|his|our|a|the)? ?(?:\w+ )?(?:degree|diploma|qualification)s?|diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\b/i,
-    not: /\bdriving licen[cs]e|driver’?s licen[cs]e/i,
+    about: new RegExp(
+      `${PAPER_COUNTS.source}|\\b(?:diplomas?|qualifications?|credentials?|my degree|licen[cs]ed?)\\b`,
+      'i',
+    ),
+    not: OTHER_PAPERS,
     over: ['jobs', 'university'],
     answer: (asked) => {
+      if (professionOf(asked)) return professionAnswer(asked);
       const from = degreeFrom(asked);
       return {
         said: from && because(lisbon(asked, from) ?? words(''), 'citizenship'),

@@ -1,0 +1,43 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reviewReport } from '../../checks/review.ts';
+import { rankingOf, reportFor } from '../../testing/reports.ts';
+
+const NOTHING = 'no figure of ours answers it';
+
+function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed: string) {
+  const answers = {
+    ...persona.answers,
+    'additional-comments': { value: comment },
+    'missed-information': { value: missed },
+  };
+  const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
+  const texts = document.profileSummary.blocks.flatMap((block) => ('text' in block ? [block.text] : []));
+  const found = (start: string): string => texts.find((text) => text.startsWith(start)) ?? '';
+  return {
+    review: reviewReport(document, realAtlas(), answers),
+    told: found('You also told us'),
+    missed: found('You told us what we should'),
+  };
+}
+
+describe('a free comment', () => {
+  it.each(PERSONAS)('is answered where our records can, and only once: $title', (persona) => {
+    const { told, missed, review } = summaryWith(
+      persona,
+      'We are practising Muslims: a mosque matters. I collect barometers.',
+      'You did not ask about Muslims.',
+    );
+    expect(told).toMatch(/On that our records hold this\. (?:Share of Muslims|Freedom of religion)/);
+    expect(told).not.toContain(NOTHING);
+    expect(missed).not.toContain(NOTHING);
+    expect(missed).not.toMatch(/Share of Muslims|Freedom of religion/);
+    expect(review).toEqual([]);
+  });
+
+  it.each(PERSONAS)('is told plainly where no figure answers it: $title', (persona) => {
+    const { told } = summaryWith(persona, 'I collect old barometers.', 'Nothing.');
+    expect(told).toContain(NOTHING);
+  });
+});

@@ -1,0 +1,75 @@
+import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { capitalised } from '../../prose/english.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { asSentence, quoted } from '../readings.ts';
+import { readQuestion } from './asked.ts';
+import { topicsOf } from './topics.ts';
+
+/** What is answered of one comment, so that it stays a remark. */
+const MOST = 2;
+
+/** Answers in prices, which a remark did not ask for. */
+const PRICES = new Set(['food', 'cost']);
+
+/** What a free comment touches on. */
+export interface CommentRead {
+  /** Whether it has a subject that customers ask about. */
+  readonly known: boolean;
+  /** What our records hold on its subjects, the places beside each other; null where they hold nothing in words. */
+  readonly said: Said | null;
+}
+
+/** Reads a free comment sentence by sentence, as questions are read; only subjects that it names itself count. */
+export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
+  const asked = text
+    .split(/(?<=[.!?;:])\s+|\n+/)
+    .flatMap((sentence) => readQuestion(sentence, views) ?? [])
+    .flatMap((one) =>
+      topicsOf(one)
+        .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
+        .map((topic) => ({ id: topic.id, said: topic.answer(one).said })),
+    );
+  const told = new Map<string, Said>();
+  for (const { id, said } of asked) if (said && said.text !== '' && !told.has(id)) told.set(id, said);
+  const first = [...told.values()].slice(0, MOST);
+  return { known: asked.length > 0, said: first.length > 0 ? flow(...first) : null };
+}
+
+/** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
+const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [
+  ['additional-comments', 'You also told us:', ''],
+  [
+    'missed-information',
+    'You told us what we should have asked:',
+    ': keep it on the list for whoever advises you',
+  ],
+];
+
+/** A comment in the customer's words, with what our records hold on it. */
+function comment(
+  profile: Profile,
+  views: readonly PlaceView[],
+  [id, before, after]: (typeof COMMENTS)[number],
+  told: readonly (Said | null)[],
+): Said | null {
+  const text = profile.read.text(id);
+  if (text === null) return null;
+  const { known, said } = readComment(text, views);
+  const fresh = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
+  const none = 'no score and no condition follows from it';
+  const answer = fresh
+    ? say`On that our records hold this. ${fresh} ${capitalised(none)}${after}.`
+    : known
+      ? words(`We read it; what we hold on such subjects stands in the chapters, and ${none}${after}.`)
+      : words(`We read it; no figure of ours answers it, so ${none}${after}.`);
+  return because(say`${before} ${asSentence(quoted(text, 280))} ${answer}`, id);
+}
+
+/** "You also told us: …", with what our records hold on it. */
+export function comments(profile: Profile, views: readonly PlaceView[]): readonly (Said | null)[] {
+  return COMMENTS.reduce<readonly (Said | null)[]>(
+    (told, one) => [...told, comment(profile, views, one, told)],
+    [],
+  );
+}
