@@ -1,3 +1,4 @@
+import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
@@ -13,7 +14,7 @@ const querystring = z.object({
     .number()
     .int()
     .min(1)
-    .max(4)
+    .max(1 + FREE_REGENERATIONS)
     .optional()
     .describe('An edition of the report; the newest finished one without it'),
 });
