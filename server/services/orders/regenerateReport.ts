@@ -70,7 +70,7 @@ export async function regenerateReport(
     if (underWay) throw refuse('Your report is being made. It can be made anew once it is delivered.');
     if (latest.number >= EDITIONS)
       throw refuse(
-        `This report was made anew ${FREE_REGENERATIONS} times, as often as its price includes. Write to us if it needs another change.`,
+        'This report was made anew three times, as often as its price includes. Write to us if it needs another change.',
       );
     if ((await sameAnswers(tx, latest, profile)) && !(await hasNewSecondAdult(tx, latest))) {
       throw invalid([
