@@ -55,6 +55,10 @@ describe('the language of a place', () => {
     expect(officialNames(viewOf('MUS', null, []))?.text).toBe('French and English');
     expect(officialNames(viewOf('BRN', null, []))?.text).toBe('Malay');
     expect(officialNames(viewOf('CHE', 'Lugano', []))?.text).toBe('Italian');
+    expect(officialNames(viewOf('CHE', 'Zürich', []))?.text).toBe('German');
+    expect(officialNames(viewOf('BEL', 'Antwerpen', []))?.text).toBe('Dutch');
+    expect(officialNames(viewOf('CAN', 'Toronto', []))?.text).toBe('English');
+    expect(officialNames(viewOf('NOR', null, []))?.text).toBe('Norwegian');
     expect(ownOfficial(viewOf('MUS', null, ['en', 'sw']))?.name).toBe('English');
     expect(ownOfficial(viewOf('MYS', null, ['en']))).toBeNull();
   });

@@ -55,9 +55,12 @@ const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto offici
 
 /** The languages in which the law of the place is written: that of the region where regions differ, else the official ones. */
 export function officialLanguages({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
-  const code = BY_REGION[iso3]?.[cities[0]?.region ?? ''];
-  const regional = code ? atlas.languages.use(iso3, code) : null;
-  return regional ? [regional] : atlas.languages.of(iso3).filter(({ status }) => OFFICIAL.includes(status));
+  const official = atlas.languages.of(iso3).filter(({ status }) => OFFICIAL.includes(status));
+  const region = BY_REGION[iso3] ? cities[0]?.region : null;
+  if (!region) return official;
+  const code = BY_REGION[iso3]?.[region];
+  // Elsewhere in such a country the most spoken language is that of the region.
+  return official.filter((one) => (code ? one.code === code : one === official[0]));
 }
 
 /** An official language of the place that the customer speaks, the most spoken first; else null. */
@@ -65,11 +68,11 @@ export function ownOfficial(view: PlaceView): LanguageUse | null {
   return officialLanguages(view).find(({ code }) => view.profile.languages.includes(code)) ?? null;
 }
 
-/** Names of the official languages as one writes them, without their scripts; at most three. */
+/** Names of the official languages as one speaks of them, without scripts and written standards; at most three. */
 export function officialNames(view: PlaceView): Said | null {
   const named = new Map<string, string>();
   for (const { code, name } of officialLanguages(view)) {
-    const plain = name.replace(/ \(.*\)$/, '');
+    const plain = name.replace(/ \(.*\)$| (?:Bokmål|Nynorsk)$/, '');
     if (!named.has(plain)) named.set(plain, `language:${view.iso3}-${code}`);
   }
   const told = [...named].slice(0, 3);

@@ -12,6 +12,14 @@ export function stageIs(...stages: readonly Stage[]): When {
 }
 
 export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
+/** At least one child below school age. */
+export const withSmall: When = ({ movers }) =>
+  movers.children.some(({ age }) => age !== null && age < 6) ? movers.ids : null;
+/** Children, none of them below school age, as far as ages are told. */
+export const noneSmall: When = ({ movers }) =>
+  movers.children.length > 0 && movers.children.every(({ age }) => age === null || age >= 6)
+    ? movers.ids
+    : null;
 /** At least one child who can read and write. */
 export const withPupils: When = ({ movers }) =>
   movers.children.some(({ age }) => (age ?? 0) >= 7) ? movers.ids : null;

@@ -58,7 +58,7 @@ const LINES: readonly Line[] = [
   [
     withPupils,
     (v) =>
-      say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the summer closes the office|while the teachers still know the children|well before the term ends].`,
+      say`Get two years of reports and a letter on the level reached from the present school${translated(v)}, ${legalised(v)}, [before the long holiday closes the office|while the teachers still know the children|well before the term ends].`,
   ],
   [
     withChildren,

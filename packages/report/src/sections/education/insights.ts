@@ -212,7 +212,7 @@ export const englishInsight: Writer = (view) => {
     () =>
       say`English is spoken by about ${String(share)}% in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `contracts and offices need ${main.name}, or somebody who has it` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
     () =>
-      say`With English you reach about ${String(share)}% of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : '[a conversation in it is luck, not a plan|ask before you rely on it|few errands can be done in it]'}.`,
+      say`With English you reach about ${String(share)}% of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : '[a conversation in it is luck, not a plan|few errands can be done in it|shop, bus and bank will speak another language]'}.`,
     () =>
       say`About ${String(share)}% of people in ${view.name} would understand your English; ${many ? `friendships reach further in ${main.name}` : `everything else is in ${main.name}`}.`,
   ]);

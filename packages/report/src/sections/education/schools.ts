@@ -71,6 +71,12 @@ export const schoolYears: Writer = (view) => {
     : null;
 };
 
+/** Months between two months of the year, by the shorter way. */
+function monthsApart(a: number, b: number): number {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 12 - apart);
+}
+
 /** Class sizes and the school calendar. */
 export const classroom: Writer = (view) => {
   const { movers } = view.profile;
@@ -78,13 +84,15 @@ export const classroom: Writer = (view) => {
   const ratio = figure(view, 'pupil_teacher_ratio');
   const at = standing(view, 'pupil_teacher_ratio');
   const year = view.atlas.schoolYear(view.iso3);
-  const turned = year ? year.longBreakStart < 4 || year.longBreakStart > 8 : false;
+  const own = view.home && view.home.iso3 !== view.iso3 ? view.atlas.schoolYear(view.home.iso3) : null;
+  const turned = year && own?.from.shown ? monthsApart(year.longBreakStart, own.longBreakStart) >= 4 : false;
   const calendar = year?.from.shown
     ? given(
         words(
-          `the long holiday fell between ${monthName(year.longBreakStart)} and ${monthName(year.longBreakReturn)} when last recorded (pandemic years, so read it as a season)${turned ? ', a calendar turned round from the northern one that can cost or win half a year' : ''}`,
+          `the long holiday fell between ${monthName(year.longBreakStart)} and ${monthName(year.longBreakReturn)} when last recorded (pandemic years, so read it as a season)${turned && own ? `, and from ${monthName(own.longBreakStart)} in ${view.homeName}: a class can be lost or won by the calendar` : ''}`,
         ),
         `school:${view.iso3}`,
+        ...(turned && view.home ? [`school:${view.home.iso3}`] : []),
       )
     : null;
   const size =
@@ -94,7 +102,11 @@ export const classroom: Writer = (view) => {
   if (!size && !calendar) return null;
   const both = size && calendar ? say`${size}; ${calendar}` : (size ?? calendar ?? words(''));
   const said = { ...both, text: `${both.text.charAt(0).toUpperCase()}${both.text.slice(1)}.` };
-  return passage('classroom', 0.6 + (turned ? 0.2 : 0), because(said, ...movers.ids));
+  return passage(
+    'classroom',
+    0.6 + (turned ? 0.2 : 0),
+    because(said, ...movers.ids, ...(turned ? ['current-location'] : [])),
+  );
 };
 
 /** The kind of school the family has in mind. */
@@ -112,13 +124,13 @@ export const schoolChoice: Writer = (view) => {
     'local-public': own
       ? [
           say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
-          say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it, ask for each subject and year.`,
+          say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
           say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
         ]
       : [
-          say`You have the local public school in mind. Official in ${where}: ${official ?? 'no language on record'}, which you did not list; ask a school in ${city} which language each subject is taught in.`,
-          say`No official language of ${where} (${official ?? 'none on record'}) is among yours: get from a public school in ${city} how a pupil without it is taught in the first year.`,
-          say`Before you count on a public school in ${city}, ask it for the language of each subject; official in ${where}: ${official ?? 'no language on record'}.`,
+          say`You have the local public school in mind. Official in ${where}: ${official ?? 'no language on record'}, which you did not list; in which language each subject is taught, only the school can say.`,
+          say`No official language of ${where} (${official ?? 'none on record'}) is among yours; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
+          say`For a public school in ${city} the language of lessons is not in our records; official in ${where}: ${official ?? 'no language on record'}.`,
         ],
     'local-private': [
       say`For a private school in ${city} two things are not in our records and come first: the fee, and the language of lessons. Official in ${where}: ${official ?? 'no language on record'}.`,

@@ -1,3 +1,4 @@
+import { theChildren } from '../../profile/household.ts';
 import { paperLanguage, translated } from '../../place/language.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import {
@@ -7,8 +8,10 @@ import {
   chose,
   stageIs,
   type When,
+  noneSmall,
   withChildren,
   withElders,
+  withSmall,
 } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from './conditions.data.ts';
@@ -145,7 +148,12 @@ const LINES: readonly Line[] = [
       say`Get a written offer for your relative from one insurer and one care home in ${v.name}, with the conditions it leaves out.`,
   ],
   [
-    withChildren,
+    noneSmall,
+    (v) =>
+      say`[Register the family with one practice in ${cityOf(v)} in the first fortnight|Take the last report of each doctor who treats ${theChildren(v.profile.movers)} along to ${v.name}, and ask which vaccinations its schools want to see|Find a practice in ${cityOf(v)} that takes the whole family as new patients].`,
+  ],
+  [
+    withSmall,
     (v) =>
       say`[Find a paediatrician in ${cityOf(v)} who takes new patients, and compare the vaccination calendars of both countries with your own doctor|Have the vaccination books brought up to the calendar of ${v.name} before you leave|Register the family with one paediatric practice in ${cityOf(v)} in the first fortnight].`,
   ],

@@ -27,7 +27,7 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to a playground|Walk from each home in ${cityOf(v)} to the school gate with a pram’s or a satchel’s pace|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+      say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to the nearest green|Walk from each home in ${cityOf(v)} to the school gate at the hour it would be walked|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
   ],
   [
     both(withChildren, working),

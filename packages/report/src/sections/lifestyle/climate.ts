@@ -144,6 +144,12 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
   return because(say`${here.label} goes from ${span}${periodOf(here)}, ${verdict}`, 'climate-preference');
 }
 
+/** From this many degrees between the coldest and the warmest month on, a year has a winter and a summer. */
+const SEASONS = 8;
+
+const hasSeasons = ({ temperatureC }: LocalClimate): boolean =>
+  Math.max(...temperatureC) - Math.min(...temperatureC) >= SEASONS;
+
 const NEAR = [
   'and over the year that is what you get',
   'and the year as a whole keeps to it',
@@ -154,12 +160,12 @@ const NEAR = [
   'and that wish is met',
 ];
 const WARMER = [
-  'and the year as a whole is warmer than that, so the summer is the test',
+  'and the year as a whole is warmer than that, so the warmest months are the test',
   'and it is warmer than that for much of the year',
   'and you would get more heat than that',
 ];
 const COOLER = [
-  'and the year as a whole is cooler than that, so judge it by the winter',
+  'and the year as a whole is cooler than that, so judge it by the coldest months',
   'and it is colder than that for much of the year',
   'and you would get less warmth than that',
 ];
@@ -199,7 +205,10 @@ export const climate: Writer = (view) => {
       : '';
   const period = periodOf(here);
   const [top, low] = [degreesOf(here, warm), degreesOf(here, cold)];
-  const winter = other?.isTown ? (here.temperatureC[cold] as number) - Math.min(...other.temperatureC) : 0;
+  const winter =
+    other?.isTown && hasSeasons(other) && hasSeasons(here)
+      ? (here.temperatureC[cold] as number) - Math.min(...other.temperatureC)
+      : 0;
   const milder =
     Math.abs(winter) >= 5
       ? because(

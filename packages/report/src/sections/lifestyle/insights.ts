@@ -1,7 +1,7 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing } from '../../place/view.ts';
 import { monthName, monthSpans } from '../../prose/english.ts';
-import { because, say } from '../../prose/said.ts';
+import { because, say, words } from '../../prose/said.ts';
 import { at, climateHere, degrees, extremes, isMild, periodOf, WARMEST_MILD } from './climate.ts';
 import { normals, overHome } from './nationwide.ts';
 import { yearsRain } from './rain.ts';
@@ -26,13 +26,18 @@ export const monthsInsight: Writer = (view) => {
     return passage('months', 0.6, text);
   }
   const months = monthSpans(mild);
+  // A month that is mild itself puts nothing to the test.
+  const [chill, heat] = [cold, warm].map((month) => !mild.includes(month));
+  const low_ = chill ? say`${monthName(cold + 1)} (${low})` : null;
+  const high_ = heat ? say`${monthName(warm + 1)} (${high})` : null;
+  const hard = low_ && high_ ? say`${low_} and ${high_}` : (low_ ?? high_ ?? words(''));
+  const plural = chill && heat;
   const said = wayOf(view, 'months', [
     () =>
-      say`The mild months of ${label} are ${months}; ${monthName(cold + 1)} (${low}) and ${monthName(warm + 1)} (${high}) are the ones that put a move to the test${period}.`,
+      say`The mild months of ${label} are ${months}; ${hard} ${plural ? 'are the ones that put' : 'is the one that puts'} a move to the test${period}.`,
     () =>
-      say`The months for guests from home are ${months} in ${label}; you would live there in ${monthName(cold + 1)}, at ${low}, and in ${monthName(warm + 1)}, at ${high}, as well${period}.`,
-    () =>
-      say`Judge ${label} in ${monthName(cold + 1)}, when it averages ${low}, and in ${monthName(warm + 1)}, at ${high}; ${months} will please most people${period}.`,
+      say`The months for guests from home are ${months} in ${label}; you would live there in ${hard} as well${period}.`,
+    () => say`Judge ${label} in ${hard}; ${months} will please most people${period}.`,
   ]);
   return passage('months', 0.7, said);
 };
@@ -45,7 +50,7 @@ export const wetInsight: Writer = (view) => {
   if (!days || !years || (here?.isTown && yearsRain(here))) return null;
   const said = wayOf(view, 'wet', [
     () =>
-      say`Over ${view.name} as a whole it rains or snows on ${days} of the year${overHome(view, 'wet_days')} ${years}: ask in the town you choose how many fall in its winter.`,
+      say`Over ${view.name} as a whole it rains or snows on ${days} of the year${overHome(view, 'wet_days')} ${years}: ask in the town you choose how many fall in its wettest month.`,
     () =>
       say`Taken over the country, ${view.name} counts ${days} with rain or snow a year${overHome(view, 'wet_days')} ${years}; the town you choose has a figure of its own.`,
   ]);

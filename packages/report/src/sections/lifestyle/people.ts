@@ -117,7 +117,7 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   family: [
     'families with children meet through school',
     'the ones with children of the same age are met at the gate',
-    'playgroups and clubs sort them by age',
+    'clubs sort them by age',
   ],
   retirement: [
     'walking groups, choirs and courses of your age stand on the board of the town hall, since few of them are online',

@@ -62,7 +62,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired'),
     (v) =>
-      say`[Walk from the stop to a likely home in ${cityOf(v)} after dark on a weekday|Take the last bus in ${cityOf(v)} once on your visit; it shows which stops are quiet|Spend an evening on the bench nearest to a likely home in ${cityOf(v)}|Look which windows are lit in a likely street of ${cityOf(v)} on a winter evening: empty flats make empty streets|Ride home by taxi once at night in ${cityOf(v)}, and note what it costs and how it comes].`,
+      say`[Walk from the stop to a likely home in ${cityOf(v)} by day, and ask a neighbour how it is after dark|Take the last bus in ${cityOf(v)} once on your visit; it shows which stops are quiet|Spend an evening on the bench nearest to a likely home in ${cityOf(v)}|Look which windows are lit in a likely street of ${cityOf(v)} on a dark evening: empty flats make empty streets|Ride home by taxi once at night in ${cityOf(v)}, and note what it costs and how it comes].`,
   ],
   [
     stageIs('retired'),
@@ -102,12 +102,12 @@ const LINES: readonly Line[] = [
   [
     both(alone, caresFor('safety')),
     (v) =>
-      say`[Walk from the last train to a likely home in ${cityOf(v)} on a Saturday before you sign|View flats in ${cityOf(v)} above the ground floor, and after dark].`,
+      say`[Ask two people who live near a likely home in ${cityOf(v)} how they come home on a Saturday night, before you sign|View flats in ${cityOf(v)} above the ground floor, and drive past once after dark].`,
   ],
   [
     stageIs('employee', 'transfer', 'founder'),
     (v) =>
-      say`[Try the way to work in ${cityOf(v)} at the hour you would take it, both ways, before choosing a street|Ride the line to work in ${cityOf(v)} at eight and at six|Walk from the station to a future desk in ${cityOf(v)} after dark].`,
+      say`[Try the way to work in ${cityOf(v)} at the hour you would take it, both ways, before choosing a street|Ride the line to work in ${cityOf(v)} at eight and at six|Ask somebody who works in ${cityOf(v)} which way home they take after dark].`,
   ],
   [
     buys,

@@ -88,13 +88,23 @@ export const violence: Writer = (view) => {
 /** What accident figures ask of whom where the road is rough, or rougher than at home. Calm roads ask nothing new. */
 const CARE: Readonly<Record<string, string>> = {
   children:
-    '[practise the crossings of the way to school before the first day|choose a way to school without a main road|helmet and child seat come before the first ride]',
+    '[practise the crossings of the way to school before the first day|choose a way to school without a main road|a helmet comes before the first ride]',
+  small:
+    '[look at the crossings between home and childcare before you sign|choose a home with a way on foot that has no main road|helmet and child seat come before the first ride]',
+  teenagers:
+    '[go the way to school once together, at the hour it will be taken|settle before the first weekend who drives them home at night|a helmet belongs to the bicycle, and no ride on a motorcycle]',
   retired:
     '[cross at lights, and leave driving at night to others|cross with the crowd and wear something light after dark]',
   student: '[take the bus home at night, not a friend’s motorcycle|a helmet belongs to the bicycle]',
   adult:
     '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
 };
+
+/** By the age of the oldest: those not at school yet, pupils, teenagers; pupils where no age is told. */
+function careOf(children: readonly { readonly age: number | null }[]): string {
+  const oldest = Math.max(...children.map(({ age }) => age ?? 9));
+  return oldest >= 13 ? 'teenagers' : oldest >= 6 ? 'children' : 'small';
+}
 
 /** Roads this much worse than at home ask for more care, wherever they stand in the world. */
 const ROUGHER = 1.25;
@@ -114,7 +124,11 @@ export const roads: Writer = (view) => {
   const [here, there] = [valueOf(view, 'road_deaths') ?? 0, homeValue(view, 'road_deaths')];
   const rough = at.percentile > 60 || (there !== null && here > there * ROUGHER);
   const kind =
-    movers.children.length > 0 ? 'children' : stage === 'retired' || stage === 'student' ? stage : 'adult';
+    movers.children.length > 0
+      ? careOf(movers.children)
+      : stage === 'retired' || stage === 'student'
+        ? stage
+        : 'adult';
   const tail = rough ? `: ${CARE[kind] ?? ''}` : '';
   const basis = movers.children.length > 0 ? movers.ids : stageIds;
   const level =
@@ -228,7 +242,7 @@ export const stability: Writer = (view) => {
         () =>
           caredSaid(
             view,
-            say`You set store by [steady politics|calm politics|a state that lasts|governments that end on time|politics without surprises]: ${view.name} is rated ${calm}; ${courts}.${at.mark}${law.mark}`,
+            say`You set store by [steady politics|calm politics|a state that lasts|politics without surprises]: ${view.name} is rated ${calm}; ${courts}.${at.mark}${law.mark}`,
             named,
           ),
         () =>
