@@ -62,6 +62,8 @@ export interface Household {
   readonly adults: number;
   readonly children: readonly { readonly age: number | null }[];
   readonly elders: number;
+  /** Age of the youngest who moves; null where an age was not told. */
+  readonly youngest: number | null;
   readonly pets: boolean;
   readonly retired: boolean;
 }

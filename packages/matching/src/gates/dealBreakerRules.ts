@@ -1,4 +1,12 @@
-import { coldLimit, euroLimit, type FindLimit, heatLimit, percentLimit, yearsLimit } from './ownLimit.ts';
+import {
+  coldLimit,
+  dustLimit,
+  euroLimit,
+  type FindLimit,
+  heatLimit,
+  percentLimit,
+  yearsLimit,
+} from './ownLimit.ts';
 import type { Flat } from '../personal/month.ts';
 import type { ReadFrom } from './read.ts';
 
@@ -21,6 +29,8 @@ export interface DealBreakerRule {
   readonly own?: OwnNumber;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
+  /** Says nothing where another indicator passes a value: respect for belief tells little of a faith that most share. */
+  readonly silentWhere?: { readonly indicator: string; readonly above: number };
   /** Read only of lines about such a flat: the one a line names, else the one the household needs. */
   readonly flat?: Flat;
 }
@@ -61,6 +71,26 @@ const rentRule = (id: string, flat: Flat, indicator: string, size: string): Deal
     near: 150,
     required: true,
   },
+});
+
+/** From this share of people up a faith is that of the country. */
+const MAJORITY_PERCENT = 50;
+
+/** Intolerance towards the people of one faith, whose share of the population is recorded. */
+const faithRule = (people: string, words: string, indicator: string): DealBreakerRule => ({
+  ...rule(
+    `religious-freedom-${people.toLowerCase()}`,
+    `no state that presses ${people} for their belief`,
+    'bad',
+    new RegExp(
+      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b`,
+    ),
+    of('religious_freedom'),
+    'least',
+    0.8,
+    0,
+  ),
+  silentWhere: { indicator, above: MAJORITY_PERCENT },
 });
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
@@ -219,12 +249,16 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'religious-freedom',
     'no state that presses people for their belief',
     'bad',
-    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(hindus?|muslims?|jews?|jewish|christians?|sikhs?|buddhists?|catholics?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
+    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
     of('religious_freedom'),
     'least',
     0.8,
     0,
   ),
+  faithRule('Muslims', 'muslims?|islam', 'religion_muslim'),
+  faithRule('Christians', 'christians?|catholics?|protestants?', 'religion_christian'),
+  faithRule('Hindus', 'hindus?', 'religion_hindu'),
+  faithRule('Buddhists', 'buddhists?', 'religion_buddhist'),
   rule(
     'misogyny',
     'no unequal rights for women',
@@ -246,15 +280,28 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     0.45,
   ),
   rule(
-    'pollution',
-    'no heavy air pollution',
-    'bad',
-    /\b(pollut\w+|smog|bad air|dirty air)\b/,
-    of('pm25_air_pollution'),
-    'most',
-    20,
-    30,
+    'girls-schooling',
+    'girls in school as boys are',
+    'good',
+    /\b(girls?|daughters?|women)\b.*\b(schools?|schooling|educat\w+|universit\w+)\b/,
+    of('school_gender_parity'),
+    'least',
+    0.95,
+    0.85,
   ),
+  {
+    ...rule(
+      'pollution',
+      'no heavy air pollution',
+      'bad',
+      /\b(pollut\w+|smog|(bad|dirty|poor|unhealthy) air|air quality|pm\s?2[.,]5|fine dust|yellow dust|particulates?|particulate matter)\b/,
+      of('pm25_air_pollution'),
+      'most',
+      20,
+      30,
+    ),
+    own: { find: dustLimit, label: (said) => `no fine dust (PM2.5) above ${said}`, near: 2 },
+  },
   rule(
     'earthquakes',
     'no earthquake country',
@@ -466,6 +513,26 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       required: true,
     },
   },
+  rule(
+    'permanence-at-all',
+    'some way to permanent residence',
+    'good',
+    /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+    { record: 'permanence' },
+    'most',
+    10,
+    99,
+  ),
+  rule(
+    'citizenship-at-all',
+    'some way to citizenship',
+    'good',
+    /^(?!.*\b(dual|keep\w*|giv\w+|renounc\w+|los\w+)\b).*\b(path\w*|ways?|routes?|road|chance|prospects?|possib\w+|access) (to|of|for|towards?) (\w+ ){0,2}(citizenship|naturali[sz]\w+|passport)\b/,
+    of('naturalisation_years'),
+    'most',
+    12,
+    99,
+  ),
   {
     ...rule(
       'citizenship-years',

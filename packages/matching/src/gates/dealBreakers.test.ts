@@ -96,11 +96,11 @@ describe('laws on couples of one sex', () => {
     return (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
   };
 
-  it('go by what the law offers today, and by nothing where no record tells', () => {
+  it('go by what the law offers today, and stay open where no record tells', () => {
     const marriage = statusOf('Same-sex marriage not recognised');
     for (const { iso3 } of atlas.countries) {
       const law = atlas.unionLaw(iso3);
-      const expected = law === null ? 'unknown' : law.status === 'marriage' ? 'met' : 'failed';
+      const expected = law === null ? 'at_risk' : law.status === 'marriage' ? 'met' : 'failed';
       expect(marriage(iso3), iso3).toBe(expected);
     }
     expect(['CHL', 'ITA', 'BOL', 'PER', 'KOR'].map(marriage)).toEqual([
@@ -108,7 +108,7 @@ describe('laws on couples of one sex', () => {
       'failed',
       'failed',
       'failed',
-      'unknown',
+      'at_risk',
     ]);
   });
 
@@ -123,6 +123,107 @@ describe('laws on couples of one sex', () => {
       expect(read(line)).toEqual([null, null]);
     },
   );
+});
+
+describe('a condition of the customer’s own', () => {
+  const gatesFor = (line: string, more: Parameters<typeof answersOf>[0] = {}) =>
+    standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ citizenship: ['KOR'], ...more, 'deal-breakers': line })),
+    ).gates.filter(({ group }) => group === 'deal-breaker');
+
+  it('is never passed in silence where no record answers it', () => {
+    const lines = [
+      'No same-sex marriage',
+      'Rent above €1,200',
+      'Rent over 700 US dollars a month',
+      'pollution',
+      'No path to permanent residence',
+      'No way to citizenship',
+      'no dual citizenship',
+      'power cuts',
+      'Girls must be able to go to school',
+      'Intolerance towards Muslims',
+      'Nothing more than 3 hours of flight away',
+      'Cost of living above 2000 dollars',
+    ];
+    let open = 0;
+    for (const line of lines) {
+      const gates = gatesFor(line);
+      expect(gates.length, line).toBe(1);
+      for (const [i, { iso3 }] of atlas.countries.entries()) {
+        for (const gate of gates) {
+          const { status, reason } = gate.check(i);
+          expect(status, `${line} ${iso3}`).not.toBe('unknown');
+          if (reason().kind !== 'no record') continue;
+          open += 1;
+          expect(status, `${line} ${iso3}`).toBe('at_risk');
+        }
+      }
+    }
+    expect(open).toBeGreaterThan(100);
+  });
+
+  it('on intolerance towards one faith is not read from freedom of belief where most people share that faith', () => {
+    for (const [line, indicator] of [
+      ['Intolerance towards Muslims', 'religion_muslim'],
+      ['Discrimination against Christians', 'religion_christian'],
+      ['hostility towards Buddhists', 'religion_buddhist'],
+    ] as const) {
+      const [gate] = gatesFor(line);
+      const shares = atlas.column(indicator);
+      const freedom = atlas.column('religious_freedom');
+      for (const [i, { iso3 }] of atlas.countries.entries()) {
+        const verdict = gate?.check(i);
+        if ((shares[i] as number) > 50) expect(verdict?.reason().kind, `${line} ${iso3}`).toBe('no record');
+        else if ((freedom[i] as number) < 0) expect(verdict?.status, `${line} ${iso3}`).toBe('failed');
+      }
+    }
+  });
+
+  it('on fine dust goes by the number it names, and by ours where it names none', () => {
+    const dust = atlas.column('pm25_air_pollution');
+    const limits = [
+      ['PM2.5 above 15', 15],
+      ['air pollution above 15', 15],
+      ['Fine dust over 12.5 µg/m³', 12.5],
+      ['smog', 30],
+      ['air quality index above 50', 30],
+    ] as const;
+    for (const [line, limit] of limits) {
+      const [gate] = gatesFor(line);
+      const failed = atlas.countries.map((_, i) => gate?.check(i).status === 'failed');
+      expect(failed, line).toEqual([...dust].map((value) => value > limit));
+    }
+  });
+
+  it('on military service rules a place out for the young and for sons, and warns everybody else', () => {
+    const drafted = [...atlas.column('conscription')];
+    const statuses = (line: string, more: Parameters<typeof answersOf>[0]) => {
+      const [gate] = gatesFor(line, more);
+      return new Set(atlas.countries.flatMap((_, i) => (drafted[i] === 1 ? [gate?.check(i).status] : [])));
+    };
+    const partner = (age: number) => ({
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+      'family-member-1-family-member-age': age,
+    });
+    const line = 'Having to do military service again';
+    for (const age of [30, 33, 61]) expect(statuses(line, { age })).toEqual(new Set(['at_risk']));
+    expect(statuses(line, { age: 33, ...partner(36) })).toEqual(new Set(['at_risk']));
+    for (const more of [{ age: 24 }, {}, { age: 50, ...partner(19) }, { age: 44, ...partner(8) }])
+      expect(statuses(line, more)).toEqual(new Set(['failed']));
+    expect(statuses('Military service for my sons', { age: 50 })).toEqual(new Set(['failed']));
+  });
+
+  it('reads dollars however they are named, and no others', () => {
+    const label = (line: string) => readDealBreakers(atlas, line).dealBreakers[0]?.label;
+    for (const sum of ['700 US dollars', '700 dollars', 'US$700', '$700', '700 American dollars'])
+      expect(label(`Rent over ${sum} a month`)).toBe('no rent above US$700 for one bedroom in the capital');
+    for (const sum of ['A$700', 'C$700', '700 Canadian dollars'])
+      expect(readDealBreakers(atlas, `Rent over ${sum}`).dealBreakers[0]?.id).toBeNull();
+  });
 });
 
 describe('the must-haves of one household', () => {
@@ -159,7 +260,17 @@ describe('readDealBreakers', () => {
     ['high taxes', 'high-taxes'],
     ['having to give up my passport', 'giving-up-passport'],
     ['load-shedding', 'power-cuts'],
-    ['Intolerance towards Hindus', 'religious-freedom'],
+    ['Intolerance towards Hindus', 'religious-freedom-hindus'],
+    ['Intolerance towards Muslims', 'religious-freedom-muslims'],
+    ['persecution of Jews', 'religious-freedom'],
+    ['PM2.5 above 15', 'pollution'],
+    ['fine dust', 'pollution'],
+    ['poor air quality', 'pollution'],
+    ['Girls must be able to go to school without restrictions', 'girls-schooling'],
+    ['No path to permanent residence', 'permanence-at-all'],
+    ['No way to citizenship', 'citizenship-at-all'],
+    ['No permanent residence within 5 years', 'permanent-residence'],
+    ['Rent over 700 US dollars a month', 'rent'],
     ['religious intolerance', 'religious-freedom'],
     ['No freedom of worship', 'religious-freedom'],
     ['gay marriage illegal', 'same-sex-marriage'],
@@ -181,6 +292,8 @@ describe('readDealBreakers', () => {
     'I do not mind rain',
     'Only if my dog can come',
     'Gay marriage',
+    'Good schools for girls',
+    'Permanent residence',
     'My wife not allowed to work',
     'No rheumatologist within an hour',
     'A place where I must drive everywhere',

@@ -53,7 +53,8 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'monthly-cost': ['expensive'],
   rent: ['expensive'],
   'rent-2bed': ['expensive'],
-  'permanent-residence': ['citizenship-years'],
+  'permanent-residence': ['citizenship-years', 'permanence-at-all'],
+  'citizenship-years': ['citizenship-at-all'],
 };
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
@@ -139,6 +140,9 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
   const { read } = rule;
   const values = columnOf(engine, read);
   const sign = rule.kind === 'least' ? -1 : 1;
+  const silent = rule.silentWhere
+    ? { values: engine.atlas.column(rule.silentWhere.indicator), above: rule.silentWhere.above }
+    : null;
   const only = rule.onlyWhere
     ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
     : null;
@@ -148,7 +152,8 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
     label: rule.label,
     because: rule.flat ? { questionIds: [...BECAUSE.questionIds, 'relocating-family-members'] } : BECAUSE,
     check(country): Verdict {
-      const value = values[country] as number;
+      const majority = silent !== null && (silent.values[country] as number) > silent.above;
+      const value = majority ? Number.NaN : (values[country] as number);
       if (only && (only.values[country] as number) < only.least) {
         return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
@@ -190,6 +195,48 @@ function secondPassportGate({ engine, preferences }: Situation, rule: DealBreake
   };
 }
 
+/** Adults who arrive at this age or later are past the usual call-up. */
+const PAST_CALL_UP = 30;
+const OF_CHILDREN = /\b(sons?|boys?|child\w*|kids?)\b/i;
+
+/**
+ * Military service rules a place out for whom it may call up: the young, and children that come along. Everybody else
+ * is warned, for the law of each place says until which age it holds.
+ */
+function conscriptionGate(situation: Situation, rule: DealBreakerRule): Gate {
+  const { household, dealBreakers } = situation.preferences;
+  const { youngest } = household;
+  const ofChildren = dealBreakers.some(({ id, text }) => id === rule.id && OF_CHILDREN.test(text));
+  const past = !ofChildren && youngest !== null && youngest >= PAST_CALL_UP;
+  const gate = ruleGate(situation, rule);
+  return {
+    ...gate,
+    because: { questionIds: [...BECAUSE.questionIds, 'age', 'relocating-family-members'] },
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      return past && verdict.status === 'failed' ? { ...verdict, status: 'at_risk' } : verdict;
+    },
+  };
+}
+
+/** A condition of the customer's own that no record answers is no silent pass: it stays at risk until somebody asks. */
+function heldOpen(gate: Gate): Gate {
+  return {
+    ...gate,
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      return verdict.status === 'unknown'
+        ? { ...verdict, status: 'at_risk', reason: () => ({ kind: 'no record' }) }
+        : verdict;
+    },
+  };
+}
+
+function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
+  if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
+  return rule.id === 'conscription' ? conscriptionGate(situation, rule) : ruleGate(situation, rule);
+}
+
 const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
 
 /** Of several lines on one subject, the one that asks most. */
@@ -209,10 +256,5 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
       .toSorted((a, b) => a.limit - b.limit);
     return first ? [householdGate(situation, rule, first)] : [];
   });
-  return [
-    ...rules.map((rule) =>
-      SECOND_PASSPORT.includes(rule.id) ? secondPassportGate(situation, rule) : ruleGate(situation, rule),
-    ),
-    ...household,
-  ];
+  return [...rules.map((rule) => gateOf(situation, rule)), ...household].map(heldOpen);
 }

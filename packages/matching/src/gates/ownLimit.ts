@@ -74,6 +74,17 @@ export const percentLimit: FindLimit = (plain) => {
   return { value: Number(number), said: `${number}%` };
 };
 
+const DUST = /(\d{1,3}(?:[.,]\d+)?)\s*(?:[µμu]g|micrograms?)?/;
+
+/** "PM2.5 above 15", "fine dust over 10 µg/m³": micrograms in a cubic metre; an index of air quality is none. */
+export const dustLimit: FindLimit = (plain) => {
+  if (/\b(aqi|index)\b/.test(plain) || /%|\bper ?cent\b/.test(plain)) return null;
+  const digits = DUST.exec(plain.replace(/\bpm\s?(?:2[.,]5|10)\b/g, ''))?.[1];
+  if (!digits || !passes(plain)) return null;
+  const number = digits.replace(',', '.');
+  return { value: Number(number), said: `${number} µg/m³` };
+};
+
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNT = `(\\d{1,2}|${WORDS.join('|')})`;
 const YEARS = new RegExp(`${COUNT}\\s*-?\\s*(?:years?|yrs?)\\b`);
@@ -103,6 +114,10 @@ const CURRENCY: Readonly<Record<string, string>> = {
   usd: 'USD',
   dollar: 'USD',
   dollars: 'USD',
+  'us dollar': 'USD',
+  'us dollars': 'USD',
+  'american dollar': 'USD',
+  'american dollars': 'USD',
   '€': 'EUR',
   eur: 'EUR',
   euro: 'EUR',
@@ -113,8 +128,9 @@ const CURRENCY: Readonly<Record<string, string>> = {
   pounds: 'GBP',
 };
 const SIGN = { USD: 'US$', EUR: '€', GBP: '£' } as const;
+/** "A$900" is no amount in US dollars. */
 const MONEY =
-  /(us\$|[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|dollars?|eur|euros?|gbp|pounds?)\b)/;
+  /(us\$|(?<![a-z])[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|(?:(?:us|american) )?dollars?|eur|euros?|gbp|pounds?)\b)/;
 
 /** "rent above €1,500": the amount in US dollars. */
 export const moneyLimit: FindLimit = (plain, { toUsd }) => {

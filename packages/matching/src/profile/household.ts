@@ -53,6 +53,9 @@ const COMPOSITION: Readonly<
   multigenerational: [1, [null], 1],
 };
 
+const youngestOf = (ages: readonly (number | null)[]): number | null =>
+  ages.reduce((least, age) => (least === null || age === null ? null : Math.min(least, age)));
+
 /** Who moves. Members are counted one by one where they are described, else by the kind of household. */
 export function householdOf(answers: Answers): Household {
   const pets = textOf(answers, 'relocating-pets') === 'yes';
@@ -61,11 +64,20 @@ export function householdOf(answers: Answers): Household {
   if (members.length > 0) {
     const children = members.filter(isChild).map(({ age }) => ({ age }));
     const elders = members.filter((member) => !isChild(member) && isElder(member)).length;
-    return { adults: 1 + members.length - children.length - elders, children, elders, pets, retired };
+    const youngest = youngestOf([numberOf(answers, 'age'), ...members.map(({ age }) => age)]);
+    return {
+      adults: 1 + members.length - children.length - elders,
+      children,
+      elders,
+      youngest,
+      pets,
+      retired,
+    };
   }
   const alone = textOf(answers, 'relocating-family-members') !== 'yes';
   const [adults, ages, elders] = (alone
     ? undefined
     : COMPOSITION[textOf(answers, 'family-composition-type') ?? '']) ?? [0, [], 0];
-  return { adults: 1 + adults, children: ages.map((age) => ({ age })), elders, pets, retired };
+  const youngest = alone ? numberOf(answers, 'age') : null;
+  return { adults: 1 + adults, children: ages.map((age) => ({ age })), elders, youngest, pets, retired };
 }

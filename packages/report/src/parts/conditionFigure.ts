@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   political_stability: (value) => say`${value} for stability, on a scale from about −2.5 to 2.5`,
   lgbt_policy_index: (value) => say`${value} on a policy scale from about −7 to 13`,
   gender_inequality_index: (value) => say`${value} on a scale of inequality from 0 to 1`,
+  school_gender_parity: (value) => say`${value} in school`,
   pm25_air_pollution: (value) => say`${value} of fine dust`,
   price_level_vs_us: (value) => say`prices at ${value} where the United States is 100`,
   inflation_rate: (value) => say`inflation of ${value}`,

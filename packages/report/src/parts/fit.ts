@@ -7,6 +7,7 @@ import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
+import { isOpen } from './gates.ts';
 import { nounOf } from './nouns.ts';
 import { clauseFor } from './reasons.ts';
 
@@ -80,7 +81,7 @@ function saidOf(
 }
 
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
-  const gates = view.studied?.gates.filter((gate) => gate.status === 'at_risk') ?? [];
+  const gates = view.studied?.gates.filter((gate) => gate.status === 'at_risk' && !isOpen(gate)) ?? [];
   return gates.find((gate) => isFarShort(view, gate)) ?? gates[0];
 }
 

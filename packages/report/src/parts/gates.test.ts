@@ -6,7 +6,7 @@ import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { atRiskSaid, findingSaid, gateSaid } from './gates.ts';
+import { atRiskSaid, findingSaid, gateSaid, isOpen } from './gates.ts';
 
 const atlas = realAtlas();
 const study = atlas.countries.map(({ iso3 }) => iso3);
@@ -58,8 +58,47 @@ describe('a must-have in words', () => {
   it('says in words what a table holds in words, whichever way the condition is put', () => {
     const told = (iso3: string, line: string, id: string): string =>
       findingSaid(gateOf(iso3, id, { 'deal-breakers': line })).text;
-    expect(told('AUT', 'landlocked', 'deal-breaker:landlocked')).toBe('our tables say otherwise');
-    expect(told('PRT', 'landlocked', 'deal-breaker:landlocked')).toBe('our tables say so');
+    expect(told('AUT', 'landlocked', 'deal-breaker:landlocked')).toBe('it has no sea coast');
+    expect(told('PRT', 'landlocked', 'deal-breaker:landlocked')).toBe('it has a sea coast');
+  });
+
+  it('says what is on record in words, and never that our tables say so or otherwise, where a fact is yes or no', () => {
+    const lines = 'landlocked\nearthquakes\ntyphoons\nvolcanoes\nmilitary service';
+    const gates = [...gatesOf(answersOf({ 'deal-breakers': lines, age: 40 })).values()]
+      .flat()
+      .filter(({ group, facts }) => group === 'deal-breaker' && facts.length > 0);
+    expect(gates.length).toBeGreaterThan(500);
+    for (const gate of gates) expect(findingSaid(gate).text, gate.label).toMatch(/^(it has|[a-z ]+ are) /);
+  });
+
+  it('says that the consulate has to be asked where military service may pass a household by', () => {
+    const gate = gateOf('AUT', 'deal-breaker:conscription', { 'deal-breakers': 'military service', age: 40 });
+    expect(atRiskSaid(gate, 'Austria').text).toBe(
+      'It has compulsory military service: ask its consulate whether that reaches newcomers of your age.',
+    );
+  });
+
+  it('calls an own condition that no record answers neither met nor missed, in every country', () => {
+    const lines =
+      'No same-sex marriage\nRent over 700 US dollars a month\npower cuts\nIntolerance towards Muslims';
+    const open = [...gatesOf(answersOf({ 'deal-breakers': lines })).values()].flat().filter(isOpen);
+    expect(open.length).toBeGreaterThan(100);
+    for (const gate of open) {
+      expect(gate.status, gate.label).toBe('at_risk');
+      expect(findingSaid(gate).text).toBe('our tables hold no figure for it');
+    }
+  });
+
+  it('calls a language that only some speak a condition half met', () => {
+    const written = { 'languages-spoken': ['en'], 'language-preference': 'must-speak' };
+    const halves = [...gatesOf(answersOf(written)).values()]
+      .flat()
+      .filter(({ group, status }) => group === 'language' && status === 'at_risk');
+    expect(halves.length).toBeGreaterThan(10);
+    for (const gate of halves)
+      expect(atRiskSaid(gate, 'it').text).toBe(
+        'One of your conditions is only half met: only some of its people speak a language of yours.',
+      );
   });
 
   it('says which government advises against going there', () => {

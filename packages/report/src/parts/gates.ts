@@ -60,7 +60,15 @@ const MEASURE: Standing = {
   failed: 'not met by our measure',
   unknown: 'our tables hold no figure for it',
 };
-/** Facts that are words: yes, no, limited. */
+/** Facts that are yes or no, in words. */
+const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  has_coastline: ['it has a sea coast', 'it has no sea coast'],
+  conscription: ['it has compulsory military service', 'it has no compulsory military service'],
+  hazard_earthquakes: ['earthquakes are a known hazard there', 'earthquakes are no known hazard there'],
+  hazard_storms: ['violent storms are a known hazard there', 'violent storms are no known hazard there'],
+  hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
+};
+/** Facts in other words: limited, restricted. */
 const TOLD: Standing = {
   met: 'our tables say so',
   at_risk: 'only in part, by our tables',
@@ -122,7 +130,9 @@ function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
 function figureSaid({ facts, status }: GateResult): Said {
   const [fact] = facts;
   if (!fact) return words(MEASURE[status]);
-  return conditionFigure(fact) ?? words(TOLD[status]);
+  const said = fact.value === 'yes' ? 0 : fact.value === 'no' ? 1 : null;
+  const told = said === null ? undefined : YES_NO[fact.indicator.id]?.[said];
+  return conditionFigure(fact) ?? words(told ?? TOLD[status]);
 }
 
 /** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
@@ -157,7 +167,8 @@ function secondSaid({ there, held, verdict }: SecondPassport): Said {
 
 function finding(gate: GateResult): Said {
   const { reason, status, group } = gate;
-  const plain = words((STANDINGS[group] ?? MEASURE)[status]);
+  const standing = STANDINGS[group] ?? MEASURE;
+  const plain = words(standing[reason.kind === 'no record' ? 'unknown' : status]);
   switch (reason.kind) {
     case 'abroad':
       return words('it is abroad');
@@ -224,6 +235,11 @@ export function gateSaid(gate: GateResult): Said {
   return needsName(gate) ? say`${conditionName(gate)} (${found})` : found;
 }
 
+/** A condition of the customer's own that our tables cannot answer for a place: it counts neither for nor against it. */
+export function isOpen({ group, reason }: GateResult): boolean {
+  return group === 'deal-breaker' && reason.kind === 'no record';
+}
+
 /** Whether a reason says itself whose must-have it is: the way in, which nobody takes for granted. */
 function speaksForItself({ reason }: GateResult): boolean {
   return reason.kind === 'way in';
@@ -236,6 +252,9 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'budget') return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
   if (gate.group === 'deal-breaker' && rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'indicator' && gate.reason.indicator === 'conscription')
+    return say`${opening(findingSaid(gate))}: ask its consulate whether that reaches newcomers of your age.`;
+  if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);

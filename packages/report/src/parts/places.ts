@@ -11,7 +11,7 @@ import { writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
 import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
 import { cityBeside } from './cityBeside.ts';
-import { atRiskSaid, conditionName } from './gates.ts';
+import { atRiskSaid, conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
 import { howToCheck } from './readings.ts';
@@ -62,8 +62,7 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
 
 /** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
 function openConditions({ studied, name }: PlaceView): Said | null {
-  const open =
-    studied?.gates.filter(({ group, status }) => group === 'deal-breaker' && status === 'unknown') ?? [];
+  const open = studied?.gates.filter(isOpen) ?? [];
   const [first] = open;
   if (!first) return null;
   const conditions = list(open.map(conditionName));

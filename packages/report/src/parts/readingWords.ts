@@ -19,6 +19,10 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   rent_capital_1bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
   rent_capital_2bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
   gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
+  school_gender_parity:
+    'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
+  conscription:
+    'whether there is service at all; whom it calls up, and until which age, is not in our tables',
   pm25_air_pollution: 'fine dust over a whole year; days of smog are not in the figure',
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
 };
