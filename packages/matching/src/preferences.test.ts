@@ -105,4 +105,23 @@ describe('profilePreferences', () => {
     }).household;
     expect(household).toMatchObject({ adults: 2, children: [{ age: 9 }], elders: 1 });
   });
+
+  it('weighs the recognition of a couple as much as any wish of couples, and infers nothing on LGBTQ+ from it', () => {
+    for (const status of ['married', 'domestic-partnership']) {
+      const couple = {
+        'relationship-status': status,
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-relationship': 'spouse',
+        'family-composition-type': 'couple',
+      };
+      const wish = { ...couple, 'couple-lifestyle-priorities': ['recognised-relationship'] };
+      const other = { ...couple, 'couple-lifestyle-priorities': ['starting-family'] };
+      expect(weightOf(wish, 'union_law')).toBeGreaterThan(0);
+      expect(weightOf(wish, 'union_law') - weightOf(couple, 'union_law')).toBeGreaterThanOrEqual(
+        weightOf(other, 'family') - weightOf(couple, 'family') - 1e-9,
+      );
+      expect(weightOf(wish, 'lgbt_rights')).toBe(weightOf(couple, 'lgbt_rights'));
+    }
+  });
 });

@@ -79,7 +79,7 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
   ...rules('couple-lifestyle-priorities', {
     'both-careers': { jobs: 0.6, gender_equality: 0.2 },
     'partner-work-permit': { visa_access: 0.4 },
-    'recognised-relationship': { rights_freedoms: 0.3, union_law: 0.2 },
+    'recognised-relationship': { union_law: 0.8, rights_freedoms: 0.3 },
     'time-together': { work_life: 0.6 },
     'social-life': { culture_life: 0.4 },
     'starting-family': { family: 0.8 },
@@ -165,7 +165,7 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
   ...rules('social-values-priority', {
     'personal-freedom': { rights_freedoms: 0.5 },
     'gender-equality': { gender_equality: 0.6 },
-    'lgbtq-rights': { lgbt_rights: 0.8 },
+    'lgbtq-rights': { lgbt_rights: 0.8, union_law: 0.4 },
     'religious-freedom': { rights_freedoms: 0.3 },
     'press-freedom': { rights_freedoms: 0.4 },
     'low-corruption': { governance: 0.6 },
