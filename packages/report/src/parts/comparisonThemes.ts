@@ -1,5 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { bandOf } from '../profile/bands.ts';
+import { expectsBirth } from '../profile/parenthood.ts';
 import { works } from '../profile/stage.ts';
 import { grouped, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
@@ -101,15 +102,13 @@ function withChildren({ profile }: PlaceView): boolean {
   );
 }
 
-/** Ages at which a mother may still take leave for a child of the household. */
-const SMALL = 3;
-
 const leave: Piece = (view, all) => {
-  const { movers, read } = view.profile;
-  const small = movers.children.some(({ age }) => age !== null && age < SMALL);
-  if (!small && !read.has('couple-lifestyle-priorities', 'starting-family')) return null;
+  if (!expectsBirth(view.profile)) return null;
   const piece = fact('family_leave_mother_total_days', (x) => say`${x} of leave for a mother`)(view, all);
-  return piece && because(piece, 'couple-lifestyle-priorities', ...movers.ids);
+  return (
+    piece &&
+    because(piece, 'couple-lifestyle-priorities', 'childcare-education-priorities', 'medical-conditions')
+  );
 };
 
 const fees: Piece = (view, all) => {

@@ -1,8 +1,11 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
-import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { unmarried } from '../../profile/household.ts';
+import { adopts, expectsBirth } from '../../profile/parenthood.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
+import { familyLaw } from '../legal/family.ts';
 
 type Wish = (view: PlaceView) => Said | null;
 
@@ -70,7 +73,13 @@ const WISHES: Readonly<Record<string, Wish>> = {
     );
   },
   'starting-family': (view) => {
-    const age = figure(view, 'mothers_age_first_birth');
+    if (adopts(view.profile))
+      return view.earlier.length === 0
+        ? words(
+            'who may adopt a child our records do not tell: ask the authority for adoptions of each country whom it accepts, and after how many years of marriage or residence',
+          )
+        : null;
+    const age = expectsBirth(view.profile) ? figure(view, 'mothers_age_first_birth') : null;
     return (
       age &&
       inTurn(view, 'couple-family', [
@@ -81,32 +90,42 @@ const WISHES: Readonly<Record<string, Wish>> = {
     );
   },
   'both-careers': (view) => {
-    const women = figure(view, 'labour_participation_female');
+    const working = figure(view, 'labour_participation');
     return (
-      women &&
+      working &&
       inTurn(view, 'couple-careers', [
         () =>
-          say`two careers have to land: in ${view.name} ${women} of women are in the labour force${againstHome(view, 'labour_participation_female')}, and whether ${partnerCalled(view.profile.movers)} may work decides the second`,
+          say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}, and whether ${partnerCalled(view.profile.movers)} may work decides the second`,
         () =>
-          say`for work for both of you: ${women} of women in ${view.name} are in the labour force${againstHome(view, 'labour_participation_female')}`,
-        () => say`work for both of you meets a country in which ${women} of women are in the labour force`,
+          say`for work for both of you: ${working} of people from 15 on in ${view.name} are in the labour force${againstHome(view, 'labour_participation')}`,
+        () =>
+          say`work for both of you meets a country in which ${working} of people from 15 on are in the labour force`,
       ])
     );
   },
   'partner-work-permit': (view) => {
-    const women = figure(view, 'unemployment_female');
-    const men = figure(view, 'unemployment_male');
+    const idle = figure(view, 'unemployment_rate');
     const partner = partnerCalled(view.profile.movers);
+    const law = unmarried(view.profile) ? null : familyLaw(view, view.iso3);
+    if (law)
+      return given(
+        inTurn(view, 'couple-free', [
+          () =>
+            say`${partner} may work in ${view.name}: under your free movement a husband or wife needs no work permit`,
+          () => say`work for ${partner} in ${view.name} asks for no permit either, by the same free movement`,
+          () => say`in ${view.name} too ${partner} may work without a permit of the country`,
+        ]) ?? words(''),
+        `bloc:${law.bloc}`,
+      );
     return (
-      women &&
-      men &&
+      idle &&
       inTurn(view, 'couple-permit', [
         () =>
-          say`${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${women} of women and ${men} of men find none`,
+          say`${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none`,
         () =>
-          say`work for ${partner} in ${view.name} meets a market in which ${women} of women and ${men} of men who look for work find none`,
+          say`whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any`,
         () =>
-          say`of the women who look for work in ${view.name} ${women} find none, of the men ${men}: that is the market ${partner} would meet`,
+          say`of those who look for work in ${view.name} ${idle} find none: that is the market ${partner} would meet, once the embassy has said from which day`,
       ])
     );
   },
@@ -122,17 +141,22 @@ const IDS = 'couple-lifestyle-priorities';
 /** Places among which the wishes of a couple are shared out. */
 const PLACES = 3;
 
-/** The wishes of a couple for one place: shared out so that three places have told of each of them. */
+/** Wishes that are conditions: a couple weighs every place by them. */
+const CONDITIONS: ReadonlySet<string> = new Set(['recognised-relationship', 'partner-work-permit']);
+
+/** The wishes of a couple for one place: conditions in each, the rest shared out so that three places tell of all. */
 function wishesOf(view: PlaceView): readonly Said[] {
   const chosen = view.profile.read.choices(IDS).filter((one) => WISHES[one]);
-  const take = Math.max(Math.min(2, chosen.length), Math.ceil(chosen.length / PLACES));
-  const found: Said[] = [];
-  for (let i = 0; i < chosen.length && found.length < take; i += 1) {
-    const id = chosen[(view.earlier.length * take + i) % chosen.length] ?? '';
+  const musts = chosen.filter((one) => CONDITIONS.has(one));
+  const rest = chosen.filter((one) => !CONDITIONS.has(one));
+  const take = Math.max(Math.min(2 - musts.length, rest.length), Math.ceil(rest.length / PLACES));
+  const found = musts.flatMap((id) => WISHES[id]?.(view) ?? []);
+  for (let i = 0; i < rest.length && found.length < musts.length + take; i += 1) {
+    const id = rest[(view.earlier.length * take + i) % rest.length] ?? '';
     const said = WISHES[id]?.(view);
-    if (said) found.push(sentence(said));
+    if (said) found.push(said);
   }
-  return found;
+  return found.map(sentence);
 }
 
 function sentence(said: Said): Said {
@@ -164,19 +188,4 @@ export const parentsAsCouple: Writer = (view) => {
   return wishes.length === 0
     ? null
     : passage(`couple-${view.iso3}`, 1.15, because(flow(...wishes), IDS, ...movers.ids));
-};
-
-/** What a second adult would meet at work, where nobody named a wish. */
-export const partnersWork: Writer = (view) => {
-  const { movers, stage } = view.profile;
-  const share = figure(view, 'gender_income_gap');
-  if (!movers.hasPartner || ['retired', 'means'].includes(stage) || !share) return null;
-  const home = againstHome(view, 'gender_income_gap');
-  const said = wayOf(view, 'partners-work', [
-    () =>
-      say`Women in ${view.name} earn ${share} of what men do, all incomes together${home}: that is what a second income weighs.`,
-    () =>
-      say`Where two incomes meet, those of women in ${view.name} come to ${share} of those of men${home}.`,
-  ]);
-  return passage('partners-work', 0.6, said && because(said, ...movers.ids));
 };

@@ -1,11 +1,12 @@
 import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
+import { expectsBirth } from '../../profile/parenthood.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-function childrenSaid(view: PlaceView): { who: Said; youngest: number } {
+function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: number } {
   const { children } = view.profile.movers;
   const called = childrenCalled(view.profile.movers);
   const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
@@ -19,7 +20,18 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number } {
   const named = called.answers.some((id) => id.endsWith('-name'));
   const told = ages.length === children.length ? ` (${list(children.map(({ age }) => String(age)))})` : '';
   const who = named ? say`${called}${told}` : words(text);
-  return { who: because(who, ...ids), youngest: ages[0] ?? 8 };
+  return { who: because(who, ...ids), youngest: ages[0] ?? 8, oldest: ages.at(-1) ?? 8 };
+}
+
+/** The step that the ages of the children put first: that of the oldest once classes lead to an examination. */
+function whenToMove(youngest: number, oldest: number): string {
+  if (youngest >= 12)
+    return 'With teenagers the move belongs between two school years, and before the classes that lead to the final examination.';
+  if (oldest >= 13)
+    return `For the oldest the move belongs between two school years, and before the classes that lead to the final examination${youngest < 6 ? '; for the youngest the place in childcare comes before the home' : ''}.`;
+  return youngest < 6
+    ? 'At that age the place in childcare comes before the home.'
+    : 'At primary age the first day of the school year is the best day to arrive.';
 }
 
 /** Children: who they are, and what the country is like for them. */
@@ -28,19 +40,14 @@ export const childrenLead: Writer = (view) => {
   const young = figure(view, 'population_0_14');
   const at = standing(view, 'population_0_14');
   if (!young || !at) return null;
-  const { who, youngest } = childrenSaid(view);
+  const { who, youngest, oldest } = childrenSaid(view);
   const many =
     at.percentile > 60
       ? 'children are many, and so are those who wait for a place in childcare or school'
       : at.percentile < 40
         ? 'children are fewer than in most countries'
         : 'children are about as many as elsewhere';
-  const step =
-    youngest < 6
-      ? 'At that age the place in childcare comes before the home.'
-      : youngest < 12
-        ? 'At primary age the first day of the school year is the best day to arrive.'
-        : 'With teenagers the move belongs between two school years, and before the classes that lead to the final examination.';
+  const step = whenToMove(youngest, oldest);
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');
@@ -60,30 +67,19 @@ export const childrenLead: Writer = (view) => {
   return passage('children', 1.2, view.earlier.length === 0 ? first : later);
 };
 
-/** Leave for parents. */
+/** Leave by law for a birth, where one is wished for or expected. */
 export const leave: Writer = (view) => {
-  const { read, movers } = view.profile;
-  const starting =
-    read.has('couple-lifestyle-priorities', 'starting-family') ||
-    read.has('medical-conditions', 'pregnancy') ||
-    read.has('childcare-education-priorities', 'parental-leave');
-  const small = movers.children.some((child) => child.age !== null && child.age < 4);
   const mother = figure(view, 'family_leave_mother_total_days');
   const at = standing(view, 'family_leave_mother_total_days');
   const other = figure(view, 'paternity_leave_paid_days');
-  if ((!starting && !small) || !mother || !at) return null;
+  if (!expectsBirth(view.profile) || !mother || !at) return null;
   const level =
     at.percentile > 60
       ? 'long [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
       : at.percentile < 40
         ? 'short [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]'
         : '[near the middle of the world|about where the typical country stands|neither high nor low among countries]';
-  const ids = [
-    'couple-lifestyle-priorities',
-    'childcare-education-priorities',
-    'medical-conditions',
-    ...movers.ids,
-  ];
+  const ids = ['couple-lifestyle-priorities', 'childcare-education-priorities', 'medical-conditions'];
   return passage(
     'leave',
     0.9,

@@ -1,9 +1,11 @@
+import type { Movers } from '../../profile/household.ts';
+import { expectsBirth } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { works } from '../../profile/stage.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { familyActions } from './actions.ts';
-import { coupleLead, parentsAsCouple, partnersWork } from './couple.ts';
+import { coupleLead, parentsAsCouple } from './couple.ts';
 import {
   callInsight,
   childInsight,
@@ -22,8 +24,10 @@ const PARENTS: readonly Measure[] = [
   ['weekly_hours_employees', 'of work in an employee’s week', 'low'],
   ['paid_annual_leave_days', 'of paid leave by law', 'high'],
   ['road_deaths', 'road deaths per 100,000 people', 'low'],
-  ['under5_mortality', 'child deaths per 1,000 births', 'low'],
-  ['gender_income_gap', 'of men’s income in the hands of women', 'high'],
+];
+const SMALL: readonly Measure[] = [['under5_mortality', 'child deaths per 1,000 births', 'low']];
+const GROWING: readonly Measure[] = [
+  ['youth_unemployment', 'of young people in the labour market without work', 'low'],
 ];
 const ADULTS: readonly Measure[] = [['migrant_stock_share', 'of people born elsewhere', 'high']];
 const WORKING: readonly Measure[] = [
@@ -33,9 +37,17 @@ const WORKING: readonly Measure[] = [
 const RETIRED: readonly Measure[] = [['population_65_plus', 'of people past 65', 'high']];
 const STUDYING: readonly Measure[] = [['tertiary_enrolment', 'enrolment in higher education', 'high']];
 
+/** Below this age a child is in care or at a pre-school. */
+const SCHOOL_AGE = 6;
+
+/** Whether a child has not begun school, or may not have. */
+function small({ children }: Movers): boolean {
+  return children.some(({ age }) => (age ?? 0) < SCHOOL_AGE);
+}
+
 /** What tells two places apart for the people who move. */
 function measuresFor({ movers, stage }: Profile): readonly Measure[] {
-  if (movers.children.length > 0) return PARENTS;
+  if (movers.children.length > 0) return [...PARENTS, ...(small(movers) ? SMALL : GROWING)];
   const own = stage === 'retired' ? RETIRED : stage === 'student' ? STUDYING : works(stage) ? WORKING : [];
   return [...ADULTS, ...own];
 }
@@ -53,7 +65,6 @@ export const FAMILY: SectionPlan = {
     equality,
     togetherDistance,
     guests,
-    partnersWork,
     society,
   ],
   take: 3,
@@ -71,6 +82,12 @@ export const FAMILY: SectionPlan = {
   contrast: ({ profile }) => measuresFor(profile),
   table: ({ profile }) =>
     profile.movers.children.length > 0
-      ? ['population_0_14', 'under5_mortality', 'family_leave_mother_total_days', 'preprimary_enrolment']
+      ? [
+          'population_0_14',
+          ...(expectsBirth(profile) ? ['family_leave_mother_total_days'] : []),
+          ...(small(profile.movers)
+            ? ['under5_mortality', 'preprimary_enrolment']
+            : ['youth_unemployment', 'median_age']),
+        ]
       : ['median_age', 'population_65_plus', 'utc_offset_capital'],
 };

@@ -28,7 +28,7 @@ function asksForWork(view: PlaceView): boolean {
 const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
 /** The agreement under which the family comes along by law; null where none with such a law opens the place. */
-function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
+export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   const movement = freeMovement(view, iso3)?.movement;
   return movement?.grade === 'settle' && movement.family && !movement.familyExcept.includes(iso3)
     ? movement

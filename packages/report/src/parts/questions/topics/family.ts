@@ -86,12 +86,39 @@ function feeOnRoute(view: PlaceView): Said | null {
 /** Words by which somebody asks whether the other may come at all. */
 const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
 
+/** The answer in which a household tells of itself. */
+const FAMILY_WORDS = 'unique-family-situation';
+const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+?)\b/i;
+
 export const FAMILY: readonly Topic[] = [
+  {
+    id: 'adoption',
+    about: /\badopt(?:ion|ing|ed|s)?\b/i,
+    not: /\badopt(?:ing|ed|s|ion of)? (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten|rescue|euro|law)|\b(?:second[- ]parent|co-?mother|birth|born|IVF|registered)\b/i,
+    over: [
+      'parentage',
+      'same-sex',
+      'partner-visa',
+      'child-citizenship',
+      'children-visa',
+      'visa',
+      'citizenship',
+    ],
+    answer: (asked) => {
+      const alike = TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? '');
+      const who = alike ? 'whether two women or two men may adopt a child' : 'who may adopt a child';
+      return {
+        said: alike ? because(lgbt(asked), FAMILY_WORDS) : null,
+        lacks: `${who}, and after how many years of marriage or residence`,
+        whom: 'the authority for adoptions of each country, and a solicitor for family law there',
+        put: `${alike ? 'May two women or two men adopt a child here together' : 'Who may adopt a child here'}, do you ask for a marriage, and after how many years of marriage or of residence?`,
+      };
+    },
+  },
   {
     id: 'parentage',
     about:
-      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|two (?:mothers|fathers|mums|dads|moms)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?|birth certificate)\b/i,
-    not: /\badopt(?:ing|ion)? (?:a |an )?(?:dog|cat|pet)/i,
+      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|two (?:mothers|fathers|mums|dads|moms)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))|birth certificate)\b/i,
     over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
     answer: (asked) => ({
       said: lgbt(asked),

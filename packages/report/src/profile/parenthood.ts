@@ -1,0 +1,37 @@
+import type { AnswerReader } from './answers.ts';
+
+const OWN_WORDS = [
+  'unique-family-situation',
+  'specific-questions',
+  'additional-comments',
+  'missed-information',
+  'relocation-inspiration',
+  'deal-breakers',
+] as const;
+
+const ADOPTION = /\badopt(?:ing|ion)?\b(?! (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten))/i;
+const TWO_ALIKE =
+  /\b(?:two (?:\w+ )?(?:men|women|dads|mums|moms)|both (?:men|women)|same-sex|gay|lesbian|surroga\w+)\b/i;
+
+function tells(read: AnswerReader, words: RegExp): boolean {
+  return OWN_WORDS.some((id) => words.test(read.text(id) ?? ''));
+}
+
+/** Whether somebody told in their own words that they think of adopting a child. */
+export function adopts({ read }: { readonly read: AnswerReader }): boolean {
+  return tells(read, ADOPTION);
+}
+
+/**
+ * Whether figures on births and on leave for a mother concern this household: it wants children, or expects one, and
+ * told of no other way to a child. The form does not ask who is a woman or a man, and nothing is inferred.
+ */
+export function expectsBirth({ read }: { readonly read: AnswerReader }): boolean {
+  if (read.has('medical-conditions', 'pregnancy')) return true;
+  return (
+    (read.has('couple-lifestyle-priorities', 'starting-family') ||
+      read.has('childcare-education-priorities', 'parental-leave')) &&
+    !tells(read, ADOPTION) &&
+    !tells(read, TWO_ALIKE)
+  );
+}

@@ -1,0 +1,149 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, type Written } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { THEMES } from '../../parts/comparisonThemes.ts';
+import { openLedger } from '../../place/ledger.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { readProfile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { coupleLead, parentsAsCouple } from './couple.ts';
+import { childrenLead, leave } from './kin.ts';
+import { FAMILY } from './plan.ts';
+
+const atlas = realAtlas();
+const WISHES = [
+  'recognised-relationship',
+  'partner-work-permit',
+  'both-careers',
+  'starting-family',
+  'quiet',
+  'saving',
+];
+
+function views(answers: Answers, countries = atlas.countries): PlaceView[] {
+  const profile = readProfile(atlas, answers, 'Robin');
+  const ledger = openLedger();
+  return countries.map((country, i) => ({
+    atlas,
+    profile,
+    country,
+    iso3: country.iso3,
+    name: nameOf(country),
+    Name: nameOf(country),
+    home: profile.home,
+    homeName: 'home',
+    cities: [],
+    studied: null,
+    earlier: countries.slice(0, i),
+    ledger,
+    date: '2026-11-22',
+  }));
+}
+
+function family(answers: Answers, members: number, more: Readonly<Record<string, Written>>): Answers {
+  return {
+    ...answers,
+    ...answersOf({
+      'medical-conditions': [],
+      'relationship-status': 'married',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': members,
+      'family-member-1-relationship': 'spouse',
+      'couple-lifestyle-priorities': WISHES,
+      ...more,
+    }),
+  };
+}
+
+const BIRTH = /\bmothers?\b|\bmother’s\b/;
+/** A figure on women as that of the second adult. */
+const BY_SEX = /% of women|of the women|\bwomen (?:earn|who)\b|second income/;
+
+/** What is told of a couple in all places. */
+const told = (all: readonly PlaceView[]): string =>
+  all
+    .flatMap((view) => [coupleLead(view), parentsAsCouple(view), leave(view)])
+    .map((one) => one?.said.text ?? '')
+    .join('\n');
+
+describe('a couple of whom the form does not say who is a woman or a man', () => {
+  it.each(PERSONAS)('reads of no second income by sex: $title', ({ answers }) => {
+    for (const members of [1, 2])
+      expect(
+        BY_SEX.exec(
+          told(
+            views(
+              family(answers, members, {
+                'family-member-2-relationship': 'child',
+                'family-member-2-family-member-age': 5,
+              }),
+            ),
+          ),
+        )?.[0],
+      ).toBeUndefined();
+  });
+
+  it.each([
+    { 'unique-family-situation': 'We are two men, together for nine years.' },
+    { 'specific-questions': 'Can we adopt a child together?' },
+    { 'additional-comments': 'As a gay couple we want to be safe.' },
+  ])('reads nothing of births where it told of another way to a child: %o', (words) => {
+    for (const { answers } of PERSONAS) {
+      const clean = Object.fromEntries(
+        Object.entries(answers).filter(
+          ([id]) => !['unique-family-situation', 'specific-questions', 'additional-comments'].includes(id),
+        ),
+      ) as Answers;
+      const all = views(family(clean, 1, words), atlas.countries.slice(0, 40));
+      expect(told(all)).not.toMatch(BIRTH);
+      for (const view of all.slice(0, 3))
+        for (const { highlights } of THEMES)
+          for (const piece of highlights) expect(piece(view, all.slice(0, 3))?.text ?? '').not.toMatch(BIRTH);
+      expect(told(views(family(clean, 1, {}), atlas.countries.slice(0, 40)))).toMatch(BIRTH);
+    }
+  });
+
+  it('reads of its conditions in every place, and of its other wishes by turns', () => {
+    for (const { answers } of PERSONAS) {
+      const all = views(family(answers, 1, { 'family-member-1-name': 'Kim' }), atlas.countries.slice(0, 3));
+      const texts = all.map((view) => coupleLead(view)?.said.text ?? '');
+      for (const text of texts) {
+        expect(text).toMatch(/marriage/i);
+        expect(text).toMatch(/embassy|free movement|without a permit/);
+      }
+      for (const wish of [/labour force/, /peace and quiet/, /can save/])
+        expect(texts.filter((text) => wish.test(text)).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('children', () => {
+  const kids = (...ages: number[]): Readonly<Record<string, Written>> => ({
+    'couple-lifestyle-priorities': [],
+    'childcare-education-priorities': [],
+    ...Object.fromEntries(
+      ages.flatMap((age, i) => [
+        [`family-member-${i + 2}-relationship`, 'child'],
+        [`family-member-${i + 2}-family-member-age`, age],
+      ]),
+    ),
+  });
+
+  it('are told of by their ages, the oldest first once examinations come', () => {
+    for (const { answers } of PERSONAS) {
+      const at = (...ages: number[]): PlaceView =>
+        views(family(answers, ages.length + 1, kids(...ages)), atlas.countries.slice(0, 1))[0] as PlaceView;
+      expect(childrenLead(at(14, 9))?.said.text).toContain('final examination');
+      expect(childrenLead(at(15, 3))?.said.text).toMatch(/final examination.*childcare/);
+      expect(childrenLead(at(9, 7))?.said.text).toContain('primary age');
+      expect(leave(at(14, 9))).toBeNull();
+      expect(leave(at(2))).toBeNull();
+      const rows = FAMILY.table(at(14, 9));
+      expect(rows).not.toContain('family_leave_mother_total_days');
+      expect(rows).not.toContain('preprimary_enrolment');
+      expect(FAMILY.table(at(3))).toContain('preprimary_enrolment');
+    }
+  });
+});
