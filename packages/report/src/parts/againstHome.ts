@@ -1,6 +1,7 @@
 import type { Contribution } from '@global-fit/matching/model';
-import { figure, homeFigure, homeValue, type PlaceView, valueOf } from '../place/view.ts';
+import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../place/view.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import type { Pair } from './clause.ts';
 
 /** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
@@ -39,12 +40,29 @@ const ALIKE = 0.05;
 const isCitizenAtHome = ({ home, profile }: PlaceView): boolean =>
   profile.citizenships.some(({ iso3 }) => iso3 === home?.iso3);
 
+/** World percentiles by which a figure may lie on the other side of the middle and still be named. */
+const SLACK = 10;
+
+/**
+ * Whether the figure that the clause of a theme prints stands on its side of the world: a theme is made of several
+ * figures, and the one printed may speak against the rest. True where the theme prints no figure of its own.
+ */
+export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boolean {
+  const measure = MEASURES[factor];
+  const at = measure && factor !== 'path_to_citizenship' && !measure[2] ? standing(view, measure[0]) : null;
+  if (!measure || !at) return true;
+  const goodness = measure[1] === 'higher' ? 100 - at.percentile : at.percentile;
+  return side === 'good' ? goodness >= 50 - SLACK : goodness <= 50 + SLACK;
+}
+
 /** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */
 function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
   const measure = MEASURES[factor];
   if (!measure || view.home?.iso3 === view.iso3) return null;
   if (factor === 'path_to_citizenship' && isCitizenAtHome(view)) return null;
   const here = valueOf(view, measure[0]);
+  // Home is held against the figure that is printed, which may be the rule for the passports held.
+  if (factor === 'path_to_citizenship' && yearsToCitizenship(view)?.years !== here) return null;
   const there = homeValue(view, measure[0]);
   if (here === null || there === null) return null;
   if (Math.abs(here - there) <= ALIKE * Math.max(Math.abs(here), Math.abs(there))) return 'alike';

@@ -5,6 +5,7 @@ import { works } from '../profile/stage.ts';
 import { grouped, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { shownFact } from '../figures/world.ts';
+import { surveyOf } from '../place/paySurvey.ts';
 import { figure, type PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
@@ -61,23 +62,11 @@ const outdoors: Piece = (view) => {
   return at(climate, `${months} in ${where} between 10 and 25 degrees`);
 };
 
-/** "labour force survey" and the like: two averages of different sources are no comparison. */
-function surveyOf(view: PlaceView): string | null {
-  const note = view.atlas.earningsNote(view.iso3);
-  if (!note) return null;
-  const kind = note.survey.startsWith('LFS')
-    ? 'labour force survey'
-    : note.survey.startsWith('HIES')
-      ? 'household survey'
-      : 'another source';
-  return note.concept === 'net' ? `${kind}, take-home pay` : kind;
-}
-
 /** The kind of survey that most places share; of two as frequent, that of the earlier place. */
 function commonSurvey(all: readonly PlaceView[]): string | null {
   const kinds = all
     .filter((one) => figure(one, 'earnings_monthly_usd'))
-    .flatMap((one) => surveyOf(one) ?? []);
+    .flatMap((one) => surveyOf(one, one.iso3) ?? []);
   const times = (kind: string): number => kinds.filter((one) => one === kind).length;
   return kinds.toSorted((a, b) => times(b) - times(a))[0] ?? null;
 }
@@ -87,7 +76,7 @@ const pay: Piece = (view, all) => {
   if (!works(view.profile.stage)) return null;
   const value = figure(view, 'earnings_monthly_usd');
   if (!value) return null;
-  const survey = surveyOf(view);
+  const survey = surveyOf(view, view.iso3);
   const said =
     survey !== null && survey === commonSurvey(all)
       ? say`average pay ${value} a month${yearMark(view, 'earnings_monthly_usd', all)}`

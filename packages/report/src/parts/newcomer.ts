@@ -21,8 +21,8 @@ export function foreignTongue(view: PlaceView): Said | null {
   );
 }
 
-/** More years than this are long for anybody. */
-const LONG = 8;
+/** More years than this to a passport are long for anybody. */
+export const LONG = 8;
 
 /**
  * Years to a passport, by the way that the passports held open. They are held against home only for somebody who is

@@ -229,7 +229,8 @@ export function writePlace(
     cities: view.cities.map((city) => ({
       id: city.id,
       name: city.name,
-      score: chosen.illustrative ? score : (cityScores.get(city.id) ?? score),
+      // Scores of cities compare those of one country: a lone one has nothing to be compared with.
+      score: chosen.illustrative || view.cities.length < 2 ? score : (cityScores.get(city.id) ?? score),
       why: whyCity(view, city),
     })),
     score,

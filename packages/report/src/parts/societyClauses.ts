@@ -4,6 +4,7 @@ import { unionSaid } from '../prose/unionLaw.ts';
 import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { one, type Pair } from './clause.ts';
+import { LONG } from './newcomer.ts';
 
 /** What the law offers couples, by its record. */
 function unionClause(view: PlaceView): Said | null {
@@ -93,14 +94,13 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
   path_to_citizenship: {
     good: (view) => {
       const way = yearsToCitizenship(view);
-      return way && say`citizenship is on record after ${way.said} of residence`;
+      return way && way.years <= LONG ? say`citizenship is on record after ${way.said} of residence` : null;
     },
     bad: (view) => {
       const way = yearsToCitizenship(view);
-      return (
-        way &&
-        say`[citizenship is on record only after ${way.said} of residence|the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`
-      );
+      return way && way.years > LONG
+        ? say`[citizenship is on record only after ${way.said} of residence|the way to its passport is long, ${way.said} of residence|naturalisation waits for ${way.said}]`
+        : null;
     },
   },
   openness: {

@@ -39,6 +39,10 @@ export const market: Writer = (view) => {
   const said = wayOf(view, 'market', [
     () => say`Unemployment in ${view.name} is ${rate}${compare}${ahead}.${read}${at.mark}`,
     () => say`Of those who want work in ${view.name}, ${rate} have none${compare}${ahead}.${read}${at.mark}`,
+    () =>
+      say`${view.Name} counts ${rate} of its labour force as unemployed${compare}${ahead}.${read}${at.mark}`,
+    () =>
+      say`The labour market of ${view.name} leaves ${rate} without work${compare}${ahead}.${read}${at.mark}`,
   ]);
   return cared(
     view,
@@ -99,7 +103,7 @@ export const hours: Writer = (view) => {
       'hours',
       0.4 + (short || long ? 0.2 : 0),
       because(
-        say`${text}: in ${view.name} the working week averages ${amount}.${at.mark}`,
+        say`${text}: [in ${view.name} the working week averages ${amount}|the average week at work in ${view.name} is ${amount}|a week’s work in ${view.name} comes to ${amount} on average].${at.mark}`,
         'work-life-integration',
       ),
     ),

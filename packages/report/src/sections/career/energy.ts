@@ -68,6 +68,14 @@ const ENERGY: Readonly<
   ],
   creativity: [
     [
+      ['employee', 'transfer', 'remote'],
+      [
+        'Look up who meets in CITY to show work in progress in your craft, and plan the visit around such an evening',
+        'Ask whoever would employ you in PLACE who owns what you make after hours, and have the answer in the contract',
+        'Find three pieces of work made in CITY that you admire, and write to one person behind them',
+      ],
+    ],
+    [
       ALL,
       [
         'Ask in CITY what a shared studio or workshop costs by the month, and how long one waits',

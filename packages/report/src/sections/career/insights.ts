@@ -1,13 +1,14 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { payBesideHome } from '../../place/paySurvey.ts';
 import { againstHome, besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { is } from './leads.ts';
 
-/** Pay and prices together, for those who would earn there. */
+/** Pay and prices together, for those who would earn there; only where pay was surveyed alike at home. */
 export const payInsight: Writer = (view) => {
   const pay = besideHome(view, 'earnings_monthly_usd');
   const price = besideHome(view, 'price_level_vs_us');
-  if (!is(view, 'employee', 'transfer', 'student') || !pay || !price) return null;
+  if (!is(view, 'employee', 'transfer', 'student') || !pay || !price || !payBesideHome(view)) return null;
   // Where both are said in the same words there is no difference to tell.
   if (pay.short.text === price.short.text) return null;
   const gain = pay.ratio / price.ratio;
@@ -66,6 +67,8 @@ export const unemploymentInsight: Writer = (view) => {
   const said = wayOf(view, 'unemployment', [
     () => say`Of those who look for work in ${view.name}, ${rate} find none${home}.`,
     () => say`Unemployment in ${view.name} stands at ${rate}${home}.`,
+    () =>
+      say`The search for work stays without result for ${rate} of the labour force in ${view.name}${home}.`,
   ]);
   return passage('unemployment', 0.45, said && because(said, ...view.profile.stageIds));
 };

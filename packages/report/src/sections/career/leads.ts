@@ -1,6 +1,7 @@
 import { EARNERS, readOccupation } from '@global-fit/matching/profile/occupation';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { payBesideHome } from '../../place/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
@@ -29,7 +30,8 @@ export const payLead: Writer = (view) => {
       )
     );
   }
-  const home = view.home && view.home.iso3 !== view.iso3 ? view.atlas.wage(view.home.iso3, own.group) : null;
+  const beside = view.home !== null && view.home.iso3 !== view.iso3 && payBesideHome(view);
+  const home = view.home && beside ? view.atlas.wage(view.home.iso3, own.group) : null;
   const pay = shown(recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-${own.group}`, 'monthlyUsd'), dollars);
   const there =
     home?.from.shown && home.monthlyUsd !== null && view.home

@@ -13,6 +13,7 @@ import {
   withPupils,
 } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
+import { isCitizen } from '../legal/routes.ts';
 import { needsTitre, petLeadDays } from './kin.ts';
 
 /** The import rule of the country for the animal that comes along. */
@@ -95,9 +96,13 @@ const LINES: readonly Line[] = [
       say`[Have the paper that shows your civil status translated for ${v.name}: registration offices ask for it|Carry an original of the paper that shows your civil status to ${v.name}, one that an office may keep].`,
   ],
   [
-    chose('relocation-drivers', 'family-love'),
+    both(chose('relocation-drivers', 'family-love'), (p) =>
+      p.read.choices('extended-family-location').length > 0 ? ['extended-family-location'] : null,
+    ),
     (v) =>
-      say`Write to the embassy of ${v.name} for the family permit before you pay the fee of any other route, since you move for family or a relationship.`,
+      v.profile.read.has('extended-family-location', v.iso3) && !isCitizen(v)
+        ? say`Write to the embassy of ${v.name} for the family permit before you pay the fee of any other route, since you move for family or a relationship and have family there.`
+        : null,
   ],
   [
     (p) => (p.read.text('unique-family-situation') ? ['unique-family-situation'] : null),

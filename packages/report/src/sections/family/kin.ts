@@ -26,12 +26,12 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
 /** The step that the ages of the children put first: that of the oldest once classes lead to an examination. */
 function whenToMove(youngest: number, oldest: number): string {
   if (youngest >= 12)
-    return 'With teenagers the move belongs between two school years, and before the classes that lead to the final examination.';
+    return '[With teenagers the move belongs between two school years, and before the classes that lead to the final examination.|Teenagers move best between two school years, before the classes that lead to the final examination.]';
   if (oldest >= 13)
     return `For the oldest the move belongs between two school years, and before the classes that lead to the final examination${youngest < 6 ? '; for the youngest the place in childcare comes before the home' : ''}.`;
   return youngest < 6
-    ? 'At that age the place in childcare comes before the home.'
-    : 'At primary age the first day of the school year is the best day to arrive.';
+    ? '[At that age the place in childcare comes before the home.|The place in childcare is what to settle first at that age, and the home after it.]'
+    : '[At primary age the first day of the school year is the best day to arrive.|For primary classes, arrive by the first day of a school year if you can.|The first day of a school year is the day to aim for at primary age.]';
 }
 
 /** Children: who they are, and what the country is like for them. */
@@ -51,7 +51,7 @@ export const childrenLead: Writer = (view) => {
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');
-  const first = say`[With you would come|You would move with|Your move takes along] ${who}. In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}. ${step}${at.mark}`;
+  const first = say`[With you would come|You would move with|Your move takes along] ${who}. [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has ${young} of its people at 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
   const later = wayOf(view, 'children-lead', [
     () =>
       grown && youngest >= 6
@@ -62,7 +62,8 @@ export const childrenLead: Writer = (view) => {
     () =>
       air &&
       say`The air that ${who} would breathe in ${view.name} carries ${air} of fine dust${againstHome(view, 'pm25_air_pollution')}, as a mean of town and country.`,
-    () => say`In ${view.name} ${many}: ${young} of people are 14 or younger${home}.${at.mark}`,
+    () =>
+      say`[In ${view.name} ${many}: ${young} of people are 14 or younger${home}|Among the people of ${view.name} ${many}, ${young} being 14 or younger${home}].${at.mark}`,
   ]);
   return passage('children', 1.2, view.earlier.length === 0 ? first : later);
 };

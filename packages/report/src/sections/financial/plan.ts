@@ -9,7 +9,8 @@ import { costInsight, inflationInsight, keptInsight, plainInsight } from './insi
 import { property, rentShare, reserve } from './situation.ts';
 import { deductionsId, salaryNear } from './salary.ts';
 import { moneyTables } from './tables.ts';
-import { inheritance, regime, residency, salaryDeductions, socialSecurity } from './tax.ts';
+import { regime } from './regime.ts';
+import { inheritance, residency, salaryDeductions, socialSecurity } from './tax.ts';
 
 const SPENDING: readonly Measure[] = [
   ['inflation_rate', 'of inflation', 'low'],

@@ -1,7 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { money, usd } from '../../figures/format.ts';
 import {
-  answerQuantity,
   constant,
   inUsd,
   plus,
@@ -103,18 +102,15 @@ export function moveTable(view: PlaceView): TableBlock | null {
       route.fee.currency,
     );
     if (one) {
-      const fee =
-        people > 1
-          ? times(
-              one,
-              plus(answerQuantity(people - 1, 'number-of-family-members'), constant(1, 'the customer')),
-            )
-          : one;
-      sums.push(fee);
+      sums.push(one);
       rows.push([
-        words(people > 1 ? `Application fee for ${view.profile.movers.all}` : 'Application fee'),
-        withHomeMoney(view, fee, dollars),
-        words(`${routeName(route)}; headline fee, family members may pay less`),
+        words(people > 1 ? 'Application fee for one person' : 'Application fee'),
+        withHomeMoney(view, one, dollars),
+        words(
+          people > 1
+            ? `${routeName(route)}; what it costs for the rest of the household is not on record`
+            : `${routeName(route)}; headline fee`,
+        ),
       ]);
     }
   }

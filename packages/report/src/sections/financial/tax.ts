@@ -1,9 +1,8 @@
-import { groupedText, usd } from '../../figures/format.ts';
+import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
-import { list as listed } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { deductionsId, salaryNear, taxedHousehold } from './salary.ts';
 
@@ -113,29 +112,6 @@ export const residency: Writer = (view) => {
       weight,
       because(given(warned, `tax:${view.iso3}`), ...(fresh ? ['tax-awareness'] : [])),
     ),
-    'taxes',
-  );
-};
-
-/** A regime for newcomers that may fit this kind of work. */
-export const regime: Writer = (view) => {
-  const { stage, stageIds } = view.profile;
-  if (!works(stage)) return null;
-  const list = view.atlas.specialRegimes(view.iso3);
-  const n = list.findIndex((one) => one.from.shown);
-  const found = list[n];
-  if (!found) return null;
-  const years = found.years === null ? '' : ` for ${found.years} years`;
-  const gives =
-    found.kind === 'flat rate'
-      ? `a flat rate of ${found.percent}%${years}`
-      : found.kind === 'tax-free share of pay'
-        ? `${found.percent}% of pay free of tax${years}`
-        : `a relief${years}`;
-  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${listed(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.`;
-  return cared(
-    view,
-    passage('regime', 0.85, because(given(said, `regime:${view.iso3}-${n}`), ...stageIds)),
     'taxes',
   );
 };

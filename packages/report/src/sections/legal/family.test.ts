@@ -6,10 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
 import { FAMILY } from '../../parts/questions/topics/family.ts';
 import { topicsOf } from '../../parts/questions/topics.ts';
-import { openLedger } from '../../place/ledger.ts';
-import type { PlaceView } from '../../place/view.ts';
-import { readProfile } from '../../profile/profile.ts';
-import { nameOf } from '../../prose/countryNames.ts';
+import { viewsOf } from '../../testing/views.ts';
 import { dependants } from './family.ts';
 import { openRoutes } from './routes.ts';
 
@@ -27,26 +24,6 @@ function withPartner(answers: Answers, status: string): Answers {
       'family-member-1-relationship': 'spouse',
     }),
   };
-}
-
-function viewsOf(answers: Answers, only = atlas.countries): PlaceView[] {
-  const profile = readProfile(atlas, answers, 'Robin');
-  const ledger = openLedger();
-  return only.map((country, i) => ({
-    atlas,
-    profile,
-    country,
-    iso3: country.iso3,
-    name: nameOf(country),
-    Name: nameOf(country),
-    home: profile.home,
-    homeName: 'home',
-    cities: [],
-    studied: null,
-    earlier: only.slice(0, i),
-    ledger,
-    date: '2026-11-22',
-  }));
 }
 
 const TOGETHER = /lets you bring|can apply together\./;

@@ -26,9 +26,11 @@ export function yearsToCitizenship(view: PlaceView): { readonly said: Said; read
   return { years: rule.years, said: rule.shortenedBy ? because(said, 'citizenship') : said };
 }
 
-/** Whether a rule of naturalisation made for a passport held replaces the one for everybody. */
-export function hasOwnRule(view: PlaceView): boolean {
-  return naturalisation(view.atlas, passportsOf(view), view.iso3)?.shortenedBy != null;
+/** The indicators of everybody's rule that agree with what the text says of these passports. */
+export function commonRules(view: PlaceView): readonly string[] {
+  const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
+  if (rule?.shortenedBy) return [];
+  return rule?.disputed ? ['dual_citizenship'] : ['naturalisation_years', 'dual_citizenship'];
 }
 
 /** "naturalisation after 2 years (citizens of Argentina)", for a cell of a comparison. */
@@ -50,6 +52,14 @@ function barredBy(view: PlaceView, { there, held }: SecondPassport): string {
   return `second citizenship: not allowed by ${list(sides)}`;
 }
 
+/** The countries that allow a second citizenship within limits. */
+function restrictedBy(view: PlaceView, { there, held }: SecondPassport): readonly string[] {
+  return [
+    ...(there === 'limited' ? [view.name] : []),
+    ...held.filter(({ rule }) => rule === 'limited').map(({ iso3 }) => named(view, iso3)),
+  ];
+}
+
 /** What becomes of the present passport, for a cell of a comparison; null for citizens and where it is not on record. */
 export function secondPassportCell(view: PlaceView): Said | null {
   if (isCitizen(view)) return null;
@@ -57,7 +67,7 @@ export function secondPassportCell(view: PlaceView): Said | null {
   const text = {
     kept: 'second citizenship: allowed by both sides',
     lost: barredBy(view, second),
-    restricted: 'second citizenship: restricted',
+    restricted: `second citizenship: restricted by ${list(restrictedBy(view, second))}`,
     unknown: null,
   }[second.verdict];
   return text === null ? null : because(given(words(text), ...factsOf(view)), 'citizenship');
@@ -68,9 +78,12 @@ const factsOf = (view: PlaceView): readonly string[] =>
     .filter((iso3) => view.atlas.fact(iso3, 'dual_citizenship') !== null)
     .map((iso3) => `dual_citizenship:${iso3}`);
 
-function recordOf(view: PlaceView, iso3: string): string {
-  const year = view.atlas.fact(iso3, 'dual_citizenship')?.year;
-  return year ? ` (record of ${year})` : '';
+/** " (record of 2025)", of the countries named; " (records of 2024 and 2025)" where they differ. */
+function recordOf(view: PlaceView, ...named: readonly string[]): string {
+  const years = [
+    ...new Set(named.flatMap((iso3) => view.atlas.fact(iso3, 'dual_citizenship')?.year ?? [])),
+  ].sort((a, b) => a - b);
+  return years.length === 0 ? '' : ` (record${years.length > 1 ? 's' : ''} of ${list(years.map(String))})`;
 }
 
 /** Whether the passports held stay, as a sentence: both sides have to allow it. */
@@ -84,7 +97,15 @@ export function secondPassportSaid(view: PlaceView): Said {
     return rest(say`The passport of ${names} is lost by it as a rule, here too.`);
   if (barred.length > 0)
     return rest(
-      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, barred[0]?.iso3 ?? '')}: whoever is naturalised in ${view.name} loses that passport as a rule. Ask its consulate what follows before you apply.`,
+      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, ...barred.map(({ iso3 }) => iso3))}: whoever is naturalised in ${view.name} loses that passport as a rule. Ask its consulate what follows before you apply.`,
+    );
+  const limited = second.held.filter(({ rule }) => rule === 'limited').map(({ iso3 }) => iso3);
+  const limiting = list(limited.map((iso3) => named(view, iso3)));
+  if (limited.length > 0 && second.there !== 'no' && view.ledger.timesUsed('permanence') > 0)
+    return rest(say`The passport of ${limiting} may be lost by it, here too.`);
+  if (limited.length > 0 && second.there !== 'no')
+    return rest(
+      say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...limited)}: being naturalised in ${view.name} may cost you that passport. Ask its consulate in which cases it stays before you apply.`,
     );
   if (second.there === 'no')
     return rest(
@@ -92,17 +113,12 @@ export function secondPassportSaid(view: PlaceView): Said {
     );
   if (second.verdict === 'kept')
     return rest(
-      say`Both ${view.name} and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} allow a second citizenship by our records${recordOf(view, view.iso3)}.`,
+      say`Both ${view.name} and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} allow a second citizenship by our records${recordOf(view, view.iso3, ...second.held.map(({ iso3 }) => iso3))}.`,
     );
-  if (second.verdict === 'restricted') {
-    const by = [
-      ...(second.there === 'limited' ? [view.name] : []),
-      ...second.held.filter(({ rule }) => rule === 'limited').map(({ iso3 }) => named(view, iso3)),
-    ];
+  if (second.verdict === 'restricted')
     return rest(
-      say`A second citizenship is restricted by ${list(by)}${recordOf(view, view.iso3)}: ask which passport would have to go.`,
+      say`By our record ${view.name} limits second citizenship${recordOf(view, view.iso3)}: ask in which cases a new citizen keeps the passport held before.`,
     );
-  }
   return rest(
     say`Whether you could keep the passport you have is not on record for both sides: ask ${view.name} and your own consulate.`,
   );

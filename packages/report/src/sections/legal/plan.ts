@@ -4,7 +4,7 @@ import { ancestry, ancestryElsewhere } from './descent.ts';
 import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
 import { history, legalAction, legalInsight, routeTable, visit } from './more.ts';
-import { hasOwnRule, permanence } from './naturalise.ts';
+import { commonRules, permanence } from './naturalise.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
@@ -23,11 +23,7 @@ export const LEGAL: SectionPlan = {
   take: 5,
   insight: [legalInsight],
   action: [legalAction],
-  // Where a rule made for the passport held replaces the one for everybody, the figures of that one would mislead.
-  table: (view) => [
-    ...(hasOwnRule(view) ? [] : ['naturalisation_years', 'dual_citizenship']),
-    'citizenship_by_descent',
-    'rule_of_law_percentile',
-  ],
+  // Where another rule or another count stands in the text, the figures for everybody would contradict it.
+  table: (view) => [...commonRules(view), 'citizenship_by_descent', 'rule_of_law_percentile'],
   extra: routeTable,
 };

@@ -1,0 +1,59 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { regime } from './regime.ts';
+
+const atlas = realAtlas();
+const WITH = atlas.countries.filter(({ iso3 }) => atlas.specialRegimes(iso3).length > 0);
+
+function told(answers: Answers, more: Parameters<typeof answersOf>[0]): ReadonlySet<string> {
+  const views = viewsOf({ ...answers, ...answersOf(more) }, WITH);
+  return new Set(views.flatMap((view) => (regime(view) ? [view.iso3] : [])));
+}
+
+const PAID = {
+  'expected-annual-income': '150k-200k',
+  'relocation-duration': 'permanent',
+  citizenship: ['BRA'],
+};
+
+describe('a tax regime for newcomers', () => {
+  it('is told to those it is meant for', () => {
+    for (const { answers } of PERSONAS) {
+      const employee = told(answers, {
+        ...PAID,
+        'work-arrangement': 'local-job',
+        'career-field': 'technology',
+      });
+      expect(employee.has('IRL')).toBe(false);
+      expect(employee.has('AUT')).toBe(false);
+      expect(employee.has('NOR')).toBe(false);
+      expect(employee.has('NLD')).toBe(true);
+      const sent = told(answers, {
+        ...PAID,
+        'work-arrangement': 'company-transfer',
+        'career-field': 'science',
+      });
+      expect(sent.has('IRL')).toBe(true);
+      expect(sent.has('AUT')).toBe(true);
+      const owner = told(answers, { ...PAID, 'work-arrangement': 'business-owner' });
+      expect(owner.has('NLD')).toBe(false);
+      expect(owner.has('GRC')).toBe(true);
+    }
+  });
+
+  it('is not told where the pay expected cannot reach what it asks', () => {
+    for (const { answers } of PERSONAS) {
+      const low = told(answers, {
+        ...PAID,
+        'work-arrangement': 'local-job',
+        'expected-annual-income': 'under-30k',
+      });
+      for (const iso3 of ['NLD', 'DNK', 'SWE', 'FIN']) expect(low.has(iso3), iso3).toBe(false);
+      expect(low.has('GRC')).toBe(true);
+    }
+  });
+});

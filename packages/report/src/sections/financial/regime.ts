@@ -1,0 +1,75 @@
+import type { SpecialRegime } from '@global-fit/atlas/taxes';
+import { groupedText } from '../../figures/format.ts';
+import { cared, passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
+import type { Stage } from '../../profile/stage.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, say } from '../../prose/said.ts';
+
+/** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */
+const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolean])[] = [
+  [/^assigned employees$/, at('transfer')],
+  [/^researchers$/, (profile) => profile.read.has('career-field', 'science')],
+  [
+    /^short-term /,
+    (profile) => profile.read.has('relocation-duration', 'temporary') && at('employee', 'transfer')(profile),
+  ],
+  [/employees?\b|^recruited|^specialists$|^experts$|^managers$|professionals$/, at('employee', 'transfer')],
+  [/^founders$|^self-employed$/, at('founder', 'owner', 'freelance')],
+  [/remote workers$/, at('remote')],
+  [/^new residents/, at('employee', 'transfer', 'founder', 'owner', 'freelance', 'remote')],
+];
+
+function at(...stages: readonly Stage[]): (profile: Profile) => boolean {
+  return ({ stage }) => stages.includes(stage);
+}
+
+/** Least pay on record: "monthly pay from 65400 DKK", "minimum taxable pay 48013 EUR", "pay between 125000 and … EUR". */
+const LEAST_PAY = /(monthly )?(?:taxable )?pay (?:from |above |between )?(\d+)(?: and \d+)? ([A-Z]{3})/;
+
+/** The least yearly pay that a regime asks for, in US dollars; null where none is on record. */
+function leastPay({ atlas }: PlaceView, { conditions }: SpecialRegime): number | null {
+  const found = LEAST_PAY.exec(conditions);
+  if (!found) return null;
+  const [, monthly, amount, currency] = found;
+  return atlas.toUsd(Number(amount) * (monthly ? 12 : 1), currency ?? '');
+}
+
+/** Whether somebody who works as this household does may be meant, with the pay it expects. */
+export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
+  const { profile } = view;
+  if (profile.citizenships.some(({ iso3 }) => iso3 === view.iso3) && /foreign/.test(regime.who)) return false;
+  const meant = regime.who
+    .split(', ')
+    .some((who) => MEANT.find(([words]) => words.test(who))?.[1](profile) ?? false);
+  const least = leastPay(view, regime);
+  const most = profile.income ? profile.income.high : null;
+  return meant && (least === null || most === null || most >= least);
+}
+
+/** A regime for newcomers, where it is meant for this kind of work and the pay expected can reach what it asks. */
+export const regime: Writer = (view) => {
+  const all = view.atlas.specialRegimes(view.iso3);
+  const n = all.findIndex((one) => one.from.shown && mayApply(view, one));
+  const found = all[n];
+  if (!found) return null;
+  const years = found.years === null ? '' : ` for ${found.years} years`;
+  const gives =
+    found.kind === 'flat rate'
+      ? `a flat rate of ${found.percent}%${years}`
+      : found.kind === 'tax-free share of pay'
+        ? `${found.percent}% of pay free of tax${years}`
+        : `a relief${years}`;
+  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.`;
+  const { stageIds } = view.profile;
+  return cared(
+    view,
+    passage(
+      'regime',
+      0.85,
+      because(given(said, `regime:${view.iso3}-${n}`), ...stageIds, 'expected-annual-income'),
+    ),
+    'taxes',
+  );
+};

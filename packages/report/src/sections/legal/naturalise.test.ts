@@ -1,0 +1,63 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { clauseFor } from '../../parts/reasons.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { commonRules, permanence, secondPassportSaid, yearsToCitizenship } from './naturalise.ts';
+
+const atlas = realAtlas();
+
+describe('years to citizenship', () => {
+  it.each(PERSONAS)('are the same in text and table, or stand in the text alone: $title', ({ answers }) => {
+    for (const view of viewsOf(answers)) {
+      const told = /(?:naturalisation is|Ordinary naturalisation is) on record after (\d+) year/.exec(
+        permanence(view)?.said.text ?? '',
+      )?.[1];
+      if (!told || !commonRules(view).includes('naturalisation_years')) continue;
+      const value = atlas.fact(view.iso3, 'naturalisation_years')?.value;
+      if (value !== undefined) expect(Number(told), view.iso3).toBe(value);
+    }
+  });
+
+  it.each(PERSONAS)('are called long or short by what they are: $title', ({ answers }) => {
+    const contribution = {
+      factor: 'path_to_citizenship',
+      label: 'path to citizenship',
+      weight: 0.1,
+      utility: 0.5,
+      points: 1,
+      because: { questionIds: [], factIds: [] },
+    } as never;
+    for (const view of viewsOf(answers)) {
+      const years = yearsToCitizenship(view)?.years ?? null;
+      const good = clauseFor(view, contribution, 'good');
+      const bad = clauseFor(view, contribution, 'bad');
+      expect(good !== null && bad !== null, view.iso3).toBe(false);
+      if (bad) expect(years, view.iso3).toBeGreaterThan(8);
+      if (good) expect(years, view.iso3).toBeLessThanOrEqual(8);
+      // Home is compared with the figure printed.
+      const better = /even if .* does better with (\d+) year/.exec(good?.text ?? '')?.[1];
+      if (better) expect(Number(better), view.iso3).toBeLessThan(years ?? 0);
+    }
+  });
+});
+
+describe('the present passport', () => {
+  it('is told with the year of the record that limits it', () => {
+    let limited = 0;
+    for (const passport of atlas.countries) {
+      if (atlas.fact(passport.iso3, 'dual_citizenship')?.value !== 'limited') continue;
+      for (const view of viewsOf(answersOf({ citizenship: [passport.iso3] }), atlas.countries.slice(0, 30))) {
+        const { text } = secondPassportSaid(view);
+        if (!text.includes('may cost you that passport')) continue;
+        limited += 1;
+        expect(text.toLowerCase()).toContain(nameOf(passport).toLowerCase());
+        const year = /record of (\d{4})/.exec(text)?.[1];
+        expect(Number(year)).toBe(atlas.fact(passport.iso3, 'dual_citizenship')?.year);
+      }
+    }
+    expect(limited).toBeGreaterThan(20);
+  });
+});
