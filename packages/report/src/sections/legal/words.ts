@@ -94,9 +94,12 @@ export function doubt(route: VisaRoute): string {
   return '';
 }
 
-/** "(record of 2026, to be checked at vistos.mne.gov.pt)". */
+/** "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt": the year is that of the record. */
 export function asOf(route: VisaRoute): string {
   const host = route.sourceUrl ? /^https?:\/\/(?:www\.)?([^/]+)/.exec(route.sourceUrl)?.[1] : null;
-  const dated = route.asOf ? `record of ${route.asOf}` : 'undated record';
+  const sums = route.minIncome !== null || route.minInvestment !== null || route.fee !== null;
+  const dated = route.asOf
+    ? `record of ${route.asOf}${sums ? ', whose sums may be of an earlier year' : ''}`
+    : 'undated record';
   return host ? `${dated}; check it at ${host}` : dated;
 }

@@ -1,0 +1,27 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { asOf } from './words.ts';
+
+const atlas = realAtlas();
+const KINDS = [
+  'work',
+  'digital-nomad',
+  'investor',
+  'retirement/passive-income',
+  'citizenship',
+  'study',
+] as const;
+
+describe('the date of a route', () => {
+  it('is that of the record, and never called the year of a sum', () => {
+    const routes = atlas.countries.flatMap(({ iso3 }) =>
+      KINDS.flatMap((kind) => atlas.routes.open(iso3, kind)),
+    );
+    const withSums = routes.filter(({ minIncome, minInvestment, fee }) => minIncome || minInvestment || fee);
+    expect(withSums.length).toBeGreaterThan(100);
+    for (const route of withSums)
+      if (route.asOf) expect(asOf(route)).toMatch(/^record of \d{4}, whose sums may be of an earlier year/);
+    for (const route of routes)
+      if (route.asOf && !withSums.includes(route)) expect(asOf(route)).toMatch(/^record of \d{4}(?:;|$)/);
+  });
+});
