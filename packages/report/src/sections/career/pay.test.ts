@@ -3,13 +3,19 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { surveyOf } from '../../place/paySurvey.ts';
 import { viewsOf } from '../../testing/views.ts';
+import { helpers } from '../family/ties.ts';
 import { payInsight } from './insights.ts';
 import { payLead } from './leads.ts';
+import { CAREER } from './plan.ts';
 
 const atlas = realAtlas();
 const EMPLOYED = PERSONAS.map((persona) => ({
   ...persona,
-  answers: { ...persona.answers, 'work-arrangement': { value: 'local-job', touched: true } },
+  answers: {
+    ...persona.answers,
+    'work-arrangement': { value: 'local-job', touched: true },
+    'support-systems-leaving': { value: ['childcare'], touched: true },
+  },
 }));
 
 describe('pay beside that of home', () => {
@@ -21,11 +27,14 @@ describe('pay beside that of home', () => {
         const alike =
           surveyOf({ atlas }, view.iso3) !== null &&
           surveyOf({ atlas }, view.iso3) === surveyOf({ atlas }, home);
-        const facts = [payInsight(view), payLead(view)].flatMap((one) => one?.said.facts ?? []);
+        const facts = [payInsight(view), payLead(view), helpers(view)].flatMap(
+          (one) => one?.said.facts ?? [],
+        );
         const beside = facts.some(
-          (fact) => /^(?:wage|earnings_monthly_usd):/.test(fact) && fact.includes(`:${home}`),
+          (fact) => /^(?:wage|earnings_\w+):/.test(fact) && fact.includes(`:${home}`),
         );
         if (home === view.iso3) continue;
+        expect(CAREER.table(view).includes('earnings_monthly_usd')).toBe(alike);
         if (!alike) expect(beside, `${view.iso3} beside ${home}`).toBe(false);
         seen[beside ? 'told' : 'silent'] += 1;
       }

@@ -1,4 +1,6 @@
 import { bank, passage, type Writer } from '../../place/passage.ts';
+import { payBesideHome } from '../../place/paySurvey.ts';
+import type { Stage } from '../../profile/stage.ts';
 import { given, say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
@@ -30,6 +32,29 @@ const degreeAction: Writer = (view) => {
   return passage('degree-action', 0.87 - 0.05 * view.earlier.length, given(said, `treaties:${view.iso3}`));
 };
 
+const TABLES: Readonly<Record<Stage, readonly string[]>> = {
+  retired: ['population_65_plus', 'pension_age_men', 'pension_age_women'],
+  student: [
+    'youth_unemployment',
+    'earnings_professionals_usd',
+    'minimum_wage_monthly_usd',
+    'unemployment_rate',
+  ],
+  founder: [
+    'regulatory_quality',
+    'days_to_start_business',
+    'total_tax_rate_business',
+    'gdp_growth_forecast_2026',
+  ],
+  owner: ['regulatory_quality', 'total_tax_rate_business', 'fixed_broadband', 'gdp_growth_forecast_2026'],
+  remote: ['fixed_broadband', 'internet_users', 'coverage_4g', 'utc_offset_capital'],
+  freelance: ['fixed_broadband', 'internet_users', 'coverage_4g', 'utc_offset_capital'],
+  employee: ['earnings_monthly_usd', 'unemployment_rate', 'weekly_hours_employees', 'paid_annual_leave_days'],
+  transfer: ['earnings_monthly_usd', 'weekly_hours_employees', 'paid_annual_leave_days'],
+  means: ['gdp_per_capita_usd', 'unemployment_rate'],
+  open: ['earnings_monthly_usd', 'unemployment_rate', 'fixed_broadband'],
+};
+
 export const CAREER: SectionPlan = {
   heading: 'Career',
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
@@ -45,32 +70,10 @@ export const CAREER: SectionPlan = {
     unemploymentInsight,
   ],
   action: [...bank('career-action', STEPS), energyAction, degreeAction],
-  table: ({ profile }) =>
-    ({
-      retired: ['population_65_plus', 'pension_age_men', 'pension_age_women'],
-      student: [
-        'youth_unemployment',
-        'earnings_professionals_usd',
-        'minimum_wage_monthly_usd',
-        'unemployment_rate',
-      ],
-      founder: [
-        'regulatory_quality',
-        'days_to_start_business',
-        'total_tax_rate_business',
-        'gdp_growth_forecast_2026',
-      ],
-      owner: ['regulatory_quality', 'total_tax_rate_business', 'fixed_broadband', 'gdp_growth_forecast_2026'],
-      remote: ['fixed_broadband', 'internet_users', 'coverage_4g', 'utc_offset_capital'],
-      freelance: ['fixed_broadband', 'internet_users', 'coverage_4g', 'utc_offset_capital'],
-      employee: [
-        'earnings_monthly_usd',
-        'unemployment_rate',
-        'weekly_hours_employees',
-        'paid_annual_leave_days',
-      ],
-      transfer: ['earnings_monthly_usd', 'weekly_hours_employees', 'paid_annual_leave_days'],
-      means: ['gdp_per_capita_usd', 'unemployment_rate'],
-      open: ['earnings_monthly_usd', 'unemployment_rate', 'fixed_broadband'],
-    })[profile.stage],
+  // The table sets home beside the place: pay that was surveyed otherwise there has no row.
+  table: (view) => {
+    const alone = view.home === null || view.home.iso3 === view.iso3;
+    const paid = alone || payBesideHome(view);
+    return TABLES[view.profile.stage].filter((id) => paid || !id.startsWith('earnings_'));
+  },
 };

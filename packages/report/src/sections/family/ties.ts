@@ -2,6 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import { clocksApart } from '../../place/clocks.ts';
 import { homePointOf } from '../../place/home.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { payBesideHome } from '../../place/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { counted, numberWord, opening } from '../../prose/english.ts';
@@ -218,7 +219,7 @@ export const helpers: Writer = (view) => {
     'helpers',
     0.8,
     because(
-      say`The help with the children that you leave behind has to be paid for abroad, at local wages: in service and sales they average ${pay} a month in ${view.name}${againstHome(view, 'earnings_service_sales_usd')}.`,
+      say`The help with the children that you leave behind has to be paid for abroad, at local wages: in service and sales they average ${pay} a month in ${view.name}${payBesideHome(view) ? againstHome(view, 'earnings_service_sales_usd') : ''}.`,
       'support-systems-leaving',
       ...movers.ids,
     ),
