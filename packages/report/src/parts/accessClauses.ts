@@ -1,6 +1,6 @@
 import { roundMoney, usd } from '../figures/format.ts';
 import { recordQuantity, shown } from '../figures/quantity.ts';
-import { localLanguage } from '../place/language.ts';
+import { knownEnglish, localLanguage, ownOfficial } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -61,7 +61,7 @@ export function noAccess(view: PlaceView): Said | null {
 
 /** How far the customer's languages carry, for or against a place. */
 export function languageClause(view: PlaceView, good: boolean): Said | null {
-  const english = view.atlas.languages.english(view.iso3);
+  const english = knownEnglish(view);
   const main = localLanguage(view);
   if (main && view.profile.languages.includes(main.code))
     return because(
@@ -86,7 +86,7 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       'languages-spoken',
     );
   }
-  return good || !main
+  return good || !main || ownOfficial(view)
     ? null
     : because(
         given(

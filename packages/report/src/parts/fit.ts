@@ -2,6 +2,7 @@ import type { Contribution, GateResult } from '@global-fit/matching/model';
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
+import { careWeight } from '../profile/profile.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -24,18 +25,31 @@ export interface Clause {
   readonly said: Said;
 }
 
-/** The must-have about the budget reckons with the rent, which the theme of the score does not: it has the last word. */
-export function mayBeSaid({ studied }: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
-  const budget = studied?.gates.find(({ group }) => group === 'budget');
-  return factor !== 'affordability' || side === 'bad' || !budget || budget.status === 'met';
+/** Two themes that speak of the same prices. */
+const OF_PRICES = ['cost_of_living', 'affordability'];
+
+/** Whether somebody asked for the rights of couples of one sex, so that they are a reason of theirs. */
+function asksForUnions({ profile }: PlaceView): boolean {
+  return (
+    careWeight(profile, 'lgbt') > 0 ||
+    profile.read.has('couple-lifestyle-priorities', 'recognised-relationship')
+  );
+}
+
+/**
+ * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last word, and
+ * where it is tight, prices are no strength. Rights of couples of one sex are named to those who asked for them.
+ */
+export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
+  if (factor === 'lgbt_rights') return asksForUnions(view);
+  const budget = view.studied?.gates.find(({ group }) => group === 'budget');
+  if (side === 'bad' || !budget || !OF_PRICES.includes(factor)) return true;
+  return budget.status === 'met' || (factor === 'cost_of_living' && budget.status === 'unknown');
 }
 
 function isWarned(view: PlaceView, { factor }: Contribution): boolean {
   return factor === 'affordability' && gateAtRisk(view)?.group === 'budget';
 }
-
-/** Two themes that speak of the same prices. */
-const OF_PRICES = ['cost_of_living', 'affordability'];
 
 /** Whether prices were told already by the other of the two themes that speak of them. */
 export function pricesTold(told: readonly Contribution[], { factor }: Contribution): boolean {

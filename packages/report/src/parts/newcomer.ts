@@ -1,4 +1,4 @@
-import { carriedBy, localLanguage } from '../place/language.ts';
+import { carriedBy, localLanguage, ownOfficial } from '../place/language.ts';
 import { homeValue, type PlaceView } from '../place/view.ts';
 import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
@@ -6,10 +6,11 @@ import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { isCitizen } from '../sections/legal/routes.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
-/** Daily life in a language that the customer did not list; null where one of theirs carries. */
+/** Daily life in a language that the customer did not list; null where one of theirs carries or is official. */
 export function foreignTongue(view: PlaceView): Said | null {
   const main = localLanguage(view);
-  if (!main || carriedBy(view) || view.profile.languages.includes(main.code)) return null;
+  if (!main || carriedBy(view) || ownOfficial(view) || view.profile.languages.includes(main.code))
+    return null;
   return because(
     given(
       words(

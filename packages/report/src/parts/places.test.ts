@@ -120,3 +120,30 @@ describe('the strongest point against a place', () => {
     }
   });
 });
+
+describe('what is called a strength', () => {
+  const tight = PERSONAS.map((persona) => ({
+    ...persona,
+    answers: {
+      ...persona.answers,
+      'monthly-budget': { value: 900 },
+      'cost-of-living': { value: 5 },
+      'social-values-priority': { value: ['rule-of-law'] },
+      'new-location-priorities': { value: ['tolerance', 'affordability'] },
+      'couple-lifestyle-priorities': { value: null },
+    },
+  }));
+
+  it.each(tight)('is no theme of the strongest point against: $title', (persona) => {
+    const { places } = reportFor(persona, {
+      tier: 'gold',
+      ranking: rankCountries(realAtlas(), profilePreferences(realAtlas(), persona.answers), {}),
+    });
+    for (const { summary, strongestPointAgainst, whyItFits } of places) {
+      const fits = whyItFits.map(({ text }) => text).join(' ');
+      if (/budget is tight/.test(strongestPointAgainst?.text ?? ''))
+        expect(`${summary.split('weaker')[0]} ${fits}`).not.toMatch(/cost of living|affordab/i);
+      expect(`${summary} ${fits}`).not.toMatch(/LGBTQ/);
+    }
+  });
+});

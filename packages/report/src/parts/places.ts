@@ -163,7 +163,10 @@ function summary(
   good: readonly Clause[],
   weak: readonly Clause[],
 ): string {
-  const strengths = fresh(view, good).map((one) => nounOf(one.contribution));
+  const gate = gateAtRisk(view);
+  const strengths = fresh(view, gate ? good.filter((one) => !sameTheme(gate, one)) : good).map((one) =>
+    nounOf(one.contribution),
+  );
   const up = list(strengths);
   const down = weak[0] ? nounOf(weak[0].contribution) : null;
   const fails = chosen.match

@@ -42,6 +42,7 @@ describe('what is said to a household', () => {
     expect(
       lines(text, /child seat|vaccination books|paediatric|playgroups?|\bprams?\b|way to a playground/i),
     ).toEqual([]);
+    expect(lines(text, /At primary age|by heart/)).toEqual([]);
     expect(lines(text, /\bWalk from [^.,]*(?:after dark|last train)/)).toEqual([]);
   });
 

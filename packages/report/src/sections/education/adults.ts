@@ -224,7 +224,7 @@ export const degrees: Writer = (view) => {
         () =>
           say`Our records name no convention on recognition to which ${view.name} belongs: how your ${label} counts is decided on an application of its own, made with certified copies.`,
         () =>
-          say`Wherever you earned your ${label}, our records show no convention that binds ${view.name} to recognise it: comparison takes an application of its own.`,
+          say`Our records show no convention that binds ${view.name} to recognise your ${label}: comparison takes an application of its own.`,
       ]);
   return oncePassage(
     'degrees',

@@ -1,6 +1,6 @@
 import { shownFact } from '../../figures/world.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, standing } from '../../place/view.ts';
+import { besideHome, figure, standing, valueOf } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
@@ -82,7 +82,7 @@ export const inflation: Writer = (view) => {
       ? say`${meets} would meet prices that rose by ${now} in a year${forecast}: without a yearly increase it loses ground fast.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
     : at.percentile < 40
-      ? say`${meets} would meet calm prices, up ${now} in a year${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
+      ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} in a year${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
       : say`${meets} would meet prices that rose by ${now} in a year${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');

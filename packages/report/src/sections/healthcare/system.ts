@@ -17,6 +17,14 @@ const CONCERNS: readonly (readonly [conditions: readonly string[], words: readon
   [['sensory'], ['limited sight or hearing', 'somebody who needs access']],
 ];
 
+/** Whether healthcare has its weight from an illness or a condition that was told. */
+function isIll({ profile }: PlaceView): boolean {
+  return (
+    toldHealth(profile).illnesses.length > 0 ||
+    CONCERNS.some(([values]) => profile.read.has('medical-conditions', ...values))
+  );
+}
+
 /** What gives healthcare its weight in this household, in words to follow "for". */
 export function concern(view: PlaceView): Said {
   const { read, movers, stage, stageIds } = view.profile;
@@ -82,7 +90,8 @@ export const coverage: Writer = (view) => {
         'current-location',
       )
     : null;
-  const means = change ? say` For ${who} that is ${change}.` : '';
+  // An index of all care says nothing of one disease.
+  const means = change && !isIll(view) ? say` For ${who} that is ${change}.` : '';
   const said = wayOf(view, 'coverage', [
     () =>
       say`For ${who}, begin with what can be had at all: ${view.name} scores ${index} of 100 on the index of essential services${own}, care ${cover}${lives}.${at.mark}`,

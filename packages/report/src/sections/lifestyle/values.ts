@@ -51,7 +51,7 @@ export const outdoors: Writer = (view) => {
     });
   if (height && rugged)
     parts.push(
-      say`for ${height} the land is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
+      say`for ${height} the country as a whole is ${rugged.percentile > 60 ? 'more rugged [than in most countries|than in the typical country|than one finds in most places|than is usual]' : rugged.percentile < 40 ? 'flatter [than in most countries|than in the typical country|than one finds in most places|than is usual]' : 'neither flat nor steep'}${rugged.mark}`,
     );
   if (ground && mild) parts.push(say`for ${ground} ${mild.said} ${mild.have} mild weather`);
   const [first, second] = parts;

@@ -57,7 +57,9 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Teach ${childrenCalled(v.profile.movers)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week, and from a distance in the second].`,
+      v.profile.movers.children.some(({ age }) => age !== null && age >= 13)
+        ? say`[Agree with ${childrenCalled(v.profile.movers)} whom to call in ${cityOf(v)} when the last bus is gone|Go the way to school in ${cityOf(v)} once together, at the hour it will be taken].`
+        : say`[Teach ${childrenCalled(v.profile.movers)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week, and from a distance in the second].`,
   ],
   [
     stageIs('retired'),
