@@ -4,7 +4,7 @@ import type { SecondPassport } from '@global-fit/matching/personal/naturalisatio
 import { grouped, roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { inSentence, list, opening, plural } from '../prose/english.ts';
+import { capitalised, inSentence, list, opening, plural } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { routeName } from '../sections/legal/routes.ts';
@@ -253,7 +253,12 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.group === 'deal-breaker' && rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'indicator' && gate.reason.indicator === 'conscription')
-    return say`${opening(findingSaid(gate))}: ask its consulate whether that reaches newcomers of your age.`;
+    return resting(
+      gate,
+      words(
+        `${capitalised(name)} has compulsory military service: ask its consulate whether that reaches newcomers of your age.`,
+      ),
+    );
   if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

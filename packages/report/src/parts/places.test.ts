@@ -108,6 +108,34 @@ describe('the strongest point against a place', () => {
     expect(short).toBeGreaterThan(0);
   });
 
+  it('names every condition of the customer’s own that is at risk, in its own words or by what is on record', () => {
+    const lines = 'Military service\nSummers above 26 degrees\nAir pollution above 9\nNo inflation above 3%';
+    let seen = 0;
+    for (const iso3 of ['CHE', 'AUT', 'EST', 'LTU', 'GRC', 'PRT', 'DNK', 'NOR', 'FRA', 'ITA', 'CYP']) {
+      const answers = {
+        ...PORTUGUESE_RETIREE.answers,
+        ...answersOf({ 'deal-breakers': lines, age: 62, 'monthly-budget': 9000 }),
+      };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
+      const fixedPlaces = [{ iso3, score: 70, cityIds: [] }];
+      const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+      const told = [...(place?.whatWillBeHard ?? []), place?.strongestPointAgainst]
+        .map((one) => one?.text)
+        .join('\n');
+      const gates = ranking.matches.find((one) => one.iso3 === iso3)?.gates ?? [];
+      for (const { group, status, label, id } of gates) {
+        if (group !== 'deal-breaker' || status !== 'at_risk') continue;
+        seen += 1;
+        expect(told, `${iso3} ${id}`).toMatch(
+          id === 'deal-breaker:conscription'
+            ? /compulsory military service/
+            : new RegExp(label.replace(/[()]/g, '.')),
+        );
+      }
+    }
+    expect(seen).toBeGreaterThan(3);
+  });
+
   it('names an own condition that our tables cannot answer for the place, and only there', () => {
     const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf({ 'deal-breakers': 'Rent above €1,500' }) };
     for (const iso3 of ['SGP', 'MYS', 'BGR', 'HRV']) {

@@ -73,6 +73,17 @@ function openConditions({ studied, name }: PlaceView): Said | null {
   return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
 }
 
+/** Own conditions that are at risk there beside the strongest point: none that a customer wrote down passes in silence. */
+function atRiskBeside(view: PlaceView): readonly Said[] {
+  const gates = view.studied?.gates ?? [];
+  // Where a condition fails, that is the strongest point.
+  const strongest = gates.some(({ status }) => status === 'failed') ? undefined : gateAtRisk(view);
+  return gates
+    .filter(({ group, status }) => group === 'deal-breaker' && status === 'at_risk')
+    .filter((gate) => !isOpen(gate) && gate !== strongest)
+    .map((gate) => atRiskSaid(gate, view.name));
+}
+
 /**
  * Below the strongest point, which stands by itself; where no theme is weak, what any newcomer meets. A language that
  * has to be learned is always named, and so is a part of the country where its law does not hold.
@@ -90,9 +101,13 @@ function hardParagraphs(
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
   const unchecked = openConditions(view);
-  return [...said, ...language, ...(unchecked ? [unchecked] : []), ...(apart ? [apart] : [])].map((one) =>
-    paragraph(settleInTurn(view, sentence(one))),
-  );
+  return [
+    ...said,
+    ...language,
+    ...atRiskBeside(view),
+    ...(unchecked ? [unchecked] : []),
+    ...(apart ? [apart] : []),
+  ].map((one) => paragraph(settleInTurn(view, sentence(one))));
 }
 
 /** Conditions one after the other. */

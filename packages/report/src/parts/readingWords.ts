@@ -31,7 +31,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   permanence:
-    'the shortest way to permanent residence in our records of routes, whichever you would take; countries without such a record are not checked',
+    'the shortest way to permanent residence in our records of routes, whichever you would take; where no such record exists the condition stays open',
   flight:
     'the distance between capitals, at the pace of an airliner; whether somebody flies it is not in our tables',
   'time-difference': 'the clocks of the capitals',
