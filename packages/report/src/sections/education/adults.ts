@@ -1,4 +1,4 @@
-import { knownEnglish, learningLanguage, localLanguage, ownOfficial } from '../../place/language.ts';
+import { knownEnglish, learningLanguage, localLanguage } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';

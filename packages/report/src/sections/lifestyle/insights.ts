@@ -28,9 +28,10 @@ export const monthsInsight: Writer = (view) => {
   const months = monthSpans(mild);
   // A month that is mild itself puts nothing to the test.
   const [chill, heat] = [cold, warm].map((month) => !mild.includes(month));
-  const low_ = chill ? say`${monthName(cold + 1)} (${low})` : null;
-  const high_ = heat ? say`${monthName(warm + 1)} (${high})` : null;
-  const hard = low_ && high_ ? say`${low_} and ${high_}` : (low_ ?? high_ ?? words(''));
+  const chillSaid = chill ? say`${monthName(cold + 1)} (${low})` : null;
+  const heatSaid = heat ? say`${monthName(warm + 1)} (${high})` : null;
+  const hard =
+    chillSaid && heatSaid ? say`${chillSaid} and ${heatSaid}` : (chillSaid ?? heatSaid ?? words(''));
   const plural = chill && heat;
   const said = wayOf(view, 'months', [
     () =>
