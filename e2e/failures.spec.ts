@@ -160,13 +160,18 @@ test('the result page says what went wrong, and verifies again', async ({ page }
   await expect(page.getByText('$0.00 USD')).toBeVisible();
 });
 
-test('a pending payment is asked about every two seconds, ten times and no more', async ({ page }) => {
+test('a pending payment is asked about every two seconds, ten times and no more, also past looks without an answer', async ({
+  page,
+}) => {
   let asked = 0;
   // Time stands still but for the steps below, however slow the machine is.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/session-status/*', (route) => {
     asked += 1;
+    if (asked === 3) return route.abort();
+    if (asked === 5)
+      return route.fulfill({ status: 503, json: { detail: 'Busy.', code: 'service_unavailable' } });
     return route.fulfill({
       json: {
         session_id: 'cs_1',
@@ -182,6 +187,7 @@ test('a pending payment is asked about every two seconds, ten times and no more'
   for (let look = 2; look <= 11; look += 1) {
     await page.clock.fastForward(2000);
     await expect.poll(() => asked).toBe(look);
+    await expect(title(page)).toHaveText('Your payment is being processed');
   }
   await expect(page.getByText('It takes longer than usual.')).toBeVisible();
   await page.clock.fastForward(20_000);
