@@ -20,6 +20,8 @@ export interface RequestWatcher {
   answered(answer: Answered): void;
 }
 
+const GONE = 499;
+
 /** Calls back once: when the answer is out, or its client gone. */
 export function whenAnswered(response: ServerResponse, tell: (status: number) => void): void {
   let told = false;
@@ -30,8 +32,6 @@ export function whenAnswered(response: ServerResponse, tell: (status: number) =>
   response.on('finish', () => end(response.statusCode));
   response.on('close', () => end(GONE));
 }
-
-const GONE = 499;
 
 /** Shows the requests that reach the framework to all watchers. */
 export function watchRequests(app: FastifyInstance, watchers: readonly RequestWatcher[]): void {

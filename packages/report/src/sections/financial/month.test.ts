@@ -1,5 +1,4 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import type { Country } from '@global-fit/atlas/model';
 import { bestCities } from '@global-fit/matching/cities/best';
 import { openEngine } from '@global-fit/matching/engine';
 import { budgetGate } from '@global-fit/matching/gates/basic';
@@ -9,10 +8,8 @@ import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { openLedger } from '../../place/ledger.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { readProfile } from '../../profile/profile.ts';
-import { nameOf } from '../../prose/countryNames.ts';
+import { viewsOf } from '../../testing/views.ts';
 import { budgetLead } from './prices.ts';
 import { monthOf } from './month.ts';
 
@@ -20,26 +17,12 @@ const atlas = realAtlas();
 const engine = openEngine(atlas);
 const BUDGETS = [1500, 2500, 4000, 7000];
 
-function viewsOf(answers: Answers) {
-  const profile = readProfile(atlas, answers, 'Robin');
+function judged(answers: Answers) {
   const situation = openSituation(engine, profilePreferences(atlas, answers));
   const gate = budgetGate(situation);
-  return atlas.countries.map((country: Country, index) => {
-    const view: PlaceView = {
-      atlas,
-      profile,
-      country,
-      iso3: country.iso3,
-      name: nameOf(country),
-      Name: nameOf(country),
-      home: profile.home,
-      homeName: 'home',
-      cities: bestCities(situation, index).flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? []),
-      studied: null,
-      earlier: [],
-      ledger: openLedger(),
-      date: '2026-11-21',
-    };
+  return viewsOf(answers).map((one, index) => {
+    const cities = bestCities(situation, index).flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? []);
+    const view: PlaceView = { ...one, cities };
     return { view, verdict: gate?.check(index) };
   });
 }
@@ -49,7 +32,7 @@ describe('the budget as a must-have', () => {
     let met = 0;
     let short = 0;
     for (const budget of BUDGETS) {
-      for (const { view, verdict } of viewsOf({ ...answers, ...answersOf({ 'monthly-budget': budget }) })) {
+      for (const { view, verdict } of judged({ ...answers, ...answersOf({ 'monthly-budget': budget }) })) {
         const month = monthOf(view);
         const reason = verdict?.reason();
         if (!month || reason?.kind !== 'cost') continue;
@@ -72,13 +55,13 @@ describe('the budget as a must-have', () => {
 
   it('rules a country out by its prices as a whole, not by the rent of one city', () => {
     const answers = answersOf({ 'monthly-budget': 1600, 'relocating-family-members': 'no' });
-    const london = viewsOf(answers).find(({ view }) => view.iso3 === 'GBR');
+    const london = judged(answers).find(({ view }) => view.iso3 === 'GBR');
     expect(london?.verdict?.status).toBe('at_risk');
   });
 
   it('tells students what there is for a room, which no survey holds', () => {
     const answers = answersOf({ 'monthly-budget': 1600, 'work-arrangement': 'study' });
-    const spain = viewsOf(answers).find(({ view }) => view.iso3 === 'ESP');
+    const spain = judged(answers).find(({ view }) => view.iso3 === 'ESP');
     expect(spain && budgetLead(spain.view)?.said.text).toMatch(/is there for a room\. .*flats alone/);
     expect(spain?.verdict?.status).toBe('met');
   });

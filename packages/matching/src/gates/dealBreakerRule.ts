@@ -1,0 +1,86 @@
+import type { Flat } from '../personal/month.ts';
+import { euroLimit, type FindLimit } from './ownLimit.ts';
+import type { ReadFrom } from './read.ts';
+
+/** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
+export interface DealBreakerRule {
+  readonly id: string;
+  /** Shown back to the customer: "We read this as: …". */
+  readonly label: string;
+  /**
+   * `bad`: the thing itself rules a place out ("earthquakes", "no earthquakes"). `good`: its absence does ("no sea",
+   * "far from the sea", "must be near the sea"); the thing named alone is not read.
+   */
+  readonly sense: 'bad' | 'good';
+  readonly words: RegExp;
+  readonly read: ReadFrom;
+  readonly kind: 'least' | 'most';
+  readonly soft: number;
+  readonly hard: number;
+  /** The customer's own number in place of our limits. */
+  readonly own?: OwnNumber;
+  /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
+  readonly onlyWhere?: { readonly indicator: string; readonly least: number };
+  /** Says nothing where another indicator passes a value: respect for belief tells little of a faith that most share. */
+  readonly silentWhere?: { readonly indicator: string; readonly above: number };
+  /** Read only of lines about such a flat: the one a line names, else the one the household needs. */
+  readonly flat?: Flat;
+}
+
+interface OwnNumber {
+  readonly find: FindLimit;
+  /** The label with the number as it was said: "no summers above 38 °C". */
+  readonly label: (said: string) => string;
+  /** So far before the limit a place is at risk, in the unit of the rule. */
+  readonly near: number;
+  /** The number alone says what is meant, without the words of the rule. */
+  readonly alone?: true;
+  /** Without a number the line is not read. */
+  readonly required?: true;
+}
+
+export const rule = (
+  id: string,
+  label: string,
+  sense: 'bad' | 'good',
+  words: RegExp,
+  read: DealBreakerRule['read'],
+  kind: 'least' | 'most',
+  soft: number,
+  hard: number,
+): DealBreakerRule => ({ id, label, sense, words, read, kind, soft, hard });
+
+export const of = (indicator: string): { readonly indicator: string } => ({ indicator });
+export const measure = (factor: string): { readonly factor: string } => ({ factor });
+
+/** A rent that a line names, held against that of such a flat in the capital. */
+export const rentRule = (id: string, flat: Flat, indicator: string, size: string): DealBreakerRule => ({
+  ...rule(id, 'no high rent', 'bad', /\brents?\b/, of(indicator), 'most', 0, 0),
+  flat,
+  own: {
+    find: euroLimit,
+    label: (said) => `no rent above ${said} for ${size} in the capital`,
+    near: 150,
+    required: true,
+  },
+});
+
+/** From this share of people up a faith is that of the country. */
+const MAJORITY_PERCENT = 50;
+
+/** Intolerance towards the people of one faith, whose share of the population is recorded. */
+export const faithRule = (people: string, words: string, indicator: string): DealBreakerRule => ({
+  ...rule(
+    `religious-freedom-${people.toLowerCase()}`,
+    `no state that presses ${people} for their belief`,
+    'bad',
+    new RegExp(
+      `\\b(intoleran\\w+|persecut\\w+|discriminat\\w+|hostil\\w+) (towards?|of|against|to) (\\w+,? ){0,3}(${words})\\b`,
+    ),
+    of('religious_freedom'),
+    'least',
+    0.8,
+    0,
+  ),
+  silentWhere: { indicator, above: MAJORITY_PERCENT },
+});
