@@ -62,6 +62,9 @@ describe('the number in a line', () => {
     '500 km north of home',
     'a new passport',
     'rent',
+    'I do not want to live near the sea',
+    'not within 500 km of home',
+    'Not Northern Ireland',
   ])('leaves "%s" to people', (text) => {
     expect(read(text)).toEqual([null, null]);
   });
@@ -297,6 +300,9 @@ describe('readDealBreakers', () => {
     'My wife not allowed to work',
     'No rheumatologist within an hour',
     'A place where I must drive everywhere',
+    'I do not want to live near the sea',
+    'not within 500 km of home',
+    'Not Northern Ireland',
   ])('leaves "%s" to people', (text) => {
     expect(idsOf(text)).toEqual([null]);
   });
@@ -310,11 +316,26 @@ describe('readDealBreakers', () => {
 
   it('excludes parts of the world by name, the longest name first', () => {
     const middleEast = excludedIn('no Middle East');
-    expect(middleEast).toContain('SAU');
-    expect(middleEast).not.toContain('EGY');
+    expect(middleEast).toEqual(expect.arrayContaining(['SAU', 'EGY', 'IRN']));
+    expect(middleEast).not.toContain('GEO');
     const southeast = excludedIn('Southeast Asia');
     expect(southeast).toContain('THA');
     expect(southeast).not.toContain('JPN');
+  });
+
+  it.each([
+    ['No South America', ['BRA', 'CHL'], ['USA', 'MEX']],
+    ['not Central America', ['CRI'], ['USA']],
+    ['no North America', ['USA', 'CAN'], ['BRA']],
+    ['no Eastern Europe', ['POL', 'UKR'], ['DEU', 'HRV']],
+    ['no Papua New Guinea', ['PNG'], ['GIN']],
+    ['no South Sudan', ['SSD'], ['SDN']],
+    ['no US and no Brazil', ['USA', 'BRA'], []],
+    ['Not in Africa or Thailand', ['KEN', 'THA'], ['VNM']],
+  ])('takes "%s" for no other place of a like name', (text, out, kept) => {
+    const excluded = excludedIn(text);
+    expect(excluded).toEqual(expect.arrayContaining(out));
+    for (const iso3 of kept) expect(excluded).not.toContain(iso3);
   });
 
   it.each([

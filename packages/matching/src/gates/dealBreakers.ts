@@ -8,7 +8,7 @@ import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { isPlainExclusion, namedIn } from './namedPlaces.ts';
+import { placesNamedIn } from './namedPlaces.ts';
 import type { Units } from './ownLimit.ts';
 import { columnOf, found } from './read.ts';
 
@@ -20,6 +20,10 @@ const WITHOUT =
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 const HEDGED =
   /\b(unless|except|only if|depends?|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
+
+/** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
+const AVERSE =
+  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:near|by|beside|close to|next to|within|less than)\b/;
 
 /** What the free text of deal-breakers was read as. */
 export interface ReadDealBreakers {
@@ -42,7 +46,8 @@ interface Reading {
 /** What one rule makes of a line: its own limits, or the number that the line names. */
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
   const { id, label, own, sense } = rule;
-  const worded = rule.words.test(plain) && (sense === 'good' ? WITHOUT.test(plain) : !lacking);
+  const worded =
+    rule.words.test(plain) && (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking);
   const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
   return worded && !own?.required ? [{ id, label }] : [];
@@ -67,10 +72,14 @@ function flatIn(plain: string, own: Flat): Flat {
 }
 
 function readingsIn(line: string, units: Units, own: Flat): readonly Reading[] {
-  const plain = line.toLowerCase().replace(/[’‘]/g, "'");
+  const plain = line
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\b(do|would)n't\b/g, '$1 not')
+    .replace(/\bwon't\b/g, 'will not');
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
-    const limit = rule.find(plain, units);
+    const limit = AVERSE.test(plain) ? null : rule.find(plain, units);
     if (limit) return [{ id: rule.id, label: rule.label(limit.said), limit: limit.value }];
   }
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
@@ -116,8 +125,8 @@ export function readDealBreakers(
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();
   for (const line of linesOf(text)) {
-    const named = namedIn(atlas, line);
-    if (named.length > 0 && isPlainExclusion(atlas, line, named)) {
+    const { iso3: named, plain } = placesNamedIn(atlas, line);
+    if (plain) {
       for (const iso3 of named) excluded.set(iso3, { iso3, line, ...BECAUSE });
       dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
       continue;

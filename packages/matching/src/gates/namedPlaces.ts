@@ -1,84 +1,115 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
-import type { Iso3 } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
 
-/** Short names people write for countries; the rest are the names of the atlas. */
-const SHORT_NAMES: Readonly<Record<string, Iso3>> = {
-  usa: 'USA',
-  'u s a': 'USA',
-  'the us': 'USA',
-  'the states': 'USA',
-  america: 'USA',
-  uk: 'GBR',
-  britain: 'GBR',
-  england: 'GBR',
-  uae: 'ARE',
-  dubai: 'ARE',
-  holland: 'NLD',
-  turkey: 'TUR',
-  'czech republic': 'CZE',
-  burma: 'MMR',
-  'south korea': 'KOR',
-  'north korea': 'PRK',
+/** Names people write for countries beside those of the atlas. */
+const SHORT_NAMES: Readonly<Record<string, readonly Iso3[]>> = {
+  usa: ['USA'],
+  'u s a': ['USA'],
+  'u s': ['USA'],
+  'the us': ['USA'],
+  'the states': ['USA'],
+  america: ['USA'],
+  uk: ['GBR'],
+  'u k': ['GBR'],
+  britain: ['GBR'],
+  'great britain': ['GBR'],
+  england: ['GBR'],
+  uae: ['ARE'],
+  dubai: ['ARE'],
+  holland: ['NLD'],
+  turkey: ['TUR'],
+  'czech republic': ['CZE'],
+  burma: ['MMR'],
+  korea: ['KOR', 'PRK'],
+  congo: ['COD', 'COG'],
 };
 
-/** Parts of the world by the words people use, with the atlas' region or subregion. */
-const REGIONS: Readonly<Record<string, (region: string, subregion: string) => boolean>> = {
-  africa: (region) => region === 'Africa',
-  asia: (region) => region === 'Asia',
-  'middle east': (_, subregion) => subregion === 'Western Asia',
-  'south america': (_, subregion) => subregion === 'South America',
-  'central america': (_, subregion) => subregion === 'Central America',
-  'eastern europe': (_, subregion) => subregion === 'Eastern Europe',
-  europe: (region) => region === 'Europe',
-  'southeast asia': (_, subregion) => subregion === 'South-Eastern Asia',
+/** Parts of the world by the words people use: regions, subregions and single countries of the atlas. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  africa: ['Africa'],
+  'north africa': ['Northern Africa'],
+  'west africa': ['Western Africa'],
+  'east africa': ['Eastern Africa'],
+  'central africa': ['Middle Africa'],
+  'southern africa': ['Southern Africa'],
+  'sub saharan africa': ['Western Africa', 'Eastern Africa', 'Middle Africa', 'Southern Africa'],
+  asia: ['Asia'],
+  'east asia': ['Eastern Asia'],
+  'south asia': ['Southern Asia'],
+  'central asia': ['Central Asia'],
+  'southeast asia': ['South-Eastern Asia'],
+  'south east asia': ['South-Eastern Asia'],
+  'middle east': 'ARE BHR EGY IRN IRQ ISR JOR KWT LBN OMN PSE QAT SAU SYR TUR YEM'.split(' '),
+  'the gulf': 'ARE BHR KWT OMN QAT SAU'.split(' '),
+  'gulf states': 'ARE BHR KWT OMN QAT SAU'.split(' '),
+  'the americas': ['Americas'],
+  'north america': ['North America'],
+  'central america': ['Central America'],
+  'south america': ['South America'],
+  'latin america': ['South America', 'Central America', 'MEX', 'CUB', 'DOM'],
+  caribbean: ['Caribbean'],
+  europe: ['Europe'],
+  // As the United Nations draw it; the atlas tells Central and Southeast Europe apart.
+  'eastern europe': ['Eastern Europe', 'BGR', 'CZE', 'HUN', 'POL', 'ROU', 'SVK'],
+  balkans: ['Southeast Europe'],
+  scandinavia: ['DNK', 'NOR', 'SWE'],
+  'nordic countries': ['DNK', 'FIN', 'ISL', 'NOR', 'SWE'],
+  baltics: ['EST', 'LTU', 'LVA'],
+  'baltic states': ['EST', 'LTU', 'LVA'],
+  oceania: ['Oceania'],
 };
 
 interface Name {
-  readonly iso3: Iso3;
   readonly folded: string;
+  readonly iso3: readonly Iso3[];
 }
 const names = new WeakMap<Atlas, readonly Name[]>();
 
-/** Folded names of every country, made once for an atlas. */
+/** Every name of a country or a part of the world, the longest first; made once for an atlas. */
 function namesOf(atlas: Atlas): readonly Name[] {
-  const found = names.get(atlas) ?? atlas.countries.map(({ iso3, name }) => ({ iso3, folded: fold(name) }));
+  const known = names.get(atlas);
+  if (known) return known;
+  const within = (parts: readonly string[]) => (country: Country) =>
+    [country.region, country.subregion, country.iso3].some((part) => parts.includes(part));
+  const found = [
+    ...atlas.countries.map(({ iso3, name }) => ({ folded: fold(name), iso3: [iso3] })),
+    ...Object.entries(SHORT_NAMES).map(([folded, iso3]) => ({ folded, iso3 })),
+    ...Object.entries(REGIONS).map(([folded, parts]) => ({
+      folded,
+      iso3: atlas.countries.filter(within(parts)).map(({ iso3 }) => iso3),
+    })),
+  ].sort((a, b) => b.folded.length - a.folded.length);
   names.set(atlas, found);
   return found;
-}
-
-/** Countries and regions a line names, when it does nothing but rule them out. */
-export function namedIn(atlas: Atlas, line: string): readonly Iso3[] {
-  const plain = ` ${fold(line)} `;
-  const direct = namesOf(atlas)
-    .filter(({ folded }) => plain.includes(` ${folded} `))
-    .map(({ iso3 }) => iso3);
-  const short = Object.entries(SHORT_NAMES).flatMap(([name, iso3]) =>
-    plain.includes(` ${name} `) ? [iso3] : [],
-  );
-  const rest = Object.keys(REGIONS).filter((name) => plain.includes(` ${name} `));
-  // "southeast asia" also contains "asia": the longest name wins.
-  const regions = rest.filter((name) => !rest.some((other) => other !== name && other.includes(name)));
-  const inRegions = regions.flatMap((name) =>
-    atlas.countries
-      .filter(({ region, subregion }) => REGIONS[name]?.(region, subregion))
-      .map(({ iso3 }) => iso3),
-  );
-  return [...new Set([...direct, ...short, ...(direct.length + short.length > 0 ? [] : inRegions)])];
 }
 
 /** Words beside country names that still mean no more than "not there". */
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
 
-/** Whether a line does nothing but rule out the places it names. */
-export function isPlainExclusion(atlas: Atlas, line: string, named: readonly Iso3[]): boolean {
-  let rest = ` ${fold(line)} `;
-  const known = [
-    ...named.map((iso3) => fold(atlas.country(iso3)?.name ?? '')),
-    ...Object.keys(SHORT_NAMES),
-    ...Object.keys(REGIONS),
-  ].sort((a, b) => b.length - a.length);
-  for (const name of known) rest = rest.replaceAll(` ${name} `, ' ');
-  return PLAIN_EXCLUSION.test(rest.trim());
+/** "US" in capitals is a country, where "us" are the people who write; before a noun it is what a passport or a sum is. */
+const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b))/g;
+
+/** What a line says of places by name. */
+export interface NamedPlaces {
+  readonly iso3: readonly Iso3[];
+  /** Whether the line does nothing but rule them out. */
+  readonly plain: boolean;
+}
+
+/**
+ * Countries and parts of the world that a line names. The longest name is taken first and whole: "South America" is
+ * not also America, nor "Papua New Guinea" Guinea.
+ */
+export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
+  let rest = ` ${fold(line.replace(US_ALONE, 'USA'))} `;
+  const found = namesOf(atlas).flatMap(({ folded, iso3 }) => {
+    const without = rest.replaceAll(` ${folded} `, ' , ');
+    if (without === rest) return [];
+    rest = without;
+    return iso3;
+  });
+  const iso3 = [...new Set(found)];
+  return { iso3, plain: iso3.length > 0 && PLAIN_EXCLUSION.test(rest.replaceAll(',', ' ').trim()) };
 }
