@@ -1,9 +1,21 @@
 const key = 'access_token';
 const listeners = new Set<() => void>();
 
-/** The bearer token in browser storage. Listeners hear when it is cleared, whoever cleared it. */
+/** The token that the browser would not keep; it lasts as long as the page. */
+let unkept: string | null = null;
+
+function forgetStored(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept where nothing can be removed.
+  }
+}
+
+/** The bearer token, in browser storage where there is room. Listeners hear when it is cleared, whoever cleared it. */
 export const accessToken = {
   read(): string | null {
+    if (unkept !== null) return unkept;
     try {
       return localStorage.getItem(key);
     } catch {
@@ -11,14 +23,22 @@ export const accessToken = {
     }
   },
   write(token: string): void {
-    localStorage.setItem(key, token);
-  },
-  clear(): void {
     try {
-      localStorage.removeItem(key);
-    } finally {
-      for (const listener of listeners) listener();
+      localStorage.setItem(key, token);
+      unkept = null;
+    } catch (error) {
+      console.warn('The token could not be stored.', error);
+      unkept = token;
+      // Whoever was signed in before shall not be so again with the next page.
+      forgetStored();
     }
+  },
+  /** False for a token that a reload loses. */
+  isKept: (): boolean => unkept === null,
+  clear(): void {
+    unkept = null;
+    forgetStored();
+    for (const listener of listeners) listener();
   },
   onCleared(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
+import { SignedInForNow } from './SignedInForNow.tsx';
 import { SignOut } from './SignOut.tsx';
 
 const tabStyle =
@@ -23,6 +24,7 @@ export function AccountPage({
   }, [key]);
   return (
     <div className="shell pt-8 pb-24 md:pt-12">
+      <SignedInForNow />
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-b border-line">
         <nav aria-label="My account" className="flex gap-7">
           <NavLink to={paths.account} end className={tabStyle}>

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { SignedInForNow } from '#features/account/SignedInForNow.tsx';
 import { Stepper } from '#ui/Stepper.tsx';
 import { ProductSelection, ProductSelectionToCome } from './products/ProductSelection.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
@@ -66,6 +67,7 @@ export function Wizard() {
   return (
     <div className={frame}>
       <SessionEnded />
+      <SignedInForNow />
       <StepPage step={state.step}>
         {Later ? (
           <Suspense fallback={<StepSpinner />}>
