@@ -59,7 +59,7 @@ describe('requests that make no sense', () => {
     ['a large body', `"${'x'.repeat(1024 * 1024)}"`, 'application/json', 413, 'payload_too_large'],
     ['a list', '[]', 'application/json', 422, 'validation_error'],
     ['null', 'null', 'application/json', 422, 'validation_error'],
-    ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000), 'application/json', 422, 'validation_error'],
+    ['deep nesting', '['.repeat(100_000) + ']'.repeat(100_000), 'application/json', 400, 'bad_request'],
     [
       'an object that passes for a text',
       JSON.stringify({

@@ -12,7 +12,7 @@ import type { ReadinessCheck } from '#http/readiness';
 import { requestLog } from '#http/requestLog';
 import { recordRoutes } from '#http/routeList';
 import { declareSession } from '#http/session';
-import { refuseUnstorableText } from '#http/storableText';
+import { refuseUnstorable } from '#http/storable';
 import { watchRequests } from '#http/watchRequests';
 import { zodSchemas } from '#http/zodSchemas';
 import { accountAreaRoutes } from '#routes/accountArea';
@@ -126,7 +126,7 @@ export async function createApp(context: Context, checks: readonly ReadinessChec
     });
   }
   declareSession(app);
-  refuseUnstorableText(app);
+  refuseUnstorable(app);
   serveOpenApi(app, config.PUBLIC_URL);
 
   healthRoutes(app, checks);

@@ -12,9 +12,12 @@ export const draftSchema = z.object({
 });
 export type Draft = z.infer<typeof draftSchema>;
 
+/** One below the greatest number that the database counts to. */
+const MOST_SAVES = 2_147_483_646;
+
 /** PUT: `version` is the one these answers were begun from; a save made elsewhere in the meantime gives 409. */
 export const saveDraftSchema = z.object({
-  version: z.int().min(0),
+  version: z.int().min(0).max(MOST_SAVES),
   answers: z.record(z.string(), z.unknown()),
   section_index: z.int().min(0).max(100),
   product_id: z.string().max(255).nullish(),
