@@ -6,6 +6,7 @@ import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { wholeScript } from '#layout/paintLate.ts';
+import { PlainLayout } from '#layout/PlainLayout.tsx';
 import { facesScript } from '#theme/faces.ts';
 import { themeScript } from '#theme/theme.ts';
 import { Failure } from '#ui/Failure.tsx';
@@ -72,10 +73,8 @@ export function HydrateFallback() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SessionProvider>
-      <PageLayout>
-        <Failure error={error} />
-      </PageLayout>
-    </SessionProvider>
+    <PlainLayout>
+      <Failure error={error} />
+    </PlainLayout>
   );
 }

@@ -28,7 +28,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/payment/orderChoices.ts': ['onboarding-order'],
   'features/timeline/movingMonth.ts': ['moving-date'],
-  'layout/PromoBanner.tsx': ['promotion banner'],
+  'layout/dismissedPromo.ts': ['promotion banner'],
   'theme/faces.ts': ['`faces`'],
   'theme/theme.ts': ['dark-mode'],
   'ticks/tickStore.ts': ['ticks:'],

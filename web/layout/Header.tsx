@@ -4,18 +4,15 @@ import { ThemeToggle } from '#theme/ThemeToggle.tsx';
 import { Person } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { DesktopNav } from './DesktopNav.tsx';
+import { HomeMark } from './HomeMark.tsx';
 import { MobileNav } from './MobileNav.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 /** The navigation bar; it stays at the top of a window that is not very low. */
 export function Header() {
   return (
     <header className="no-print relative z-30 tall:sticky tall:top-0 border-b border-line bg-paper">
       <div className="shell flex h-(--bar) items-center gap-2">
-        <Link to={paths.home} className="mr-auto flex py-2 text-ink no-underline lg:mr-6">
-          <Wordmark />
-          <span className="sr-only">, home page</span>
-        </Link>
+        <HomeMark />
         <DesktopNav />
         <div className="flex items-center gap-1 lg:ml-auto">
           <ThemeToggle />

@@ -5,8 +5,9 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { layOutPartByPart, layOutWhole } from './paintLate.ts';
 import { PromoBanner } from './PromoBanner.tsx';
+import { Sheet } from './Sheet.tsx';
 
-/** Skip link, banner, bar, page, footer and toasts: the sheet every page lies on. */
+/** Banner, bar, page, footer and toasts. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [opened] = useState(pathname);
@@ -15,21 +16,21 @@ export function PageLayout({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (pathname !== opened) layOutWhole();
   }, [pathname, opened]);
-  return (
-    <div data-page className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
-        className="sr-only z-40 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+  const above = (
+    <>
       <PromoBanner />
       <Header />
-      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
-        {children}
-      </main>
+    </>
+  );
+  const below = (
+    <>
       <Footer />
       <Toasts />
-    </div>
+    </>
+  );
+  return (
+    <Sheet above={above} below={below}>
+      {children}
+    </Sheet>
   );
 }

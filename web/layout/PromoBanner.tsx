@@ -2,20 +2,19 @@ import { useState } from 'react';
 import { promotion } from '#content/identity.ts';
 import { Close } from '#ui/icons.tsx';
 import { countdownText, secondsLeft } from './countdown.ts';
+import { keepPromoDismissed, wasPromoDismissed } from './dismissedPromo.ts';
 import { everySecond } from './everySecond.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
-
-const dismissedKey = `promo-dismissed-${promotion.code}`;
 
 /** The promotion, until it is dismissed or its end has come. Nothing of it is in the prerendered page. */
 export function PromoBanner() {
   const left = useBrowserValue(() => secondsLeft(Date.now(), promotion.ends), 0, everySecond);
-  const dismissedBefore = useBrowserValue(() => sessionStorage.getItem(dismissedKey) === 'true', false);
+  const dismissedBefore = useBrowserValue(wasPromoDismissed, false);
   const [dismissed, setDismissed] = useState(false);
 
   if (dismissed || dismissedBefore || left === 0) return null;
   const dismiss = (): void => {
-    sessionStorage.setItem(dismissedKey, 'true');
+    keepPromoDismissed();
     setDismissed(true);
   };
   return (

@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+import { title } from './support/assessment.ts';
+import { newPerson } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+/** As in browsers that are told to block all cookies: the very name throws. */
+function refuseStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+}
+
+test('a browser that refuses storage shows every page', async ({ page, pageErrors }) => {
+  await page.addInitScript(refuseStorage);
+  const pages = [
+    ['/', 'Find the country that fits your life'],
+    ['/about', 'Moving abroad should begin with a clear view of the ground'],
+    ['/onboarding', 'Choose Your Global Fit Report'],
+    ['/resources/free-survey', 'Which five countries should you look at first?'],
+    ['/payments/checkout-success', 'Payment Issue Detected'],
+  ] as const;
+  for (const [path, words] of pages) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText(words);
+    const theme = page.getByRole('button', { name: 'Dark theme' });
+    await theme.click();
+    await expect(theme, 'the page is live').toHaveAttribute('aria-pressed', 'true');
+    await expect(title(page)).toHaveText(words);
+  }
+  // The router's own script for scroll positions, in every page, lets the refusal through.
+  expect(pageErrors.splice(0).length).toBeLessThanOrEqual(pages.length);
+});
+
+test('a page whose frame breaks says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Date.now = () => {
+      throw new Error('There is no clock.');
+    };
+  });
+  await page.goto('/about');
+  await expect(title(page)).toHaveText('Something went wrong on our side');
+  await expect(page.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+});
+
+test('where storage is full, a new account is entered all the same, and it is said for how long', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room is left.', 'QuotaExceededError');
+    };
+  });
+  const person = newPerson();
+  await page.goto('/onboarding?product=silver');
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const country = page.getByRole('combobox', { name: /Country of residence/ });
+  await country.click();
+  await country.pressSequentially('Portu');
+  await page.getByRole('option', { name: 'Portugal' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(title(page)).toHaveText('Personal Information');
+  await expect(page.getByText('You stay signed in only as long as this page is open')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** The sheet every page lies on: a skip link, what stands above and below, and the page between. */
+export function Sheet({
+  above,
+  below,
+  children,
+}: {
+  above: ReactNode;
+  below: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div data-page className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-40 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      {above}
+      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      {below}
+    </div>
+  );
+}
