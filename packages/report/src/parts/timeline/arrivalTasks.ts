@@ -9,9 +9,9 @@ export const registrationTasks: TaskWriter = (view) => [
   rightByPassport(view)
     ? task(
         'register',
-        'Register as a resident',
+        'Registration after arrival',
         because(
-          say`You need no visa for ${view.name}. Ask the town hall which registration it wants of ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'}, and within how many days; book the appointment before you travel.`,
+          say`You need no visa for ${view.name}. Whether and where ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'} register is not on record: ask its embassy before you travel, and within how many days.`,
           'citizenship',
         ),
         LAST,

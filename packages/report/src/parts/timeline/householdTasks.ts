@@ -2,6 +2,7 @@ import { paperLanguage } from '../../place/language.ts';
 import { theChildren } from '../../profile/household.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
+import { parentsLaw } from '../../sections/legal/family.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { monthsToSchool, schoolYearSaid } from './school.ts';
@@ -154,14 +155,22 @@ export const relativeTasks: TaskWriter = (view) => {
   const { read } = view.profile;
   const care = read.choices('eldercare-considerations')[0];
   if (!care || care === 'none') return [];
+  const law = parentsLaw(view);
   const texts: Readonly<Record<string, readonly [string, string]>> = {
-    'moving-with-us': [
-      'Permit and cover for an older relative',
-      `Written answers on residence and insurance for a parent in ${view.name}, before anything is given up at home.`,
-    ],
+    'moving-with-us': law
+      ? [
+          'Papers and cover for an older relative',
+          `Proof that a parent depends on you, or a passport of their own under your free movement, and a written word on who insures them in ${view.name}.`,
+        ]
+      : [
+          'Permit and cover for an older relative',
+          `Written answers on residence and insurance for a parent in ${view.name}, before anything is given up at home.`,
+        ],
     'joining-later': [
       'A relative who may follow',
-      `Ask now whether ${view.name} admits parents of residents, and under which means.`,
+      law
+        ? `A parent who depends on you may follow to ${view.name} by your free movement: ask now who would insure them there.`
+        : `Ask now whether ${view.name} admits parents of residents, and under which means.`,
     ],
     'support-from-afar': [
       'Powers for those who stay',
@@ -173,7 +182,18 @@ export const relativeTasks: TaskWriter = (view) => {
     ],
   };
   const found = texts[care];
-  return found ? [task('relative', found[0], because(words(found[1]), 'eldercare-considerations'), 14)] : [];
+  const said = found && because(words(found[1]), 'eldercare-considerations');
+  const coming = law && ['moving-with-us', 'joining-later'].includes(care);
+  return found && said
+    ? [
+        task(
+          'relative',
+          found[0],
+          coming ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said,
+          14,
+        ),
+      ]
+    : [];
 };
 
 /** Support that has to be rebuilt. */

@@ -1,3 +1,4 @@
+import type { FreeMovement } from '@global-fit/atlas/movement';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
@@ -12,6 +13,11 @@ type Wish = (view: PlaceView) => Said | null;
 /** The first place gets the first of these wordings, the next one the next. */
 function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {
   return ways[view.ledger.nextForm(topic, ways.length, 0)]?.() ?? null;
+}
+
+/** The law by which a husband or wife may live and work there; null where none is on record, or the two are not married. */
+function marriedLaw(view: PlaceView): FreeMovement | null {
+  return unmarried(view.profile) ? null : familyLaw(view, view.iso3);
 }
 
 /** What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an earlier one. */
@@ -91,11 +97,16 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
   'both-careers': (view) => {
     const working = figure(view, 'labour_participation');
+    const partner = partnerCalled(view.profile.movers);
+    const law = marriedLaw(view);
+    const second = law
+      ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
+      : say`and whether ${partner} may work decides the second`;
     return (
       working &&
       inTurn(view, 'couple-careers', [
         () =>
-          say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}, and whether ${partnerCalled(view.profile.movers)} may work decides the second`,
+          say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}, ${second}`,
         () =>
           say`for work for both of you: ${working} of people from 15 on in ${view.name} are in the labour force${againstHome(view, 'labour_participation')}`,
         () =>
@@ -106,7 +117,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
   'partner-work-permit': (view) => {
     const idle = figure(view, 'unemployment_rate');
     const partner = partnerCalled(view.profile.movers);
-    const law = unmarried(view.profile) ? null : familyLaw(view, view.iso3);
+    const law = marriedLaw(view);
     if (law)
       return given(
         inTurn(view, 'couple-free', [

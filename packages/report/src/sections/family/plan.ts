@@ -17,7 +17,8 @@ import {
   startInsight,
 } from './insights.ts';
 import { childrenLead, equality, leave, pets } from './kin.ts';
-import { aloneLead, elders, helpers, society, togetherDistance } from './ties.ts';
+import { elders } from './elders.ts';
+import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
 import { guests, relatives } from './visits.ts';
 
 const PARENTS: readonly Measure[] = [

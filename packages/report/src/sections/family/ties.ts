@@ -147,38 +147,6 @@ export const togetherDistance: Writer = (view) => {
   );
 };
 
-/** Older relatives. */
-export const elders: Writer = (view) => {
-  const care = view.profile.read.choices('eldercare-considerations')[0];
-  if (!care || care === 'none') return null;
-  const clock = clockSaid(view) ?? words('the time difference counts');
-  const name = view.name;
-  const texts: Readonly<Record<string, readonly Said[]>> = {
-    'moving-with-us': [
-      say`Moving an older relative to ${name} is a question of permit and insurance. Both have to be had in writing, and a care home there is worth seeing even if you never mean to use it.`,
-      say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
-    ],
-    'joining-later': [
-      say`A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,
-      say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
-    ],
-    'support-from-afar': [
-      say`You will care from afar, and ${clock}: give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
-      say`Care from ${name} works by telephone, and ${clock}.`,
-      say`From ${name} you would look after somebody at a distance, and ${clock}: agree on a fixed hour for calls with doctor and carers.`,
-      say`Whoever needs you has to reach you in ${name}, and ${clock}: leave a second number with the neighbours.`,
-      say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
-    ],
-    'return-often': [
-      say`You need to go back often, and ${clock}: returns at short notice belong in the budget, and the airport decides the city.`,
-      say`For frequent returns from ${name}, ${clock}, and the last flight of the day matters more than the cheapest.`,
-    ],
-  };
-  const forms = texts[care];
-  const said = forms?.[Math.min(view.earlier.length, forms.length - 1)];
-  return said ? passage('elders', 1.1, because(said, 'eldercare-considerations')) : null;
-};
-
 /** Among people of one's own age. */
 export const society: Writer = (view) => {
   const median = figure(view, 'median_age');

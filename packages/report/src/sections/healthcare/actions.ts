@@ -16,6 +16,7 @@ import {
 import { because, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from './conditions.data.ts';
 import { childHoped, toldHealth } from './conditions.ts';
+import { careNeeded } from '../family/elders.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
 const medication: When = chose('medication-dependencies', 'yes');
@@ -145,7 +146,9 @@ const LINES: readonly Line[] = [
   [
     withElders,
     (v) =>
-      say`Get a written offer for your relative from one insurer and one care home in ${v.name}, with the conditions it leaves out.`,
+      careNeeded(v.profile)
+        ? say`Get two written offers for your relative in ${v.name}: one of an insurer, with what it leaves out, and one of whoever would look after them.${because(words(''), ...(careNeeded(v.profile) ?? []))}`
+        : say`Get a written offer for your relative from one insurer in ${v.name}, with the conditions it leaves out.`,
   ],
   [
     noneSmall,

@@ -132,7 +132,7 @@ const LINES: readonly Line[] = [
   [
     chose('housing-preference', 'serviced-coliving'),
     (v) =>
-      say`[Take a shared or serviced flat in ${cityOf(v)} only with an address that the town hall registers, in writing|Read the house rules of a shared flat in ${cityOf(v)} before the price: guests, quiet hours, notice].`,
+      say`[Take a shared or serviced flat in ${cityOf(v)} only if you may use its address with offices and the bank, in writing|Read the house rules of a shared flat in ${cityOf(v)} before the price: guests, quiet hours, notice].`,
   ],
   [
     chose('housing-preference', 'retirement-community'),

@@ -27,11 +27,36 @@ function asksForWork(view: PlaceView): boolean {
 
 const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
-/** The agreement under which the family comes along by law; null where none with such a law opens the place. */
+/** The agreement under which the family comes along by law; null where none with such a law opens the place, or it is one's own. */
 export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   const movement = freeMovement(view, iso3)?.movement;
-  return movement?.grade === 'settle' && movement.family && !movement.familyExcept.includes(iso3)
+  const own = view.profile.citizenships.some((country) => country.iso3 === iso3);
+  return !own && movement?.grade === 'settle' && movement.family && !movement.familyExcept.includes(iso3)
     ? movement
+    : null;
+}
+
+const ASCENDING: ReadonlySet<string> = new Set(['parent', 'grandparent']);
+
+/** The same law where it covers dependent parents too: a student's are left out by its article 7(4). */
+export function parentsLaw(view: PlaceView, iso3: Iso3 = view.iso3): FreeMovement | null {
+  return view.profile.stage === 'student' ? null : familyLaw(view, iso3);
+}
+
+/** Where older relatives come along: by the same law, or by a permit of their own; null where neither is to be said. */
+function eldersSaid(view: PlaceView): Said | null {
+  const { elders } = view.profile.movers;
+  if (elders.length === 0) return null;
+  if (freeMovement(view)?.movement.grade !== 'settle')
+    return words('Parents and grandparents are covered by few routes, so ask about them first.');
+  const law = parentsLaw(view);
+  const covered = law !== null && elders.some(({ relationship }) => ASCENDING.has(relationship ?? ''));
+  const explained = view.earlier.some(({ iso3 }) => parentsLaw(view, iso3)?.bloc === law?.bloc);
+  return covered && !explained
+    ? because(
+        say`A parent or grandparent${unmarried(view.profile) ? '' : ', yours or your spouse’s,'} who depends on you has that right too, and one with a passport of these countries a right of their own.`,
+        'relationship-status',
+      )
     : null;
 }
 
@@ -47,7 +72,7 @@ function underLaw(view: PlaceView): Said | null {
   return given(
     partner
       ? because(
-          say`${said} For a partner you are not married to, the state has only to make entry easier, so ask what proof it wants.`,
+          say`${said} For a partner you are not married to, and who has no passport of these countries, the state has only to make entry easier, so ask what proof it wants.`,
           'relationship-status',
         )
       : said,
@@ -105,10 +130,7 @@ export const dependants: Writer = (view) => {
   const free = underLaw(view);
   const settled = freeMovement(view)?.movement.grade === 'settle';
   const known = free ?? (settled ? null : onRecord(view, openRoutes(view)[0]?.route));
-  const elders =
-    movers.elders.length > 0
-      ? words('Parents and grandparents are covered by few routes, so ask about them first.')
-      : null;
+  const elders = eldersSaid(view);
   const work =
     asksForWork(view) && !free && view.ledger.timesUsed('dependants') === 0
       ? because(

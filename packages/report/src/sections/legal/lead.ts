@@ -63,11 +63,9 @@ export const movementLead: Writer = (view) => {
     ({ iso3 }) => freeMovement(view, iso3)?.movement.bloc === movement.bloc,
   );
   const registration =
-    movement.grade !== 'settle'
-      ? ''
-      : explained
-        ? ` Registration is asked for as in ${nameOf(explained)}.`
-        : ' What remains is registration after arrival, usually with proof of work, study or means and of health cover.';
+    movement.grade === 'settle' && !explained
+      ? ' Whether, where and with which papers newcomers register is not in our records of any of these countries.'
+      : '';
   const said = say`Your passport of ${nameOf(passport)} ${what} in ${view.name} under an agreement (${movement.name}).${note}${registration}${unsure}`;
   return passage('right', 3, because(given(said, `bloc:${movement.bloc}`), 'citizenship'));
 };

@@ -133,7 +133,7 @@ export const legalInsight: Writer = (view) => {
       'legal-insight',
       1,
       because(
-        say`The law is not your hurdle in ${view.name}; registration, health cover and tax residence are.`,
+        say`The law is not your hurdle in ${view.name}; health cover and tax residence are.`,
         'citizenship',
       ),
     );
@@ -142,7 +142,7 @@ export const legalInsight: Writer = (view) => {
       'legal-insight',
       1,
       because(
-        say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the hurdle is not the border but the registration, with proof of means and health cover].`,
+        say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
         'citizenship',
       ),
     );
@@ -210,7 +210,7 @@ export const legalAction: Writer = (view) => {
       'legal-action',
       1,
       because(
-        say`Renew the passport of ${view.name} if it runs out within a year of the move, and register as a resident in the first weeks.`,
+        say`Renew the passport of ${view.name} if it runs out within a year of the move, and ask its consulate whether and where citizens who come back register.`,
         'citizenship',
       ),
     );
@@ -219,7 +219,7 @@ export const legalAction: Writer = (view) => {
       'legal-action',
       1,
       because(
-        say`[Ask the town hall or residence office in ${view.name} for its list of documents for citizens under free movement, and have birth and marriage certificates translated before you go|Find out at which office of ${view.name} citizens under free movement register, within how many days, and with which proof of health cover|Book the appointment for registration in ${view.name} before you travel, and ask which certificates have to be translated for it].`,
+        say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`,
         'citizenship',
       ),
     );

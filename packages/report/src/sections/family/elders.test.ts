@@ -1,0 +1,81 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { relativeTasks } from '../../parts/timeline/householdTasks.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { dependants } from '../legal/family.ts';
+import { movementLead } from '../legal/lead.ts';
+import { elders } from './elders.ts';
+import { coupleLead } from './couple.ts';
+
+const FAMILY: Readonly<Record<string, Written>> = {
+  citizenship: ['DEU'],
+  'current-location': place('Kassel', 'Germany', 'de'),
+  'work-arrangement': 'local-job',
+  'relationship-status': 'married',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 2,
+  'family-member-1-name': 'Uwe',
+  'family-member-1-relationship': 'spouse',
+  'family-member-2-relationship': 'parent',
+  'family-member-2-family-member-age': 84,
+  'eldercare-considerations': 'moving-with-us',
+  'couple-lifestyle-priorities': ['both-careers'],
+};
+const NORDIC = ['NOR', 'DNK', 'SWE'];
+
+function views(codes: readonly string[], more: Readonly<Record<string, Written>> = {}): readonly PlaceView[] {
+  return viewsOf(
+    answersOf({ ...FAMILY, ...more }),
+    codes.flatMap((code) => realAtlas().country(code) ?? []),
+  );
+}
+
+/** All that is told of family and law in these places. */
+function told(all: readonly PlaceView[]): string {
+  return all
+    .flatMap((view) => [
+      dependants(view)?.said.text,
+      elders(view)?.said.text,
+      coupleLead(view)?.said.text,
+      ...relativeTasks(view, [], null).map(({ title, said }) => `${title}: ${said.text}`),
+    ])
+    .join('\n');
+}
+
+describe('a parent who comes along', () => {
+  it('has the right under free movement with a law of families, and needs no permit', () => {
+    const text = told(views(NORDIC));
+    expect(text).toContain(
+      'A parent or grandparent, yours or your spouse’s, who depends on you has that right',
+    );
+    expect(text).not.toMatch(/few routes|say yes twice|question of permit|Permit and cover/);
+    expect(text).not.toMatch(/whether Uwe may work/);
+    for (const kind of ['moving-with-us', 'joining-later'])
+      expect(told(views(NORDIC, { 'eldercare-considerations': kind }))).not.toMatch(
+        /admits parents|let. residents bring/,
+      );
+  });
+
+  it('is a question of permit where the place is entered by one, and for students', () => {
+    expect(told(views(['CAN']))).toMatch(/covered by few routes[^]*question of permit and insurance/);
+    expect(told(views(NORDIC, { 'work-arrangement': 'study' }))).not.toContain('has that right');
+  });
+
+  it('is sent to see who would care for them only where the answers tell of such a need', () => {
+    expect(told(views(['ESP']))).not.toMatch(/care home|care for them/);
+    expect(told(views(['ESP'], { 'family-member-2-special-needs': 'Walks with a frame' }))).toContain(
+      'see on the spot who would care for them',
+    );
+  });
+});
+
+describe('registration under free movement', () => {
+  it('is nowhere said to be asked for, as no record says so', () => {
+    const all = views([...NORDIC, 'IRL', 'ISL']);
+    const leads = all.map((view) => movementLead(view)?.said.text ?? '').join('\n');
+    expect(leads).not.toMatch(/Registration is asked|What remains is registration/);
+    expect(leads.match(/not in our records/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,77 @@
+import type { FreeMovement } from '@global-fit/atlas/movement';
+import { passage, type Writer } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import type { When } from '../../profile/when.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { toldHealth } from '../healthcare/conditions.ts';
+import { parentsLaw } from '../legal/family.ts';
+import { clockSaid } from './ties.ts';
+
+/** An older relative who comes along needs looking after: by special needs of their own, or by an illness of old age. */
+export const careNeeded: When = (profile) => {
+  const own = profile.movers.elders.filter(({ specialNeeds }) => specialNeeds);
+  if (own.length > 0) return own.map(({ n }) => `family-member-${n}-special-needs`);
+  const { illnesses, illnessIds } = toldHealth(profile);
+  return illnesses.some(({ name }) => name === 'dementia') ? illnessIds : null;
+};
+
+/** A relative who comes along or follows: by the law of free movement, or by a permit that has to be asked for. */
+function arriving(view: PlaceView, law: FreeMovement | null): Readonly<Record<string, readonly Said[]>> {
+  const { name, profile } = view;
+  const needs = careNeeded(profile);
+  const care = needs ? because(words(', and see on the spot who would care for them'), ...needs) : '';
+  if (law)
+    return {
+      'moving-with-us': [
+        say`A parent who depends on you may come to ${name} by your free movement: have it in writing who insures them there${care}.`,
+        say`The relative who comes along has the same right in ${name}; who insures them there has to be had in writing too.`,
+        say`For the relative who comes along ${name} leaves one question: who insures them, and from which day.`,
+      ],
+      'joining-later': [
+        say`A parent who depends on you may follow to ${name} by your free movement: ask now who would insure them there.`,
+        say`A parent could follow to ${name} by the same right.`,
+      ],
+    };
+  return {
+    'moving-with-us': [
+      say`Moving an older relative to ${name} is a question of permit and insurance: have both in writing${care}.`,
+      say`For the relative who comes along, ${name} has to say yes twice: once to the permit, once to the insurance.`,
+    ],
+    'joining-later': [
+      say`A relative may join you later. Not every country lets residents bring parents, and our records do not say whether ${name} does: put that to its embassy now.`,
+      say`Whether a parent could follow to ${name} is a rule to look up before you choose, not after.`,
+    ],
+  };
+}
+
+/** Older relatives. */
+export const elders: Writer = (view) => {
+  const kind = view.profile.read.choices('eldercare-considerations')[0];
+  if (!kind || kind === 'none') return null;
+  const clock = clockSaid(view) ?? words('the time difference counts');
+  const { name } = view;
+  const law = parentsLaw(view);
+  const afar: Readonly<Record<string, readonly Said[]>> = {
+    'support-from-afar': [
+      say`You will care from afar, and ${clock}: give one person near your relative a power of attorney, and have one doctor permitted to speak to you.`,
+      say`Care from ${name} works by telephone, and ${clock}.`,
+      say`From ${name} you would look after somebody at a distance, and ${clock}: agree on a fixed hour for calls with doctor and carers.`,
+      say`Whoever needs you has to reach you in ${name}, and ${clock}: leave a second number with the neighbours.`,
+      say`Somebody who stays will need you after the move to ${name}, and ${clock}.`,
+    ],
+    'return-often': [
+      say`You need to go back often, and ${clock}: returns at short notice belong in the budget, and the airport decides the city.`,
+      say`For frequent returns from ${name}, ${clock}, and the last flight of the day matters more than the cheapest.`,
+    ],
+  };
+  const coming = arriving(view, law)[kind];
+  const forms = coming ?? afar[kind];
+  // Places with the law and places without it have wordings of their own.
+  const turn = coming
+    ? view.earlier.filter(({ iso3 }) => (parentsLaw(view, iso3) === null) === (law === null)).length
+    : view.earlier.length;
+  const said = forms?.[Math.min(turn, forms.length - 1)];
+  if (!said) return null;
+  const rests = coming && law ? given(because(said, 'citizenship'), `bloc:${law.bloc}`) : said;
+  return passage('elders', 1.1, because(rests, 'eldercare-considerations'));
+};
