@@ -37,6 +37,16 @@ test('the hash chooses, the picker changes it, and going back goes back', async 
   await expect(country(page, 'Myanmar')).toBeVisible();
 });
 
+test('its own entry in the menu leads back to where it opens', async ({ page }) => {
+  await page.goto(`${guide}#portugal`);
+  await expect(country(page, 'Portugal')).toBeVisible();
+  await page.getByRole('button', { name: 'Resources' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Country Guide' }).click();
+  await expect(country(page, 'United States')).toBeVisible();
+  await page.goBack();
+  await expect(country(page, 'Portugal')).toBeVisible();
+});
+
 test('a country left by the quiz is used once', async ({ page }) => {
   await page.addInitScript(() => {
     if (location.protocol === 'http:' && !sessionStorage.getItem('left')) {

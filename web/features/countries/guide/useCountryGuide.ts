@@ -60,10 +60,11 @@ export function useCountryGuide<T extends CountryName>(
   useEffect(() => {
     const handed = takeHandedOver();
     const opening = handed === null ? null : matchCountry(handed, countries);
-    const first = opening ?? (window.location.hash === '' ? defaultCountry(countries) : null);
-    if (first) show(first, true);
+    // Also later: the guide's own entry in the menu leads here without a hash.
+    const wanted = opening ?? (hash === '' ? defaultCountry(countries) : null);
+    if (wanted) show(wanted, true);
     setStarted(true);
-  }, [countries, show]);
+  }, [hash, countries, show]);
 
   useEffect(() => {
     if (!started) return;
