@@ -100,6 +100,28 @@ test('a failed search stays on the last question and can be repeated', async ({ 
   await expect(results(page)).toBeVisible();
 });
 
+test('an answer that comes after the quiz was left changes nothing elsewhere', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(matching, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(quiz);
+  await toLast(page);
+  await button(page, 'Find My Matches').click();
+  await page.getByRole('link', { name: 'About Us' }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  const answered = page.waitForResponse(matching);
+  release();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
 test('no answer at all is a failure too', async ({ page }) => {
   await page.route(matching, (route) => route.abort());
   await page.goto(quiz);

@@ -35,6 +35,14 @@ export function useQuiz(): { state: QuizState; move: (move: QuizMove) => void } 
     }
   }, []);
 
+  // Another page's address is not the quiz's to write to.
+  useEffect(
+    () => () => {
+      search.current += 1;
+    },
+    [],
+  );
+
   useEffect(() => {
     const answers = answersOfHash(hash);
     if (!answers) return;
