@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import { countryPath, paths, privatePaths, publicPaths, sectionPath, sections } from '../web/paths.ts';
+import { pageIsLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
 const NOBODYS_ORDER = '01900000-0000-7000-8000-000000000000';
@@ -86,6 +87,17 @@ test('a hash on the home page leads to its section', async ({ page }) => {
         page.locator(`#${section}`).evaluate((target) => Math.abs(target.getBoundingClientRect().top)),
       )
       .toBeLessThan(250);
+  }
+});
+
+test('a stray per cent sign in the address takes no page away', async ({ page }) => {
+  for (const path of ['/', '/resources/sample-report']) {
+    await page.goto(path);
+    const words = await heading(page).innerText();
+    await page.goto('about:blank');
+    await page.goto(`${path}#100%`);
+    await pageIsLive(page);
+    await expect(heading(page)).toHaveText(words);
   }
 });
 

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { title } from './support/assessment.ts';
+import { pageIsLive } from './support/live.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -24,10 +25,7 @@ test('a browser that refuses storage shows every page', async ({ page, pageError
   ] as const;
   for (const [path, words] of pages) {
     await page.goto(path);
-    await expect(title(page)).toHaveText(words);
-    const theme = page.getByRole('button', { name: 'Dark theme' });
-    await theme.click();
-    await expect(theme, 'the page is live').toHaveAttribute('aria-pressed', 'true');
+    await pageIsLive(page);
     await expect(title(page)).toHaveText(words);
   }
   // The router's own script for scroll positions, in every page, lets the refusal through.

@@ -64,4 +64,9 @@ describe('a hash in the address of the home page', () => {
     startHashScroll('#how%2Dit%2Dworks', page);
     expect(visits).toEqual(['how-it-works']);
   });
+  it('does not stumble over a stray per cent sign', () => {
+    const { visits, page } = fakePage();
+    startHashScroll('#100%', page);
+    expect(visits).toEqual(['100%']);
+  });
 });

@@ -1,3 +1,5 @@
+import { namedByHash } from './namedByHash.ts';
+
 /** The second look at a section comes after this many milliseconds. */
 export const hashRetry = 100;
 
@@ -16,7 +18,7 @@ export interface HashScrollPage {
  * images have loaded. Gives the function that calls it off.
  */
 export function startHashScroll(hash: string, page: HashScrollPage): () => void {
-  const id = decodeURIComponent(hash.replace(/^#/, ''));
+  const id = namedByHash(hash);
   if (id === '') return () => {};
   let on = true;
   const go = (): void => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
+import { namedByHash } from '#layout/namedByHash.ts';
 import { orderPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/Link.tsx';
@@ -20,7 +21,7 @@ import { ShareReport } from './share/ShareReport.tsx';
 function useAnchor(isThere: boolean): void {
   useEffect(() => {
     if (!isThere || location.hash.length < 2) return;
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(namedByHash(location.hash));
     target?.scrollIntoView({ behavior: 'instant' });
     target?.focus({ preventScroll: true });
   }, [isThere]);

@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import { namedByHash } from '#layout/namedByHash.ts';
 import { flow } from '#markdown/flow.ts';
 import { Blocks } from '#markdown/Markdown.tsx';
 import { ChevronRight } from '#ui/icons.tsx';
@@ -65,7 +66,7 @@ function useOpening(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const opened = new Set<HTMLDetailsElement>();
     const openNamed = (): void => {
-      const named = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const named = document.getElementById(namedByHash(location.hash));
       const section = named?.closest<HTMLDetailsElement>('details[data-sample-section]');
       if (!named || !section || section.open) return;
       section.open = true;

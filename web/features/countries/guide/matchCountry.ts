@@ -1,3 +1,4 @@
+import { namedByHash } from '#layout/namedByHash.ts';
 import type { CountryName } from '../countryList.ts';
 
 const folded = (text: string): string =>
@@ -7,20 +8,12 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '_');
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /**
  * The country that the hash of an address means: its slug, its name, its code or the name of its profile file, however
  * they are written. Null when none fits.
  */
 export function matchCountry<T extends CountryName>(hash: string, countries: readonly T[]): T | null {
-  const wanted = folded(decoded(hash.replace(/^#/, '')));
+  const wanted = folded(namedByHash(hash));
   if (wanted === '') return null;
   const names = ({ slug, name, iso3, file }: CountryName) => [slug, name, iso3, file].map(folded);
   return countries.find((country) => names(country).includes(wanted)) ?? null;
