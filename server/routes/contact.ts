@@ -5,6 +5,7 @@ import type { App } from '#http/app';
 import { sendError, toApiError } from '#http/errors';
 import { acceptForms } from '#http/formBody';
 import type { FormBody } from '#http/formBody';
+import { allowUser } from '#http/session';
 import { countUse, networkOf } from '#security/rateLimit';
 import { keepContact } from '#services/contact/keepContact';
 import { readContact } from '#services/contact/readContact';
@@ -51,7 +52,8 @@ async function takeForm(context: Context, request: FastifyRequest): Promise<void
   const read = readContact(fields);
   if (read.kind === 'errors') throw new FormFault(422, ...read.errors);
   // A robot is told that all is well, so that it does not try again.
-  if (read.kind === 'message') await keepContact(context, read.message, request.ip);
+  if (read.kind === 'message')
+    await keepContact(context, read.message, request.ip, request.session?.user.id ?? null);
 }
 
 /** The contact form (specification 2, §7), with and without the optional project prefix. */
@@ -69,6 +71,7 @@ export function contactRoutes(app: App, context: Context): void {
         url,
         {
           bodyLimit: BODY_LIMIT,
+          onRequest: allowUser(context),
           schema: {
             tags: ['contact'],
             summary: 'Send the contact form, as JSON or multipart',

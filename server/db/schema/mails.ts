@@ -24,6 +24,8 @@ export const mails = pgTable(
     messageId: text('message_id').notNull().unique(),
     state: text('state', { enum: MAIL_STATES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Until when one try has the message to itself; renewed while it hands the message over. */
+    claimedUntil: moment('claimed_until'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
@@ -42,6 +44,8 @@ export const contactMessages = pgTable(
   'contact_messages',
   {
     id: id(),
+    /** Who was signed in when sending it; null for everybody else, whatever address they gave. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
@@ -50,5 +54,8 @@ export const contactMessages = pgTable(
     createdAt: moment('created_at').notNull(),
     mailedAt: moment('mailed_at'),
   },
-  (table) => [index('contact_messages_unmailed').on(table.mailedAt, table.createdAt)],
+  (table) => [
+    index('contact_messages_unmailed').on(table.mailedAt, table.createdAt),
+    index('contact_messages_user').on(table.userId),
+  ],
 );

@@ -60,7 +60,7 @@ export const providerEvents = pgTable(
 
 export const REFUND_STATES = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
-/** Our own refund row; its id is the idempotency key at the provider. */
+/** Our own refund row; its id and attempt are the idempotency key at the provider. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -73,6 +73,8 @@ export const refunds = pgTable(
     currency: text('currency').notNull(),
     reason: text('reason'),
     state: text('state', { enum: REFUND_STATES }).notNull(),
+    /** Counts up where the provider answers a call with a fault of its own, which it may repeat for the same key. */
+    attempt: integer('attempt').notNull().default(1),
     providerRefundId: text('provider_refund_id').unique(),
     /** "operator", "provider" or a user id. */
     requestedBy: text('requested_by').notNull(),

@@ -8,6 +8,8 @@ export const users = pgTable(
     id: id(),
     /** Lower-cased before it gets here; the check keeps it so. */
     email: text('email').notNull().unique(),
+    /** When a link that was sent to this very address was followed; null while anybody may have typed it. */
+    emailProvenAt: moment('email_proven_at'),
     fullName: text('full_name').notNull(),
     countryOfResidence: text('country_of_residence'),
     passwordHash: text('password_hash').notNull(),

@@ -80,6 +80,7 @@ export async function confirmEmailChange(context: Context, secret: string): Prom
 
 function moveAddress(context: Context, secret: string): Promise<User> {
   return inTransaction(context.db, async (tx) => {
+    const at = context.clock.now();
     const token = await takeToken(context, tx, 'email-change', secret);
     const newEmail = token?.payload['email'];
     if (!token || newEmail === undefined) throw new ApiError('link_expired');
@@ -93,7 +94,7 @@ function moveAddress(context: Context, secret: string): Promise<User> {
       .where(and(eq(orders.userId, before.id), eq(orders.deliveryEmail, before.email)));
     const [user] = await tx
       .update(users)
-      .set({ email: newEmail, updatedAt: context.clock.now() })
+      .set({ email: newEmail, emailProvenAt: at, updatedAt: at })
       .where(and(eq(users.id, before.id), eq(users.email, before.email)))
       .returning();
     if (!user) throw new ApiError('link_expired');

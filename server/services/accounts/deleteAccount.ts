@@ -1,12 +1,14 @@
+import { ApiError } from '@global-fit/contract/errors';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
-import { contactMessages, mails } from '#db/schema/mails';
+import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { consents, drafts, profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { accessTokens, oneTimeTokens, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
+import { eraseContactMessages } from '#services/contact/ownMessages';
 import { eraseSecondAdult } from '#services/couples/secondAdultForm';
 import { lockCustomer } from '#services/orders/checkoutSessionRows';
 import { endCheckouts } from '#services/orders/endCheckouts';
@@ -28,11 +30,20 @@ async function pdfKeysOf(on: Queryable, userId: string): Promise<string[]> {
   return rows.flatMap(({ key }) => key ?? []);
 }
 
-/** Messages keep that they were sent, and when; to whom and what about is forgotten. Unsent ones never go out. */
-async function eraseMails(tx: Queryable, userId: string, orderIds: readonly string[]): Promise<void> {
+/**
+ * Messages keep that they were sent, and when; to whom and what about is forgotten. Unsent ones never go out. `keys`
+ * are those of messages that name neither the person nor an order.
+ */
+async function eraseMails(
+  tx: Queryable,
+  userId: string,
+  orderIds: readonly string[],
+  keys: readonly string[],
+): Promise<void> {
   const own = or(
     eq(mails.userId, userId),
-    ...(orderIds.length > 0 ? [inArray(mails.orderId, [...orderIds])] : []),
+    inArray(mails.orderId, [...orderIds]),
+    inArray(mails.dedupeKey, [...keys]),
   );
   await tx
     .update(mails)
@@ -54,11 +65,12 @@ async function eraseRecords(
   passwordHash: string,
 ): Promise<void> {
   await lockCustomer(tx, user.id);
+  const [account] = await tx.select().from(users).where(eq(users.id, user.id));
+  if (!account) throw new ApiError('unauthenticated');
   const orderIds = await eraseCustomer(context, tx, user.id);
   await eraseSecondAdult(tx, user.id);
   await eraseShares(tx, user.id);
-  await eraseMails(tx, user.id, orderIds);
-  await tx.delete(contactMessages).where(eq(sql`lower(${contactMessages.email})`, user.email));
+  await eraseMails(tx, user.id, orderIds, await eraseContactMessages(tx, account));
   await tx.delete(drafts).where(eq(drafts.userId, user.id));
   await tx.delete(consents).where(eq(consents.userId, user.id));
   await tx.delete(accessTokens).where(eq(accessTokens.userId, user.id));
@@ -71,6 +83,7 @@ async function eraseRecords(
     .update(users)
     .set({
       email: `${user.id}@erased.invalid`,
+      emailProvenAt: null,
       fullName: ERASED_NAME,
       countryOfResidence: null,
       passwordHash,

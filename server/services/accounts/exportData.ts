@@ -1,14 +1,15 @@
 import type { AccountData } from '@global-fit/contract/accountArea';
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { secondAdultForms } from '#db/schema/couples';
-import { contactMessages, mails } from '#db/schema/mails';
+import { mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { consents, drafts, profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { reportShares } from '#db/schema/shares';
 import { accessTokens, users } from '#db/schema/users';
+import { ownContactMessages } from '#services/contact/ownMessages';
 import type { Context } from '../../context.ts';
 import { LINK_LETTERS } from './oneTimeToken.ts';
 
@@ -98,9 +99,6 @@ export async function exportData(
     second_adult_form: secondAdult ? without(secondAdult, 'tokenHash', 'userId') : null,
     orders: await ordersOf(db, userId),
     messages: await messagesOf(db, userId),
-    contact_messages: await db
-      .select()
-      .from(contactMessages)
-      .where(eq(sql`lower(${contactMessages.email})`, account.email)),
+    contact_messages: (await ownContactMessages(db, account)).map((row) => without(row, 'userId')),
   };
 }

@@ -45,7 +45,10 @@ export async function requestPasswordReset(context: Context, email: string, addr
   logAccountEvent(context, 'reset_asked', userId);
 }
 
-/** Sets a new password with the token of a link; every session and every other link ends. Throws 400 `link_expired`. */
+/**
+ * Sets a new password with the token of a link; every session and every other link ends. Whoever followed the link reads
+ * the mail of the account's address, which is proven by it. Throws 400 `link_expired`.
+ */
 export async function resetPassword(
   context: Context,
   { token: secret, new_password: wanted }: ResetPassword,
@@ -58,11 +61,12 @@ export async function resetPassword(
   refuseGuessable(wanted, 'new_password');
   const passwordHash = await hashPassword(wanted);
   const userId = await inTransaction(context.db, async (tx) => {
+    const at = context.clock.now();
     const token = await takeToken(context, tx, 'reset', secret);
     if (!token) throw new ApiError('link_expired');
     const [user] = await tx
       .update(users)
-      .set({ passwordHash, updatedAt: context.clock.now() })
+      .set({ passwordHash, emailProvenAt: at, updatedAt: at })
       .where(eq(users.id, token.userId))
       .returning();
     // Throwing undoes it all: the link can be used again with a better password.

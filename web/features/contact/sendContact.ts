@@ -1,3 +1,4 @@
+import { accessToken } from '#api/accessToken.ts';
 import { readConfig } from '#api/config.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import { type FormAnswer, readFormAnswer } from './formAnswer.ts';
@@ -17,6 +18,12 @@ export interface ContactValues {
 /** When this page was loaded and whether a program drives the browser, as the form service expects it. */
 function sessionBlob(): string {
   return btoa(JSON.stringify({ loadedAt: performance.timeOrigin, webdriver: navigator.webdriver }));
+}
+
+/** Who is signed in says so to our own collector, so that the message belongs to the account; to nobody else. */
+function signature(endpoint: string): { readonly authorization?: string } {
+  const token = endpoint === ownCollector ? accessToken.read() : null;
+  return token === null ? {} : { authorization: `Bearer ${token}` };
 }
 
 /**
@@ -39,6 +46,7 @@ export async function sendContact(values: ContactValues): Promise<FormAnswer> {
         // The names that form services allow across origins.
         'formspree-client': 'global-fit-web/1',
         'formspree-session-data': sessionBlob(),
+        ...signature(endpoint),
       },
       body: JSON.stringify(values),
     }),

@@ -1,0 +1,37 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { contactMessages } from '#db/schema/mails';
+import type { users } from '#db/schema/users';
+
+type Account = Pick<typeof users.$inferSelect, 'id' | 'email' | 'emailProvenAt'>;
+
+/** What keeps the support desk's copy of a contact message from being made twice, and finds it again. */
+export function contactMailKey(messageId: string): string {
+  return `contact:${messageId}`;
+}
+
+/**
+ * Whether a contact message is that of an account: it was sent while signed in to it, or by nobody signed in from an
+ * address that is proven to be its own. Anybody may sign up with a stranger's address, and must not get at what the
+ * stranger wrote.
+ */
+function isOwn({ id, email, emailProvenAt }: Account): SQL | undefined {
+  const signedIn = eq(contactMessages.userId, id);
+  if (emailProvenAt === null) return signedIn;
+  return or(signedIn, and(isNull(contactMessages.userId), eq(sql`lower(${contactMessages.email})`, email)));
+}
+
+/** The contact messages of an account. */
+export function ownContactMessages(
+  on: Queryable,
+  account: Account,
+): Promise<(typeof contactMessages.$inferSelect)[]> {
+  return on.select().from(contactMessages).where(isOwn(account)).orderBy(contactMessages.createdAt);
+}
+
+/** Deletes the contact messages of an account; answers the keys of the support desk's copies. */
+export async function eraseContactMessages(tx: Queryable, account: Account): Promise<readonly string[]> {
+  const gone = await tx.delete(contactMessages).where(isOwn(account)).returning({ id: contactMessages.id });
+  return gone.map(({ id }) => contactMailKey(id));
+}

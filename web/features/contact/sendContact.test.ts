@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ContactValues } from './sendContact.ts';
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('fetch', fetched.mockReset());
+  vi.stubGlobal('localStorage', { getItem: () => 'abc' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const message: ContactValues = { name: 'A', email: 'a@b.c', message: 'Hi', privacy: true, _gotcha: '' };
+
+it.each([
+  ['/f/contact', 'Bearer abc'],
+  ['https://forms.example/f/1', null],
+])('tells who is signed in to our own collector alone: %s', async (endpoint, expected) => {
+  fetched.mockImplementation((url) =>
+    Promise.resolve(Response.json(url === endpoint ? { ok: true, next: '/' } : { form_endpoint: endpoint })),
+  );
+  const { sendContact } = await import('./sendContact.ts');
+  await sendContact(message);
+  const [url, init] = fetched.mock.lastCall!;
+  expect(url).toBe(endpoint);
+  expect(new Headers(init.headers).get('authorization')).toBe(expected);
+});
