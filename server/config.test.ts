@@ -74,6 +74,12 @@ describe('readConfig', () => {
     [{ RATE_LIMIT_LOGIN: 'ten' }, 'RATE_LIMIT_LOGIN must be off, or a count and a number of seconds'],
     [{ RATE_LIMIT_LOGINS: '1/1' }, 'RATE_LIMIT_LOGINS is not a limit'],
     [{ NARRATIVE_API_URL: 'https://api.example/v1' }, 'NARRATIVE_MODEL is required'],
+    [{ MAIL_FROM: 'Global Fit' }, 'MAIL_FROM must be an address, or a name and an address'],
+    [{ OBJECT_STORE_URL: 'https://store.example/bucket' }, 'OBJECT_STORE_URL must have the form https://KEY'],
+    [
+      { OBJECT_STORE_URL: 's3://key:secret@store.example/' },
+      'OBJECT_STORE_URL must have the form https://KEY',
+    ],
     [{ ALLOW_SANDBOX: 'perhaps' }, 'ALLOW_SANDBOX must be 1 or 0, not "perhaps".'],
   ])('answers %o with one clear line', (variables, line) => {
     const problems = problemsOf(variables);
@@ -86,8 +92,9 @@ describe('readConfig', () => {
       SECRET_KEY: 'hush',
       STRIPE_SECRET_KEY: 'hush',
       DATABASE_URL: 'mysql://u:hush@h/d',
+      OBJECT_STORE_URL: 's3://a:hush@endpoint.example/',
     });
-    expect(problems).toHaveLength(3);
+    expect(problems).toHaveLength(4);
     expect(problems.join()).not.toContain('hush');
   });
 

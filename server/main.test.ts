@@ -1,7 +1,7 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPglite } from '#db/connect';
 import { users } from '#db/schema/users';
 import { freePort } from '#testing/freePort';
+import { signatureHeader } from './sandbox/webhooks/sign.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const cli = join(import.meta.dirname, 'commands/cli.ts');
@@ -56,7 +57,26 @@ async function stop(server: ChildProcess, signal: NodeJS.Signals): Promise<numbe
 
 describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'global-fit-main-'));
-  const env: Record<string, string> = { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' };
+  const webhookSecret = 'whsec_chosen_by_the_operator';
+  const env: Record<string, string> = {
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  };
+  /** What the sandbox's events would be answered with, signed with this secret. */
+  async function tell(secret: string): Promise<number> {
+    const event = { id: 'evt_1', object: 'event', type: 'plan.created', data: { object: {} } };
+    const body = JSON.stringify(event);
+    const answer = await fetch(`http://127.0.0.1:${env['PORT']}/api/v1/payments/webhook`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signatureHeader(body, secret, Math.floor(Date.now() / 1000)),
+      },
+      body,
+    });
+    return answer.status;
+  }
   const post = (path: string, body: object) =>
     fetch(`http://127.0.0.1:${env['PORT']}${path}`, {
       method: 'POST',
@@ -78,11 +98,23 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
     });
   });
 
+  it('runs no command on a database that is not there, and makes none', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    const { code, err } = await run(cli, ['orders'], { ...env, DATA_DIR: elsewhere });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `There is no database in ${elsewhere}, and DATABASE_URL is not set: give this command the settings of the server.\n`,
+    });
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
   it('starts, keeps others off its data, takes commands, survives a kill and stops in order', async () => {
     const first = await startServer(env);
     expect(first.ready).toBe(`Global Fit is ready at http://localhost:${env['PORT']}`);
     const person = { email: 'a@example.org', password: 'long enough', full_name: 'A' };
     expect((await post('/api/v1/users/signup', person)).status).toBe(200);
+
+    expect([await tell(webhookSecret), await tell('whsec_other')]).toEqual([200, 400]);
 
     const second = await run(main, [], { ...env, PORT: String(await freePort()) });
     expect(second.code).toBe(1);
@@ -101,6 +133,8 @@ describe.runIf(inject('testDatabase').kind === 'pglite')('the process', () => {
     const refused = await run(main, [], env);
     expect(refused).toMatchObject({ code: 1, err: `PORT=${env['PORT']} is already in use on 127.0.0.1.\n` });
     taken.close();
+    const nowhere = await run(main, [], { ...env, HOST: 'nowhere.invalid' });
+    expect(nowhere).toMatchObject({ code: 1, err: 'HOST=nowhere.invalid names no address.\n' });
 
     const again = await startServer(env);
     expect((await post('/api/v1/users/signup', person)).status).toBe(409);

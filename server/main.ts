@@ -14,6 +14,8 @@ async function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Config)
   if (error.code === 'EADDRINUSE') throw new StartFault(`PORT=${PORT} is already in use on ${HOST}.`);
   if (error.code === 'EACCES') throw new StartFault(`PORT=${PORT} may not be used by this user.`);
   if (error.code === 'EADDRNOTAVAIL') throw new StartFault(`HOST=${HOST} is not an address of this machine.`);
+  if (error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')
+    throw new StartFault(`HOST=${HOST} names no address.`);
   throw error;
 }
 

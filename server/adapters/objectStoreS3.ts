@@ -11,18 +11,11 @@ export interface S3Location {
   readonly credentials: S3Credentials;
 }
 
-/**
- * Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1` (`s3://` means https). Throws with
- * a line that quotes neither key.
- */
+/** Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1`, of the form that the settings check. */
 function readS3Location(address: string): S3Location {
   const url = new URL(address.replace(/^s3:/, 'https:'));
-  const path = url.pathname.replace(/\/+$/, '');
-  if (url.username === '' || url.password === '' || path === '') {
-    throw new Error('OBJECT_STORE_URL must have the form https://KEY:SECRET@endpoint/bucket?region=REGION.');
-  }
   return {
-    base: `${url.protocol}//${url.host}${path}`,
+    base: `${url.protocol}//${url.host}${url.pathname.replace(/\/+$/, '')}`,
     credentials: {
       accessKey: decodeURIComponent(url.username),
       secretKey: decodeURIComponent(url.password),

@@ -8,16 +8,29 @@ export const EMBEDDED_FILE = 'database.tar.gz';
 export const POSTGRES_FILE = 'database.dump';
 
 /** The parts of an address as the tools of PostgreSQL read them: in the environment, where no list of processes shows them. */
-function connectionOf(address: string): Record<string, string> {
+export function connectionOf(
+  address: string,
+  environment: NodeJS.ProcessEnv = process.env,
+): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address);
-  const ssl = searchParams.get('sslmode');
+  const verified = searchParams.get('sslmode')?.startsWith('verify') ?? false;
+  // Without a file of its own the product believes the authorities of Node; these tools name theirs "system".
+  const authorities = verified ? (environment.NODE_EXTRA_CA_CERTS ?? 'system') : null;
+  const ssl = {
+    PGSSLMODE: searchParams.get('sslmode'),
+    PGSSLROOTCERT: searchParams.get('sslrootcert') ?? authorities,
+    PGSSLCERT: searchParams.get('sslcert'),
+    PGSSLKEY: searchParams.get('sslkey'),
+  };
   return {
     PGHOST: searchParams.get('host') ?? hostname,
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(ssl ? { PGSSLMODE: ssl } : {}),
+    ...Object.fromEntries(
+      Object.entries(ssl).filter((given): given is [string, string] => given[1] !== null),
+    ),
   };
 }
 

@@ -1,4 +1,6 @@
 /** `node server/commands/cli.ts <name> [arguments]`: what `npm run orders`, `review`, `refund` and others start. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { reachHolder, socketPath } from '#db/lock';
 import { ConfigError, readConfig } from '../config.ts';
@@ -22,6 +24,10 @@ async function main(config: Config, name: string, args: readonly string[]): Prom
   // Before anything opens, and so makes, the database that it is to fill.
   if (name === 'restore') return restore(config, args, io);
   if (!config.DATABASE_URL) {
+    if (!existsSync(join(config.DATA_DIR, 'database')))
+      throw new CommandFault(
+        `There is no database in ${config.DATA_DIR}, and DATABASE_URL is not set: give this command the settings of the server.`,
+      );
     const holder = await reachHolder(await socketPath(config.DATA_DIR));
     if (holder) return askHolder(holder, { command: name, args: [...args], cwd: io.cwd }, io);
   }

@@ -43,6 +43,23 @@ export const url = (...protocols: readonly string[]) =>
     return parsed && parsed.hostname && protocols.includes(parsed.protocol.slice(0, -1)) ? value : undefined;
   });
 
+/** Who messages are from: an address, or a name and an address. */
+export const sender = reading(
+  'must be an address, or a name and an address, such as Global Fit <reports@example.org>',
+  (value) => (/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value) ? value : undefined),
+);
+
+/** An S3-compatible bucket with its keys, which are in no message. */
+export const objectStore = reading(
+  'must have the form https://KEY:SECRET@endpoint/bucket?region=REGION',
+  (value) => {
+    if (!URL.canParse(value)) return undefined;
+    const { protocol, hostname, username, password, pathname } = new URL(value.replace(/^s3:/, 'https:'));
+    const whole = hostname && username && password && pathname.replaceAll('/', '');
+    return whole && /^https?:$/.test(protocol) ? value : undefined;
+  },
+);
+
 /** Scheme, host and port without a trailing slash. */
 export const origin = reading(
   'must be an http or https origin without a path, such as https://example.org',

@@ -61,6 +61,7 @@ export async function openPayments(
     log,
     publicUrl: () => config.PUBLIC_URL,
     webhookUrl: postTo,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET,
   });
   const { provider, stripe } = openStripe({
     secretKey: sandbox.secretKey,
