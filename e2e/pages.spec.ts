@@ -114,6 +114,25 @@ test('the stored theme is there before any script of the application', async ({ 
   expect(lightest, shown.ground).toBeLessThan(80);
 });
 
+test('either theme is printed in the colours of the light one', async ({ page }) => {
+  const ink = () =>
+    page
+      .locator('main p')
+      .evaluateAll((words) => [
+        getComputedStyle(document.documentElement).backgroundColor,
+        ...new Set(words.map((one) => getComputedStyle(one).color)),
+      ]);
+  for (const path of ['/about', '/resources/sample-report']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const light = await ink();
+    await page.evaluate(() => Object.assign(document.documentElement.dataset, { theme: 'dark' }));
+    expect(await ink(), path).toEqual(light);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await ink(), path).not.toEqual(light);
+  }
+});
+
 test.describe('the promotion', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Promotion' });
 

@@ -51,7 +51,8 @@ export function tokenStyles(): string {
   return [
     `@theme inline {\n${declarations(theme)}\n}`,
     `:root {\n  color-scheme: light;\n${declarations(colours(light))}\n}`,
-    `:root[data-theme='dark'] {\n  color-scheme: dark;\n${declarations(colours(dark))}\n}`,
+    // Paper is white whatever the screen is: browsers print without grounds, and light words would be lost on it.
+    `@media not print {\n:root[data-theme='dark'] {\n  color-scheme: dark;\n${declarations(colours(dark))}\n}\n}`,
   ].join('\n\n');
 }
 
