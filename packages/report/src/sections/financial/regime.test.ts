@@ -56,4 +56,22 @@ describe('a tax regime for newcomers', () => {
       expect(low.has('GRC')).toBe(true);
     }
   });
+
+  it('is not told where the pay of the occupation is far from what it asks, whatever the household expects', () => {
+    for (const { answers } of PERSONAS) {
+      const server = told(answers, {
+        ...PAID,
+        'expected-annual-income': '200k-plus',
+        'work-arrangement': 'local-job',
+        'career-field': 'hospitality-tourism',
+        'education-level': 'secondary',
+        'years-senior-management': 0,
+      });
+      for (const iso3 of ['DNK', 'SWE']) expect(server.has(iso3), iso3).toBe(false);
+    }
+  });
+
+  it('gives the share and the years of the law in force', () => {
+    expect(atlas.specialRegimes('SWE')[0]).toMatchObject({ percent: 25, years: 7 });
+  });
 });

@@ -1,11 +1,14 @@
 import type { SpecialRegime } from '@global-fit/atlas/taxes';
 import { groupedText } from '../../figures/format.ts';
+import { shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { list } from '../../prose/english.ts';
-import { because, given, say } from '../../prose/said.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
+import { type LocalPay, localPay } from '../career/localPay.ts';
+import { dollars } from './prices.ts';
 
 /** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */
 const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolean])[] = [
@@ -36,7 +39,15 @@ function leastPay({ atlas }: PlaceView, { conditions }: SpecialRegime): number |
   return atlas.toUsd(Number(amount) * (monthly ? 12 : 1), currency ?? '');
 }
 
-/** Whether somebody who works as this household does may be meant, with the pay it expects. */
+/** Above this multiple of average pay in an occupation group a threshold is for few of its members. */
+const WITHIN_REACH = 1.5;
+
+/** What the occupation is paid there; null for those who are sent and keep the pay of whoever sends them. */
+function usualPay(view: PlaceView): LocalPay | null {
+  return view.profile.stage === 'transfer' ? null : localPay(view);
+}
+
+/** Whether somebody who works as this household does may be meant, with the pay its occupation brings there. */
 export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const { profile } = view;
   if (profile.citizenships.some(({ iso3 }) => iso3 === view.iso3) && /foreign/.test(regime.who)) return false;
@@ -44,11 +55,24 @@ export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
     .split(', ')
     .some((who) => MEANT.find(([words]) => words.test(who))?.[1](profile) ?? false);
   const least = leastPay(view, regime);
-  const most = profile.income ? profile.income.high : null;
-  return meant && (least === null || most === null || most >= least);
+  if (!meant || least === null) return meant;
+  // The income told is that of the household: it can rule a threshold out, but not show that one person reaches it.
+  const most = profile.income?.high ?? null;
+  const pay = usualPay(view);
+  return (most === null || most >= least) && (pay === null || WITHIN_REACH * 12 * pay.monthly.value >= least);
 }
 
-/** A regime for newcomers, where it is meant for this kind of work and the pay expected can reach what it asks. */
+/** What the occupation is paid there, where the regime asks for more. */
+function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
+  const [least, pay] = [leastPay(view, regime), usualPay(view)];
+  if (least === null || !pay || 12 * pay.monthly.value >= least) return null;
+  return because(
+    say` That is above the ${shown(pay.monthly, dollars)} a month which ${pay.group} earn there on average.`,
+    'career-field',
+  );
+}
+
+/** A regime for newcomers, where it is meant for this kind of work and the pay of the occupation can reach what it asks. */
 export const regime: Writer = (view) => {
   const all = view.atlas.specialRegimes(view.iso3);
   const n = all.findIndex((one) => one.from.shown && mayApply(view, one));
@@ -61,7 +85,7 @@ export const regime: Writer = (view) => {
       : found.kind === 'tax-free share of pay'
         ? `${found.percent}% of pay free of tax${years}`
         : `a relief${years}`;
-  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.`;
+  const said = say`Newcomers can apply for a regime of their own: ${found.name} gives ${gives}, meant for ${list(found.who.split(', '))}. Conditions on record: ${groupedText(found.conditions)}.${besidePay(view, found) ?? ''}`;
   const { stageIds } = view.profile;
   return cared(
     view,
