@@ -5,6 +5,7 @@ import { openProblems } from '../problem.ts';
 import { openProvenances } from '../provenance.ts';
 import { readSources } from '../sources.ts';
 import type { ReadText } from '../table.ts';
+import { markBelowMinimum } from './belowMinimum.ts';
 import { compileCities } from './cities.ts';
 import type { Context } from './context.ts';
 import { compileClimate } from './climate.ts';
@@ -57,6 +58,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     ...compileUnions(context),
   };
   settle();
+  const earnings = markBelowMinimum(columns, indicators, countries, themes);
 
   return {
     format: 1,
@@ -64,7 +66,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     counts: {
       countries: countries.length,
       indicators: indicators.length,
-      facts,
+      facts: facts - earnings.out,
       dimensions: new Set(indicators.map((indicator) => indicator.dimension)).size,
       cities: cities.length,
       citiesWithClimate: cities.filter((city) => city.temperatureC).length,
@@ -82,7 +84,7 @@ export function compileAtlas(text: ReadText): AtlasContent {
     countries,
     territories,
     indicators,
-    columns: markLowConfidence(columns, indicators, themes.deductions, provenances.all),
+    columns: markLowConfidence(earnings.columns, indicators, themes.deductions, provenances.all),
     cities,
     currencies,
     passports: passports.table,
@@ -92,5 +94,6 @@ export function compileAtlas(text: ReadText): AtlasContent {
     languageBranches: compileBranches(context),
     english,
     ...themes,
+    earningsNotes: earnings.earningsNotes,
   };
 }

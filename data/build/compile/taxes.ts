@@ -42,7 +42,7 @@ const factSchema = z.object({
   as_of: optionalText,
   source: z.string(),
 });
-const deductionSchema = z.object({
+export const deductionSchema = z.object({
   iso3,
   gross_usd: amount,
   gross_local: amount,
@@ -52,7 +52,7 @@ const deductionSchema = z.object({
   method: z.enum(['rule table', 'between computed cases']),
   confidence,
 });
-const caseSchema = z.object({
+export const caseSchema = z.object({
   iso3,
   tax_year: year,
   regime: text,

@@ -31,7 +31,8 @@ export interface EarningsNote {
   readonly iso3: Iso3;
   readonly year: number;
   readonly survey: string;
-  readonly concept: 'gross' | 'net' | 'not stated';
+  /** `below the minimum`: not stated, and too low beside the statutory minimum to be gross pay for a full month. */
+  readonly concept: 'gross' | 'net' | 'not stated' | 'below the minimum';
   readonly measure: 'mean' | 'median';
   readonly coverage: 'all' | 'full-time';
   readonly from: Provenance;

@@ -9,7 +9,13 @@ export function surveyOf({ atlas }: Pick<PlaceView, 'atlas'>, iso3: string): str
   if (!note) return null;
   const kind = KINDS.find(([start]) => note.survey.startsWith(start))?.[1];
   if (!kind) return null;
+  if (note.concept === 'below the minimum') return `${kind}, below the minimum wage`;
   return note.concept === 'net' ? `${kind}, take-home pay` : kind;
+}
+
+/** Whether the pay on record is too low beside the legal minimum to be gross pay, and never stands beside such. */
+export function belowMinimum({ atlas }: Pick<PlaceView, 'atlas'>, iso3: string): boolean {
+  return atlas.earningsNote(iso3)?.concept === 'below the minimum';
 }
 
 const KINDS = [

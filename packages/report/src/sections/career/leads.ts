@@ -1,7 +1,7 @@
 import { EARNERS, readOccupation } from '@global-fit/matching/profile/occupation';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { payBesideHome } from '../../place/paySurvey.ts';
+import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';
 import { figure, type PlaceView, standing } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
@@ -40,7 +40,11 @@ export const payLead: Writer = (view) => {
           'current-location',
         )
       : '';
-  const shaky = wage.unreliable ? ' The survey marks this figure as unreliable.' : '';
+  const shaky = belowMinimum(view, view.iso3)
+    ? ' That survey puts simple work well below the legal minimum wage, so it is probably take-home pay.'
+    : wage.unreliable
+      ? ' The survey marks this figure as unreliable.'
+      : '';
   const year = String(wage.year);
   const group = EARNERS[own.group];
   const said = wayOf(view, 'pay', [

@@ -1,5 +1,6 @@
 import { EARNERS, readOccupation } from '@global-fit/matching/profile/occupation';
 import { type Quantity, recordQuantity } from '../../figures/quantity.ts';
+import { belowMinimum } from '../../place/paySurvey.ts';
 import type { PlaceView } from '../../place/view.ts';
 
 export interface LocalPay {
@@ -14,6 +15,7 @@ export function localPay(view: PlaceView): LocalPay | null {
   const read = readOccupation(view.profile.read.all);
   if (!read || !['employee', 'transfer'].includes(view.profile.stage)) return null;
   const wage = view.atlas.wage(view.iso3, read.group);
+  if (belowMinimum(view, view.iso3)) return null;
   if (!wage?.from.shown || wage.monthlyUsd === null || wage.unreliable) return null;
   const monthly = recordQuantity(wage.monthlyUsd, `wage:${view.iso3}-${read.group}`, 'monthlyUsd');
   return { group: EARNERS[read.group], monthly: { ...monthly, answers: read.questionIds } };
