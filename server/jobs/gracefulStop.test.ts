@@ -22,6 +22,7 @@ afterAll(() => database.close());
 const handlersWith = (makeReport: (id: string) => Promise<void>): JobHandlers => ({
   'make-report': ({ revisionId }) => makeReport(revisionId),
   'send-mail': async () => {},
+  'remove-pdf': async () => {},
   'given-up': async () => {},
   reconcile: async () => {},
   housekeeping: async () => {},

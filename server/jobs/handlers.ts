@@ -2,6 +2,7 @@ import { giveUpMail, sendMail } from '#services/mails/sendMail';
 import type { ReportDependencies } from '#services/reports/dependencies';
 import { giveUpReport } from '#services/reports/giveUpReport';
 import { makeReport } from '#services/reports/makeReport';
+import { giveUpPdf, removePdf } from '#services/reports/removePdf';
 import type { JobHandlers } from './queues.ts';
 
 /** Work that belongs to other services and runs on a schedule. */
@@ -17,11 +18,13 @@ export function jobHandlers(dependencies: ReportDependencies, scheduled: Schedul
   return {
     'make-report': ({ revisionId }) => makeReport(dependencies, revisionId),
     'send-mail': ({ mailId }) => sendMail(dependencies, mailId),
+    'remove-pdf': ({ pdfKey }) => removePdf(dependencies, pdfKey),
     reconcile: () => scheduled.reconcile(),
     housekeeping: () => scheduled.housekeeping(),
-    async 'given-up'({ revisionId, mailId }) {
+    async 'given-up'({ revisionId, mailId, pdfKey }) {
       if (revisionId !== undefined) await giveUpReport(dependencies, revisionId);
       if (mailId !== undefined) await giveUpMail(dependencies, mailId);
+      if (pdfKey !== undefined) giveUpPdf(dependencies, pdfKey);
     },
   };
 }

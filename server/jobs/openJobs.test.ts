@@ -21,6 +21,7 @@ const handlers: JobHandlers = {
     if (failing.has(revisionId)) throw new Error('not yet');
   },
   'send-mail': async ({ mailId }) => void seen.push(`mail ${mailId}`),
+  'remove-pdf': async () => {},
   'given-up': async ({ revisionId }) => void seen.push(`given up ${revisionId}`),
   reconcile: async () => {},
   housekeeping: async () => {},

@@ -5,10 +5,16 @@ import { z } from 'zod';
 export const JOB_PAYLOADS = {
   'make-report': z.object({ revisionId: z.uuid() }),
   'send-mail': z.object({ mailId: z.uuid() }),
+  /** The key is all that is left of an erased report. */
+  'remove-pdf': z.object({ pdfKey: z.string() }),
   reconcile: z.looseObject({}),
   housekeeping: z.looseObject({}),
   /** Jobs that were tried for the last time, with what they carried. */
-  'given-up': z.object({ revisionId: z.uuid().optional(), mailId: z.uuid().optional() }),
+  'given-up': z.object({
+    revisionId: z.uuid().optional(),
+    mailId: z.uuid().optional(),
+    pdfKey: z.string().optional(),
+  }),
 } as const;
 
 export type JobName = keyof typeof JOB_PAYLOADS;
@@ -24,7 +30,8 @@ const HEARTBEAT_SECONDS = 10;
 
 /**
  * Retries: a report is tried for some ten minutes, because what breaks it is ours; a mail for about a day, because a
- * mail server may be down that long. Numbers are seconds.
+ * mail server may be down that long; an erased file for some days, because nothing else would remove it. Numbers are
+ * seconds.
  */
 export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'given-up': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
@@ -48,6 +55,15 @@ export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
     deadLetter: GIVEN_UP,
     notify: true,
   },
+  'remove-pdf': {
+    retryLimit: 80,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 180,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deadLetter: GIVEN_UP,
+  },
   reconcile: { retryLimit: 0, expireInSeconds: 170, policy: 'exclusive', deleteAfterSeconds: 86_400 },
   housekeeping: { retryLimit: 0, expireInSeconds: 600, policy: 'exclusive', deleteAfterSeconds: 86_400 },
 };
@@ -64,6 +80,7 @@ export const CONCURRENCY: Readonly<
 > = {
   'make-report': { workers: 2, pollSeconds: 1 },
   'send-mail': { workers: 4, pollSeconds: 1 },
+  'remove-pdf': { workers: 1, pollSeconds: 5 },
   reconcile: { workers: 1, pollSeconds: 5 },
   housekeeping: { workers: 1, pollSeconds: 30 },
   'given-up': { workers: 1, pollSeconds: 5 },

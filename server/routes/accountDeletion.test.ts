@@ -1,5 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStripe } from '#adapters/payments/stripe';
@@ -7,13 +10,17 @@ import { mails } from '#db/schema/mails';
 import * as schema from '#db/schema';
 import { orders } from '#db/schema/orders';
 import { drafts } from '#db/schema/profiles';
+import { reportRevisions } from '#db/schema/reports';
 import { users } from '#db/schema/users';
+import { inTransaction } from '#db/transaction';
+import { holdAccount } from '#services/accounts/liveAccount';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { refundOrder } from '#services/orders/refundOrder';
 import { startShop } from '#services/orders/testing/shop';
 import type { Buyer, Checkout, Shop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { openUnsteadyLine } from '#services/orders/testing/unsteadyLine';
+import { removePdf } from '#services/reports/removePdf';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';
 import type { Person } from '#testing/person';
 
@@ -48,6 +55,14 @@ async function delivered(): Promise<Checkout> {
   const checkout = await shop.paid();
   await shop.deliver(checkout);
   return checkout;
+}
+
+/** What waits in the queue to be taken out of the store. */
+async function filesToRemove(): Promise<{ pdfKey: string }[]> {
+  const { rows } = await shop.context.db.execute<{ data: { pdfKey: string } }>(
+    sql`select data from pgboss.job where name = 'remove-pdf' order by created_on desc`,
+  );
+  return rows.map((row) => row.data);
 }
 
 describe('my data', () => {
@@ -150,6 +165,8 @@ describe('deleting an account', () => {
 
     expect((await remove(buyer)).statusCode).toBe(204);
     expect((await everythingStored()).toLowerCase()).not.toContain('unmistakable');
+    const [job] = await filesToRemove();
+    await removePdf(shop.context, job?.pdfKey ?? '');
     expect(await files()).toHaveLength(before - 1);
     const { order, revisions, events, mails: sent } = await checkout.file();
     expect(order).toMatchObject({
@@ -176,6 +193,72 @@ describe('deleting an account', () => {
     // Its money can still be paid back, without a letter to nobody.
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
     expect((await checkout.file()).mails.map(({ kind }) => kind)).not.toContain('refund');
+  });
+
+  it('keeps out what a request still has to say that was let in before', async () => {
+    const checkout = await delivered();
+    const { buyer } = checkout;
+    const orderUrl = `/api/v1/orders/${checkout.order_id}`;
+    const answers = { ...answersFromSeed(9), 'full-name': { value: 'Late Comer' } };
+    const late: readonly (readonly ['POST' | 'PUT' | 'PATCH', string, object])[] = [
+      ['PUT', '/api/v1/drafts/profile-assessment', { version: 0, answers, section_index: 1 }],
+      ['POST', '/api/v1/survey-results', { survey: { id: 'profile-assessment-v1', answers } }],
+      ['PATCH', ME, { full_name: 'Late Comer' }],
+      ['PUT', '/api/v1/consents/health', { text_version: 'late-comer' }],
+      ['POST', `${orderUrl}/refund-request`, { reason: 'Late Comer' }],
+      [
+        'POST',
+        '/api/v1/payments/create-checkout-session',
+        shop.wish(buyer, { delivery_email: 'late-comer@example.org', additional_countries: 1 }),
+      ],
+    ];
+    const sent = late.map(([method, url, body]) => {
+      const payload = new PassThrough();
+      const headers = { ...buyer.headers, 'content-type': 'application/json' };
+      const answer = shop.app.inject({ method, url, headers, payload });
+      // Nothing is sent before somebody waits for the answer.
+      void answer.then(() => {});
+      return { answer, finish: () => payload.end(JSON.stringify(body)) };
+    });
+    await delay(300);
+    expect((await remove(buyer)).statusCode).toBe(204);
+    for (const { finish } of sent) finish();
+    const told = await Promise.all(sent.map(async ({ answer }) => (await answer).statusCode));
+    expect(told).toEqual(late.map(() => 401));
+    expect((await everythingStored()).toLowerCase()).not.toMatch(/late.comer/);
+  });
+
+  it('waits for a write that has begun, and erases it too', async () => {
+    const person = await signUpOver(shop.app);
+    const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+    const written = inTransaction(shop.context.db, async (tx) => {
+      await holdAccount(tx, person.id);
+      isHeld();
+      await delay(300);
+      const at = shop.clock.now();
+      const answers = { 'full-name': { value: 'Just Before' } };
+      await tx
+        .insert(drafts)
+        .values({ userId: person.id, version: 1, answers, sectionIndex: 0, updatedAt: at });
+    });
+    await held;
+    expect((await remove(person)).statusCode).toBe(204);
+    await written;
+    expect(await everythingStored()).not.toContain('Just Before');
+  });
+
+  it('leaves the file to the queue, which a store that is away cannot lose', async () => {
+    const checkout = await delivered();
+    const [report] = await shop.context.db
+      .select({ pdfKey: reportRevisions.pdfKey })
+      .from(reportRevisions)
+      .where(eq(reportRevisions.orderId, checkout.order_id));
+    expect((await remove(checkout.buyer)).statusCode).toBe(204);
+    expect((await filesToRemove())[0]).toEqual({ pdfKey: report?.pdfKey });
+    const store = { ...shop.context.store, remove: () => Promise.reject(new Error('away')) };
+    await expect(removePdf({ store }, report?.pdfKey ?? '')).rejects.toThrow('away');
+    await removePdf(shop.context, report?.pdfKey ?? '');
+    expect(await readdir(join(shop.folder, 'reports'))).not.toContain(report?.pdfKey);
   });
 
   it('ends open checkouts at the provider and cancels a report that is not finished', async () => {

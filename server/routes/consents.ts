@@ -4,7 +4,7 @@ import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
 import {
-  giveHealthConsent,
+  noteHealthConsent,
   standingHealthConsent,
   withdrawHealthConsent,
 } from '#services/consents/healthConsent';
@@ -46,7 +46,7 @@ export function consentRoutes(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      await giveHealthConsent(context, context.db, signedIn(request).user.id, request.body.text_version);
+      await noteHealthConsent(context, signedIn(request).user.id, request.body.text_version);
       return reply.code(204).send(null);
     },
   );

@@ -12,6 +12,7 @@ import { queueMail } from '#services/mails/queueMail';
 import { queueMailWhere } from '#services/mails/queueMailWhere';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
+import { holdAccount } from './liveAccount.ts';
 import { endTokens, giveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -40,6 +41,7 @@ export async function requestEmailChange(
   if (email === user.email)
     throw invalid([{ loc: ['body', 'email'], msg: 'This is your address already', type: 'unchanged' }]);
   await inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, user.id);
     const token = await giveToken(context, tx, {
       userId: user.id,
       purpose: 'email-change',

@@ -8,6 +8,7 @@ import { hashPassword } from '#security/password';
 import { refuseGuessable } from '#security/passwords/guessable';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
+import { holdAccount, isLiveAccount } from './liveAccount.ts';
 import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -29,7 +30,7 @@ export async function changeUser(
         ? {}
         : { countryOfResidence: change.country_of_residence || null }),
     })
-    .where(eq(users.id, userId))
+    .where(isLiveAccount(userId))
     .returning();
   if (!user) throw new ApiError('unauthenticated');
   return presentUser(user);
@@ -45,6 +46,7 @@ export async function changePassword(
   refuseGuessable(wanted, 'new_password', session.user);
   const passwordHash = await hashPassword(wanted);
   await inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, session.user.id);
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: context.clock.now() })

@@ -1,10 +1,12 @@
 import { ApiError } from '@global-fit/contract/errors';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/users';
+import { inTransaction } from '#db/transaction';
 import { passwordMatches } from '#security/password';
 import { countUse, networkOf } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
+import { holdAccount } from './liveAccount.ts';
 import { openSession } from './session.ts';
 
 /**
@@ -28,7 +30,10 @@ export async function logIn(
     logAccountEvent(context, 'sign_in_failed', user?.id ?? null);
     throw new ApiError('bad_credentials');
   }
-  const token = await openSession(context, context.db, user.id);
+  const token = await inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, user.id);
+    return openSession(context, tx, user.id);
+  });
   logAccountEvent(context, 'signed_in', user.id);
   return token;
 }

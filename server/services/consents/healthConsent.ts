@@ -5,7 +5,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { consents } from '#db/schema/profiles';
+import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
+import { holdAccount } from '../accounts/liveAccount.ts';
 
 type Parts = Pick<Context, 'clock' | 'ids'>;
 type ConsentRow = typeof consents.$inferSelect;
@@ -44,6 +46,18 @@ export async function giveHealthConsent(
   await on
     .insert(consents)
     .values({ id: ids.next(), userId, kind: 'health', textVersion, givenAt: clock.now() });
+}
+
+/** As `giveHealthConsent`, by itself. Throws 401 where the person was erased. */
+export async function noteHealthConsent(
+  context: Parts & Pick<Context, 'db'>,
+  userId: string,
+  textVersion: string,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, userId);
+    await giveHealthConsent(context, tx, userId, textVersion);
+  });
 }
 
 /** Takes the consent back: health answers given from now on are not kept. */

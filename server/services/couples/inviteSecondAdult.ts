@@ -2,8 +2,10 @@ import type { SecondAdultInvited } from '@global-fit/contract/couples';
 import { ApiError } from '@global-fit/contract/errors';
 import { SECOND_ADULT_LINK_DAYS } from '@global-fit/contract/secondAdultTerms';
 import { secondAdultForms } from '#db/schema/couples';
+import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
+import { holdAccount } from '../accounts/liveAccount.ts';
 import { newToken, tokenHash } from '../accounts/session.ts';
 import { newestProfile, presentForm } from './secondAdultForm.ts';
 
@@ -26,11 +28,14 @@ export async function inviteSecondAdult(context: Context, userId: string): Promi
     expiresAt: new Date(now.getTime() + SECOND_ADULT_LINK_DAYS * DAY_MS),
     usedAt: null,
   };
-  const [row] = await db
-    .insert(secondAdultForms)
-    .values({ userId, ...link })
-    .onConflictDoUpdate({ target: secondAdultForms.userId, set: link })
-    .returning();
+  const [row] = await inTransaction(db, async (tx) => {
+    await holdAccount(tx, userId);
+    return tx
+      .insert(secondAdultForms)
+      .values({ userId, ...link })
+      .onConflictDoUpdate({ target: secondAdultForms.userId, set: link })
+      .returning();
+  });
   if (!row) throw new Error('The new form was not returned.');
   // Behind the "#": it reaches no server log and no referrer.
   return { form: presentForm(row, now), link: `${config.PUBLIC_URL}/partner#token=${token}` };

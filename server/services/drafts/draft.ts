@@ -6,6 +6,7 @@ import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
+import { holdAccount } from '#services/accounts/liveAccount';
 import { keepableAnswers } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
@@ -76,8 +77,12 @@ export async function saveDraft(
     if (saved.length === 0) throw new ApiError('stale_draft');
     return { version, updated_at: updatedAt.toISOString(), withheld };
   };
-  // A save writes one row, so it is whole by itself; only with a consent in it there are two.
-  return draft.consents.health ? inTransaction(context.db, save) : save(context.db);
+  // Over an earlier version a save changes one row, which an erasure takes away. Whatever makes a row waits for that.
+  if (draft.version > 0 && !draft.consents.health) return save(context.db);
+  return inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, userId);
+    return save(tx);
+  });
 }
 
 /** Forgets the draft. */

@@ -20,22 +20,43 @@ async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order:
   }
 }
 
+export interface ErasedOrders {
+  readonly ids: readonly string[];
+  /** What the store still holds of the reports. */
+  readonly pdfKeys: readonly string[];
+}
+
+/** Empties the reports of orders; answers which files they had. A file that is being noted is waited for. */
+async function eraseReports(tx: Queryable, orderIds: readonly string[]): Promise<readonly string[]> {
+  const own = inArray(reportRevisions.orderId, [...orderIds]);
+  const held = await tx
+    .select({ key: reportRevisions.pdfKey })
+    .from(reportRevisions)
+    .where(own)
+    .for('update');
+  await tx
+    .update(reportRevisions)
+    .set({ document: null, documentHash: null, checks: null, reviewNote: null, failure: null, pdfKey: null })
+    .where(own);
+  return held.flatMap(({ key }) => key ?? []);
+}
+
 /**
  * Takes a person out of their orders and keeps what the books need: what was sold, for how much, when, and the moves.
- * Unpaid orders end, reports under way are cancelled, finished ones forgotten. Answers the ids of the orders.
+ * Unpaid orders end, reports under way are cancelled, finished ones forgotten.
  */
 export async function eraseCustomer(
   dependencies: OrderDependencies,
   tx: Queryable,
   userId: string,
-): Promise<readonly string[]> {
+): Promise<ErasedOrders> {
   const own = await tx
     .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.id))
     .for('update');
-  if (own.length === 0) return [];
+  if (own.length === 0) return { ids: [], pdfKeys: [] };
   for (const order of own) await closeOrder(dependencies, tx, order);
   const ids = own.map(({ id }) => id);
   await tx
@@ -47,9 +68,5 @@ export async function eraseCustomer(
     .set({ clientSecret: null, url: null, returnUrl: '' })
     .where(inArray(checkoutSessions.orderId, ids));
   await tx.update(refunds).set({ reason: null }).where(inArray(refunds.orderId, ids));
-  await tx
-    .update(reportRevisions)
-    .set({ document: null, documentHash: null, checks: null, reviewNote: null, failure: null, pdfKey: null })
-    .where(inArray(reportRevisions.orderId, ids));
-  return ids;
+  return { ids, pdfKeys: await eraseReports(tx, ids) };
 }

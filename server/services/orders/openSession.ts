@@ -1,9 +1,11 @@
+import { ApiError } from '@global-fit/contract/errors';
 import type { ProviderSession, SessionLine } from '#adapters/payments/provider';
 import { checkoutSessions } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { CheckoutDependencies } from './checkoutDependencies.ts';
 import { lockCustomer, unpaidSessions } from './checkoutSessionRows.ts';
 import type { CheckoutSession } from './checkoutSessionRows.ts';
+import { isErased } from './erasedPerson.ts';
 import { lockOrder, moveOrderIfLegal } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
 import type { Wish } from './readWish.ts';
@@ -32,16 +34,20 @@ function linesOf(order: Order): SessionLine[] {
   return [report, extra];
 }
 
-/** Writes a session down. Whoever writes last sees the others, so that at most one stays open. */
+/**
+ * Writes a session down. Whoever writes last sees the others, so that at most one stays open. Null, and nothing written,
+ * where the customer was erased meanwhile.
+ */
 function recordSession(
   dependencies: CheckoutDependencies,
   order: Order,
   wish: Wish,
   session: ProviderSession,
-): Promise<OpenedSession> {
+): Promise<OpenedSession | null> {
   return inTransaction(dependencies.db, async (tx) => {
     await lockCustomer(tx, wish.userId);
     const locked = await lockOrder(tx, order.id);
+    if (locked && isErased(locked)) return null;
     const now = dependencies.clock.now();
     await tx
       .insert(checkoutSessions)
@@ -71,7 +77,10 @@ function recordSession(
   });
 }
 
-/** Creates the provider's session of the order's current attempt and writes it down. Throws `ProviderFailure`. */
+/**
+ * Creates the provider's session of the order's current attempt and writes it down. Throws `ProviderFailure`, and 401
+ * where the customer was erased meanwhile: then the session is ended again, and nobody got its address.
+ */
 export async function openSession(
   dependencies: CheckoutDependencies,
   order: Order,
@@ -90,5 +99,8 @@ export async function openSession(
     allowPromotionCodes: wish.promotion !== null,
     automaticTax: dependencies.config.STRIPE_TAX === 'auto',
   });
-  return recordSession(dependencies, order, wish, session);
+  const opened = await recordSession(dependencies, order, wish, session);
+  if (opened) return opened;
+  await dependencies.payments.expireSession(session.id);
+  throw new ApiError('unauthenticated');
 }

@@ -4,6 +4,7 @@ import { totalPrice } from '@global-fit/contract/price';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
+import { holdAccount } from '../accounts/liveAccount.ts';
 import { samePurchase, hasContent } from './checkoutContent.ts';
 import { lockCustomer, UNPAID_STATES, unpaidSessions } from './checkoutSessionRows.ts';
 import type { CheckoutSession } from './checkoutSessionRows.ts';
@@ -56,7 +57,8 @@ function refuseSecondPayment(purchases: readonly Order[], sessions: readonly Che
 /**
  * Finds or makes the order of a checkout, in one short transaction: price, tier, countries, promotion and profile
  * are snapshotted before the provider is called. Equal content meets its earlier order again; a session that no
- * longer fits makes the next attempt. Throws 409 `already_paid` when this very purchase is paid.
+ * longer fits makes the next attempt. Throws 401 where the customer was erased, and 409 `already_paid` when this very
+ * purchase is paid.
  */
 export async function prepareOrder(
   dependencies: OrderDependencies,
@@ -64,6 +66,7 @@ export async function prepareOrder(
   wish: Wish,
 ): Promise<Prepared> {
   await lockCustomer(tx, wish.userId);
+  await holdAccount(tx, wish.userId);
   const own = await tx
     .select()
     .from(orders)

@@ -7,6 +7,7 @@ import type { Queryable } from '#db/connect';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { inTransaction } from '#db/transaction';
+import { holdAccount } from '../accounts/liveAccount.ts';
 import { hasNewSecondAdult } from '../couples/coupleOfReport.ts';
 import { findProfile } from '../profiles/findProfile.ts';
 import type { ProfileRow } from '../profiles/findProfile.ts';
@@ -61,6 +62,7 @@ export async function regenerateReport(
   const { db, clock, ids, jobs } = dependencies;
   const profile = await findProfile(db, userId, profileId);
   await inTransaction(db, async (tx) => {
+    await holdAccount(tx, userId);
     const order = await ownOrder(tx, userId, orderId);
     if (!profile) throw new ApiError('not_found', { detail: 'The profile was not found.' });
     const latest = await latestEdition(tx, orderId);

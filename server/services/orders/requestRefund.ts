@@ -6,6 +6,7 @@ import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
+import { holdAccount } from '../accounts/liveAccount.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -68,6 +69,7 @@ export async function requestRefund(
 ): Promise<void> {
   const { db, clock, ids } = dependencies;
   await inTransaction(db, async (tx) => {
+    await holdAccount(tx, userId);
     const order = await lockOrder(tx, orderId);
     if (order?.userId !== userId) throw new ApiError('not_found', { detail: 'There is no such order.' });
     if (await unfinishedRefund(tx, orderId)) return;

@@ -8,6 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import { profiles } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
+import { holdAccount } from '#services/accounts/liveAccount';
 import { consentsOfSubmission, keepableAnswers } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
@@ -40,6 +41,7 @@ export async function submitProfile(
     );
   }
   return inTransaction(context.db, async (tx) => {
+    await holdAccount(tx, userId);
     const { answers, withheld } = await keepableAnswers(
       context,
       tx,

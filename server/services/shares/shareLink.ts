@@ -4,8 +4,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { reportShares } from '#db/schema/shares';
+import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
+import { holdAccount } from '../accounts/liveAccount.ts';
 import { newToken, tokenHash } from '../accounts/session.ts';
 import { loadReport } from '../reports/loadReport.ts';
 
@@ -50,11 +52,14 @@ export async function makeShare(
     showName: choice.show_name,
     createdAt: clock.now(),
   };
-  const [row] = await db
-    .insert(reportShares)
-    .values({ orderId, userId, ...link })
-    .onConflictDoUpdate({ target: reportShares.orderId, set: link })
-    .returning();
+  const [row] = await inTransaction(db, async (tx) => {
+    await holdAccount(tx, userId);
+    return tx
+      .insert(reportShares)
+      .values({ orderId, userId, ...link })
+      .onConflictDoUpdate({ target: reportShares.orderId, set: link })
+      .returning();
+  });
   if (!row) throw new Error('The new link was not returned.');
   return { share: present(row), url: `${config.PUBLIC_URL}${SHARED_PAGE}${token}` };
 }

@@ -1,0 +1,27 @@
+import { ApiError } from '@global-fit/contract/errors';
+import { and, eq, notLike } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { users } from '#db/schema/users';
+
+/** Where the address of an erased account ends. */
+const ERASED_DOMAIN = '@erased.invalid';
+
+/** Stands where an account named its address, once its person was erased: free of it, and unique. */
+export function erasedEmail(userId: string): string {
+  return `${userId}${ERASED_DOMAIN}`;
+}
+
+/** Whether a row of `users` is this account, and its person was not erased. */
+export function isLiveAccount(userId: string): SQL | undefined {
+  return and(eq(users.id, userId), notLike(users.email, `%${ERASED_DOMAIN}`));
+}
+
+/**
+ * Keeps an account from being erased until the transaction ends. A request that was let in before the erasure may reach
+ * its write after it: whatever writes about a person holds the account first. Throws 401 where the person was erased.
+ */
+export async function holdAccount(tx: Queryable, userId: string): Promise<void> {
+  const [live] = await tx.select({ id: users.id }).from(users).where(isLiveAccount(userId)).for('share');
+  if (!live) throw new ApiError('unauthenticated');
+}
