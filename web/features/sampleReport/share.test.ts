@@ -17,8 +17,13 @@ test('the native share sheet comes first', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a share that fails or is called off says so', async () => {
+test('a share that is called off is no failure', async () => {
   const share = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
+  expect(await said({ share })).toEqual([]);
+});
+
+test('a share that fails says so', async () => {
+  const share = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
   expect(await said({ share })).toEqual([["Couldn't share the report", 'danger']]);
 });
 

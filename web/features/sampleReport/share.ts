@@ -8,7 +8,7 @@ export interface SharingBrowser {
 
 /**
  * Hands the page to the device's own share sheet, or copies its address where there is none, and says in a toast how
- * it went.
+ * it went; whoever closes the sheet has not failed and is told nothing.
  */
 export async function sharePage(
   page: { readonly title: string; readonly url: string },
@@ -19,7 +19,8 @@ export async function sharePage(
     try {
       await browser.share(page);
       toast('Report shared successfully', 'good');
-    } catch {
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       toast("Couldn't share the report", 'danger');
     }
     return;
