@@ -37,6 +37,16 @@ test('the hash chooses, the picker changes it, and going back goes back', async 
   await expect(country(page, 'Myanmar')).toBeVisible();
 });
 
+test('skipping to the content keeps the country', async ({ page }) => {
+  await page.goto(`${guide}#portugal`);
+  await expect(country(page, 'Portugal')).toBeVisible();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/#portugal$/);
+  await expect(country(page, 'Portugal')).toBeVisible();
+});
+
 test('its own entry in the menu leads back to where it opens', async ({ page }) => {
   await page.goto(`${guide}#portugal`);
   await expect(country(page, 'Portugal')).toBeVisible();

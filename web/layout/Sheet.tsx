@@ -1,4 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+
+/** Goes to the content and leaves the address as it is: its hash may say which content (a country, a result). */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 /** The sheet every page lies on: a skip link, what stands above and below, and the page between. */
 export function Sheet({
@@ -14,6 +20,7 @@ export function Sheet({
     <div data-page className="flex min-h-dvh flex-col">
       <a
         href="#main"
+        onClick={skip}
         className="sr-only z-40 rounded-small bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Skip to content
