@@ -1,8 +1,55 @@
-import { title } from './support/assessment.ts';
+import { completeAnswers, seedDraft, title } from './support/assessment.ts';
 import { focused, passSectionByKeyboard, press, tabTo, tabToButton } from './support/keyboard.ts';
 import { ordersOf } from './support/payment.ts';
-import { apiOf, newPerson, tokenOf } from './support/person.ts';
+import { apiOf, newPerson, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
+
+test('answering never throws the focus away', async ({ page }) => {
+  const open = async (section: number): Promise<void> => {
+    const { token, api } = await signUp(newPerson());
+    const owner = { 'work-arrangement': { value: 'business-owner' } };
+    await seedDraft(api, { ...completeAnswers, ...owner }, section);
+    await remember(page, token);
+    await page.goto('/onboarding?product=silver');
+    await page.getByRole('button', { name: 'Resume' }).click();
+  };
+  const press = async (question: string, button: string | RegExp): Promise<void> => {
+    await page.locator(`#question-${question}`).getByRole('button', { name: button }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  const expectFocus = async (wanted: { question: string; type?: string; text?: string }): Promise<void> => {
+    const question = `question-${wanted.question}`;
+    await expect.poll(() => focused(page)).toMatchObject({ ...wanted, question });
+  };
+
+  await open(5);
+  const registered = page.getByRole('combobox', { name: /Where is your business registered/ });
+  await registered.focus();
+  await page.keyboard.type('Portu');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(registered).toHaveValue('Portugal');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  const here = { question: 'existing-business-registration-country', type: 'combobox' };
+  await expectFocus(here);
+  await page.keyboard.press('Escape');
+  await expect(registered).toHaveValue('');
+  await expectFocus(here);
+
+  await page.getByRole('button', { name: 'Next Section' }).click();
+  await press('precipitation-preference', /^Set it to/);
+  await expectFocus({ question: 'precipitation-preference', type: 'range' });
+  await press('cultural-adaptation-style', 'Clear my answer');
+  await expectFocus({ question: 'cultural-adaptation-style', type: 'radio' });
+
+  await open(12);
+  const wanted = page.locator('#question-specific-countries');
+  for (let left = 2; left >= 0; left -= 1) {
+    await press('specific-countries', /^Remove /);
+    await expect(wanted.getByRole('button', { name: /^Remove / })).toHaveCount(left);
+    await expectFocus({ question: 'specific-countries', type: left > 0 ? 'button' : 'combobox' });
+  }
+});
 
 test('a whole purchase by keyboard alone', async ({ page }) => {
   test.setTimeout(480_000);

@@ -61,6 +61,7 @@ test('where storage is full, a new account is entered all the same, and it is sa
   await country.click();
   await country.pressSequentially('Portu');
   await page.getByRole('option', { name: 'Portugal' }).click();
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(title(page)).toHaveText('Personal Information');
   await expect(page.getByText('You stay signed in only as long as this page is open')).toBeVisible();

@@ -46,6 +46,12 @@ export function Combobox({
   const id = useId();
   const chosen = options.find((option) => option.value === value)?.label ?? '';
   const [text, setText] = useState(chosen);
+  // A choice that was changed elsewhere is shown in the box; the box itself stays, and the focus in it.
+  const [shownValue, setShownValue] = useState(value);
+  if (shownValue !== value) {
+    setShownValue(value);
+    setText(chosen);
+  }
   // A box that shows its choice lists everything again; one that was typed in lists what was found.
   const found = searchOptions(options, text === chosen ? '' : text);
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { Close } from './icons.tsx';
 
@@ -15,20 +16,34 @@ export function MultiCombobox({
   /** The picker is disabled once this many are taken. */
   most?: number;
 }) {
+  const within = useRef<HTMLDivElement>(null);
+  /** The chip to hand the focus to, because what had it goes with the next render. */
+  const heir = useRef<number | null>(null);
+  useEffect(() => {
+    if (heir.current === null) return;
+    const chips = within.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const next = chips[Math.min(heir.current, chips.length - 1)] ?? within.current?.querySelector('input');
+    next?.focus();
+    heir.current = null;
+  }, [value]);
   const taken = value.flatMap((one) => options.find((option) => option.value === one) ?? []);
   return (
-    <div>
+    <div ref={within}>
       <Combobox
         {...rest}
         options={options.filter((option) => !value.includes(option.value))}
         value={null}
         clearsOnChoice
         isDisabled={isDisabled || value.length >= most}
-        onChange={(next) => next !== null && onChange([...value, next])}
+        onChange={(next) => {
+          if (next === null) return;
+          if (value.length + 1 >= most) heir.current = value.length;
+          onChange([...value, next]);
+        }}
       />
       {taken.length > 0 && (
         <ul className="mt-2.5 flex flex-wrap gap-2">
-          {taken.map((option) => (
+          {taken.map((option, at) => (
             <li
               key={option.value}
               className="inline-flex items-center rounded-small border border-line-strong bg-accent-wash pl-3 text-sm"
@@ -38,7 +53,11 @@ export function MultiCombobox({
                 type="button"
                 aria-label={`Remove ${option.label}`}
                 disabled={isDisabled}
-                onClick={() => onChange(value.filter((one) => one !== option.value))}
+                onClick={({ detail }) => {
+                  // A finger on the last × shall not have the list, and the keyboard of a phone, open.
+                  heir.current = taken.length === 1 && detail > 0 ? null : at;
+                  onChange(value.filter((one) => one !== option.value));
+                }}
                 className="grid size-9 place-items-center"
               >
                 <Close width="16" height="16" />

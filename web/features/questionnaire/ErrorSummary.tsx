@@ -1,15 +1,6 @@
 import type { Question } from '@global-fit/questionnaire/model';
 import { Warning } from '#ui/icons.tsx';
-import { scrollBehaviour } from '#ui/motion.ts';
-import { questionElementId } from './QuestionField.tsx';
-
-/** Puts the focus into a question and brings it into sight. */
-export function focusQuestion(questionId: string): void {
-  const element = document.getElementById(questionElementId(questionId));
-  const control = element?.querySelector<HTMLElement>('input, select, textarea, [role="slider"]');
-  control?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'center', behavior: scrollBehaviour() });
-}
+import { focusQuestion } from './questionElement.ts';
 
 /** What keeps a section from being left, each with a way to it. Read out once, when it appears. */
 export function ErrorSummary({

@@ -9,9 +9,7 @@ import { NumberQuestion } from './controls/NumberQuestion.tsx';
 import { PlaceQuestion } from './controls/PlaceQuestion.tsx';
 import { SliderQuestion } from './controls/SliderQuestion.tsx';
 import { TextQuestion } from './controls/TextQuestion.tsx';
-
-/** The element around a question: what errors and Change links lead to. */
-export const questionElementId = (questionId: string): string => `question-${questionId}`;
+import { questionElementId } from './questionElement.ts';
 
 function Control(props: ControlProps) {
   switch (props.question.type) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Section } from '@global-fit/questionnaire/model';
 import { validateSection } from '@global-fit/questionnaire/validation';
-import { focusQuestion } from './ErrorSummary.tsx';
+import { focusQuestion } from './questionElement.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 

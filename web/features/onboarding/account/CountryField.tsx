@@ -14,6 +14,8 @@ export function CountryField({
   onChange: (iso3: string) => void;
 }) {
   const [changing, setChanging] = useState(false);
+  /** The box goes with the choice made in it: the focus then goes to the button in its place. */
+  const [chosenHere, setChosenHere] = useState(false);
   if (value === '' || changing) {
     return (
       <Combobox
@@ -28,6 +30,7 @@ export function CountryField({
         onChange={(iso3) => {
           if (iso3 === null) return;
           setChanging(false);
+          setChosenHere(true);
           onChange(iso3);
         }}
       />
@@ -43,6 +46,7 @@ export function CountryField({
         <button
           type="button"
           aria-describedby="country-of-residence"
+          autoFocus={chosenHere}
           onClick={() => setChanging(true)}
           className="self-stretch rounded-small px-4 text-sm font-[550] text-accent hover:bg-inset"
         >

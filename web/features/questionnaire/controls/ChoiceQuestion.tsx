@@ -3,6 +3,7 @@ import { Combobox } from '#ui/Combobox.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { RadioGroup } from '#ui/ChoiceGroup.tsx';
 import { Select } from '#ui/Select.tsx';
+import { focusControl } from '../questionElement.ts';
 import { type ControlProps, textOf } from './control.ts';
 
 /** One of several: all in sight, in a list, or searched for among the countries of the world. */
@@ -20,7 +21,6 @@ export function ChoiceQuestion(props: ControlProps) {
     return (
       <Combobox
         {...common}
-        key={value}
         options={options}
         value={value || null}
         placeholder={question.placeholder ?? 'Search...'}
@@ -46,7 +46,10 @@ export function ChoiceQuestion(props: ControlProps) {
       {!required && value !== '' && (
         <button
           type="button"
-          onClick={() => choose(null)}
+          onClick={() => {
+            choose(null);
+            focusControl(question.id);
+          }}
           className={`${buttonStyle('quiet', 'small')} mt-1 -ml-3.5`}
         >
           {question.sensitive && !hasSilence ? 'Prefer not to say' : 'Clear my answer'}

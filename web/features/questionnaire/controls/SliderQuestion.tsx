@@ -6,6 +6,7 @@ import {
 } from '@global-fit/questionnaire/sliders';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Slider } from '#ui/Slider.tsx';
+import { focusControl } from '../questionElement.ts';
 import type { ControlProps } from './control.ts';
 
 /** A step between two ends, and where it is asked for, how much that matters. */
@@ -40,6 +41,7 @@ export function SliderQuestion({ question, answer, error, label, help, onAnswer,
             onClick={() => {
               set(value, importance);
               onCommit();
+              focusControl(question.id);
             }}
             className={`${buttonStyle('quiet', 'small')} -mx-2`}
           >
