@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dataPaths } from '@global-fit/data/paths';
 import { openMailer } from '#adapters/mail';
@@ -17,6 +18,7 @@ import { reportBuilder } from '#services/reports/reportBuilder';
 import { withNarrative } from '#services/reports/wordReport';
 import { forgetEndedShares } from '#services/shares/shareLink';
 import { keepRetention } from '#services/retention/keepRetention';
+import type { Config } from '../config.ts';
 import type { Context, CoreContext } from '../context.ts';
 import { openPayments } from './openPayments.ts';
 
@@ -28,6 +30,14 @@ export interface OpenedServices {
   work(): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** As many as one process writes documents for. */
+const MOST_RENDERERS = 4;
+
+/** Where nobody waits for a page, every core sets reports; beside a web server, one does. */
+function renderersFor(role: Config['ROLE']): number {
+  return role === 'worker' ? Math.min(availableParallelism(), MOST_RENDERERS) : 1;
 }
 
 /** The domain of an address like `Global Fit <reports@example.com>`. */
@@ -46,7 +56,7 @@ export async function openServices(
   const payments = await openPayments(core, postTo);
   const jobs = await openJobs(database, log);
   const mailer = openMailer(config);
-  const pdf = openPdfRenderer({ outlinesFile: OUTLINES });
+  const pdf = openPdfRenderer({ outlinesFile: OUTLINES, processes: renderersFor(config.ROLE) });
   const context: Context = {
     ...core,
     payments: payments.provider,

@@ -1,30 +1,81 @@
 import type { Palette } from '@global-fit/tokens/tokens';
-import { geoCentroid, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
+import { geoCentroid, geoDistance, geoGraticule10, geoOrthographic, geoPath } from 'd3-geo';
 import type { Outlines } from '@global-fit/atlas/outlines';
+import type { Point, Polygon } from 'geojson';
 import { countryFeatures, mainland } from './outlines.ts';
 import type { CountryFeature } from './outlines.ts';
 
 const SIZE = 300;
 /** A country too small for a shape: large enough to be found. */
 const DOT = 4;
+/** How far the globe shows from its middle, in degrees. */
+const VIEW = 52;
+const RADIANS = Math.PI / 180;
+
+type Position = [longitude: number, latitude: number];
+
+/** One piece of land of a country, and the circle on the globe that holds all of it. */
+interface Land {
+  readonly iso3: string;
+  readonly shape: Polygon | Point;
+  readonly centre: Position;
+  /** Radians. */
+  readonly reach: number;
+}
+
+interface Globe {
+  readonly countries: ReadonlyMap<string, CountryFeature>;
+  readonly lands: readonly Land[];
+}
+
+const globes = new WeakMap<Outlines, Globe>();
+
+/** Once for all maps: most land lies beyond the rim of each, and needs no projecting. */
+function globeOf(outlines: Outlines): Globe {
+  const known = globes.get(outlines);
+  if (known) return known;
+  const { features } = countryFeatures(outlines);
+  const globe: Globe = {
+    countries: new Map(features.map((feature) => [feature.properties.iso3, feature])),
+    lands: features.flatMap(({ properties, geometry }) =>
+      geometry.type === 'Point'
+        ? [landOf(properties.iso3, geometry)]
+        : geometry.coordinates.map((coordinates) =>
+            landOf(properties.iso3, { type: 'Polygon', coordinates }),
+          ),
+    ),
+  };
+  globes.set(outlines, globe);
+  return globe;
+}
+
+function landOf(iso3: string, shape: Polygon | Point): Land {
+  const centre = geoCentroid(shape);
+  const points = shape.type === 'Point' ? [shape.coordinates] : (shape.coordinates[0] ?? []);
+  const distances = points.map(([longitude = 0, latitude = 0]) => geoDistance(centre, [longitude, latitude]));
+  return { iso3, shape, centre, reach: Math.max(...distances) };
+}
 
 /**
  * A globe turned to one country, which is filled with the accent; null when the outlines do not hold the country.
  */
 export function locatorMapSvg(outlines: Outlines, iso3: string, palette: Palette): string | null {
-  const { features } = countryFeatures(outlines);
-  const country = features.find((feature) => feature.properties.iso3 === iso3);
+  const { countries, lands } = globeOf(outlines);
+  const country = countries.get(iso3);
   if (country === undefined) return null;
   const [longitude, latitude] = geoCentroid(mainland(country));
+  const middle: Position = [longitude, latitude * 0.85];
   const projection = geoOrthographic()
-    .rotate([-longitude, -latitude * 0.85])
+    .rotate([-middle[0], -middle[1]])
     .scale(SIZE * 0.62)
     .translate([SIZE / 2, SIZE / 2])
-    .clipAngle(52);
+    .clipAngle(VIEW);
   const path = geoPath(projection).digits(1).pointRadius(DOT);
-  const rim = SIZE * 0.62 * Math.sin((52 * Math.PI) / 180);
-  const others = features.filter((feature) => feature !== country);
-  const land = (shapes: readonly CountryFeature[], fill: string) =>
+  const rim = SIZE * 0.62 * Math.sin(VIEW * RADIANS);
+  const others = lands
+    .filter((land) => land.iso3 !== iso3 && geoDistance(land.centre, middle) <= VIEW * RADIANS + land.reach)
+    .map(({ shape }) => shape);
+  const land = (shapes: readonly (CountryFeature | Land['shape'])[], fill: string) =>
     `<path d="${shapes.map((shape) => path(shape) ?? '').join('')}" fill="${fill}" stroke="${palette.sheet}" stroke-width="0.8"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">`,

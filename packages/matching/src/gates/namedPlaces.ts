@@ -60,28 +60,32 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   oceania: ['Oceania'],
 };
 
-interface Name {
-  readonly folded: string;
-  readonly iso3: readonly Iso3[];
+interface Names {
+  readonly places: ReadonlyMap<string, readonly Iso3[]>;
+  /** Any of the names as whole words, of several at one place the longest. */
+  readonly pattern: RegExp;
 }
-const names = new WeakMap<Atlas, readonly Name[]>();
+const known = new WeakMap<Atlas, Names>();
 
-/** Every name of a country or a part of the world, the longest first; made once for an atlas. */
-function namesOf(atlas: Atlas): readonly Name[] {
-  const known = names.get(atlas);
-  if (known) return known;
+/** Every name of a country or a part of the world, folded; made once for an atlas. */
+function namesOf(atlas: Atlas): Names {
+  const found = known.get(atlas);
+  if (found) return found;
   const within = (parts: readonly string[]) => (country: Country) =>
     [country.region, country.subregion, country.iso3].some((part) => parts.includes(part));
-  const found = [
-    ...atlas.countries.map(({ iso3, name }) => ({ folded: fold(name), iso3: [iso3] })),
-    ...Object.entries(SHORT_NAMES).map(([folded, iso3]) => ({ folded, iso3 })),
-    ...Object.entries(REGIONS).map(([folded, parts]) => ({
-      folded,
-      iso3: atlas.countries.filter(within(parts)).map(({ iso3 }) => iso3),
-    })),
-  ].sort((a, b) => b.folded.length - a.folded.length);
-  names.set(atlas, found);
-  return found;
+  const places = new Map<string, readonly Iso3[]>([
+    ...atlas.countries.map(({ iso3, name }) => [fold(name), [iso3]] as const),
+    ...Object.entries(SHORT_NAMES),
+    ...Object.entries(REGIONS).map(
+      ([name, parts]) => [name, atlas.countries.filter(within(parts)).map(({ iso3 }) => iso3)] as const,
+    ),
+  ]);
+  const longestFirst = [...places.keys()].sort((a, b) => b.length - a.length);
+  // Folded names hold letters, digits and spaces alone.
+  const pattern = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'gu');
+  const names = { places, pattern };
+  known.set(atlas, names);
+  return names;
 }
 
 /** Words beside country names that still mean no more than "not there". */
@@ -103,13 +107,12 @@ export interface NamedPlaces {
  * not also America, nor "Papua New Guinea" Guinea.
  */
 export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
-  let rest = ` ${fold(line.replace(US_ALONE, 'USA'))} `;
-  const found = namesOf(atlas).flatMap(({ folded, iso3 }) => {
-    const without = rest.replaceAll(` ${folded} `, ' , ');
-    if (without === rest) return [];
-    rest = without;
-    return iso3;
+  const { places, pattern } = namesOf(atlas);
+  const found: Iso3[] = [];
+  const rest = fold(line.replace(US_ALONE, 'USA')).replace(pattern, (name) => {
+    found.push(...(places.get(name) ?? []));
+    return '';
   });
   const iso3 = [...new Set(found)];
-  return { iso3, plain: iso3.length > 0 && PLAIN_EXCLUSION.test(rest.replaceAll(',', ' ').trim()) };
+  return { iso3, plain: iso3.length > 0 && PLAIN_EXCLUSION.test(rest.trim()) };
 }
