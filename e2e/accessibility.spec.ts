@@ -119,3 +119,17 @@ for (const { theme, width, height } of VIEWS) {
     });
   });
 }
+
+test('names and answers from right to left stand apart from our words', async ({ page }) => {
+  const { token, api } = await signUp({ ...newPerson(), firstName: 'עדה' });
+  await seedDraft(api, { ...completeAnswers, 'full-name': { value: 'עדה בירון (1815)' } }, 13);
+  await remember(page, token);
+  await page.goto('/account');
+  await expect(title(page).locator('bdi')).toHaveText('עדה');
+  await page.goto('/onboarding?product=silver');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const answer = page.getByRole('definition').filter({ hasText: 'עדה' });
+  await expect(answer).toHaveCSS('direction', 'rtl');
+  await page.getByRole('button', { name: /Change the answer to: What is your full name/ }).click();
+  await expect(page.getByLabel('What is your full name?')).toHaveCSS('direction', 'rtl');
+});

@@ -10,7 +10,15 @@ export default function Account() {
     <RequireSession>
       {(user) => (
         <AccountPage
-          title={user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}
+          title={
+            user.firstName ? (
+              <>
+                Welcome back, <bdi>{user.firstName}</bdi>
+              </>
+            ) : (
+              'Welcome back'
+            )
+          }
           lead="Your orders and how they stand, and your reports to read and download."
         >
           <MyOrders />

@@ -14,7 +14,13 @@ export function TextInput({
   return (
     <Field {...{ label, help, error, required, markOptional }}>
       {(control) => (
-        <input {...input} {...control} required={required} className={`${boxStyle} ${className}`} />
+        <input
+          dir="auto"
+          {...input}
+          {...control}
+          required={required}
+          className={`${boxStyle} ${className}`}
+        />
       )}
     </Field>
   );

@@ -16,6 +16,7 @@ export function Textarea({
     <Field {...{ label, help, error, required, markOptional }}>
       {(control) => (
         <textarea
+          dir="auto"
           {...area}
           {...control}
           rows={rows}

@@ -13,7 +13,7 @@ export function AccountPage({
   lead,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
 }) {

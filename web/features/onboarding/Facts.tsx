@@ -10,7 +10,9 @@ export function Facts({ facts }: { facts: readonly (readonly [name: string, valu
           className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0"
         >
           <dt className="text-ink-soft">{name}</dt>
-          <dd className="min-w-0 font-[530] wrap-anywhere">{value}</dd>
+          <dd dir="auto" className="min-w-0 font-[530] wrap-anywhere">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

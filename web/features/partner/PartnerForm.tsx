@@ -118,9 +118,9 @@ export default function PartnerForm({
           error={asked && !agreed ? CONSENT_MISSING : null}
           label={
             <>
-              I agree that Global Fit keeps these answers with {opened.invited_by}’s account and that{' '}
-              {opened.invited_by} reads them in the report. I can take them back as long as no report uses
-              them. More in the{' '}
+              I agree that Global Fit keeps these answers with <bdi>{opened.invited_by}</bdi>’s account and
+              that <bdi>{opened.invited_by}</bdi> reads them in the report. I can take them back as long as no
+              report uses them. More in the{' '}
               <a
                 href={paths.privacy}
                 target="_blank"
@@ -138,8 +138,8 @@ export default function PartnerForm({
         {outcome?.kind === 'saved' && (
           <Alert tone="good" title="Thank you: your answers are with us">
             <p>
-              {opened.invited_by} sees that you have answered. You can close this page, or change your answers
-              here as long as no report uses them.
+              <bdi>{opened.invited_by}</bdi> sees that you have answered. You can close this page, or change
+              your answers here as long as no report uses them.
             </p>
           </Alert>
         )}

@@ -1,5 +1,6 @@
 import type { TableBlock } from '@global-fit/report/model';
 import { BasisMark } from './BasisMark.tsx';
+import { Quoting } from './Quoting.tsx';
 import { tableRoles } from './tableRoles.ts';
 
 /** Short figures stay on one line; sentences in a column of figures may break. */
@@ -45,7 +46,7 @@ export function DataTable({ table }: { table: TableBlock }) {
                     {...tableRoles.rowHead}
                     className="py-2 pr-3 text-left align-top font-[530]"
                   >
-                    {value}
+                    <Quoting text={value} />
                   </th>
                 ) : (
                   <td
@@ -54,7 +55,7 @@ export function DataTable({ table }: { table: TableBlock }) {
                     data-label={column}
                     className={`py-2 pr-3 align-top last:pr-0 ${alignOf(at)} ${keepWhole(value)}`}
                   >
-                    {value}
+                    <Quoting text={value} />
                   </td>
                 );
               })}

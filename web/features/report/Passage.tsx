@@ -1,12 +1,13 @@
 import type { BulletList, Callout, Paragraph } from '@global-fit/report/model';
 import { BasisMark } from './BasisMark.tsx';
+import { Quoting } from './Quoting.tsx';
 
 /** A paragraph with the mark that opens what it follows from. */
 export function Passage({ passage, className = '' }: { passage: Paragraph; className?: string }) {
   return (
     <div className={className}>
       <p>
-        {passage.text}
+        <Quoting text={passage.text} />
         <BasisMark basis={passage} />
       </p>
     </div>
@@ -26,7 +27,7 @@ export function CalloutBox({ callout }: { callout: Callout }) {
     <div className={`report-whole border-l-4 px-4 py-3.5 ${ground}`}>
       <p className={`mb-1 font-sans text-xs font-[620] tracking-[0.08em] ${head}`}>{title}</p>
       <p>
-        {callout.text}
+        <Quoting text={callout.text} />
         <BasisMark basis={callout} />
       </p>
     </div>
@@ -39,7 +40,7 @@ export function Bullets({ list }: { list: BulletList }) {
       <ul className="list-disc space-y-1.5 pl-5 marker:text-line-strong">
         {list.items.map((item, at) => (
           <li key={item}>
-            {item}
+            <Quoting text={item} />
             {at === list.items.length - 1 && <BasisMark basis={list} />}
           </li>
         ))}

@@ -27,7 +27,11 @@ export function ReportHead({ report, children }: { report: ReportDocument; child
             )}
           </h1>
           <p className="mt-4 font-serif text-md text-ink-soft">
-            {report.customerName && `Prepared for ${report.customerName}, `}
+            {report.customerName && (
+              <>
+                Prepared for <bdi>{report.customerName}</bdi>,{' '}
+              </>
+            )}
             {dayText(report)}
           </p>
           {children && <div className="no-print mt-7">{children}</div>}

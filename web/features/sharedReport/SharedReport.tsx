@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { openShared } from './openShared.ts';
-import { readersNote } from './readersNote.ts';
+import { ReadersNote } from './ReadersNote.tsx';
 
 function Closed() {
   return (
@@ -63,9 +63,7 @@ export function SharedReport({ token }: { token: string }) {
     return (
       <>
         <ReportHead report={document}>
-          <p className="max-w-text border-l-4 border-accent bg-accent-wash px-4 py-3" role="note">
-            {readersNote(document, scope)}
-          </p>
+          <ReadersNote report={document} scope={scope} />
         </ReportHead>
         <Report report={document} />
       </>

@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
 import type { call } from '#api/client.ts';
 import { openShared } from './openShared.ts';
-import { readersNote } from './readersNote.ts';
 
 const { signal } = new AbortController();
 const refusing = (status: number) =>
@@ -30,12 +29,4 @@ test('no answer at all can be tried again', async () => {
     at: 'failed',
     isBusy: false,
   });
-});
-
-test('a reader is told whose report it is and what is not in it', () => {
-  expect(readersNote({ customerName: '' }, 'places')).toBe(
-    'This report was written for somebody else, who shared it with you by a private link. It shows the places, their scores and the comparison. Please do not pass the link on.',
-  );
-  expect(readersNote({ customerName: 'Wanda' }, 'most')).toContain('written for Wanda, who');
-  expect(readersNote({ customerName: 'Wanda' }, 'most')).toContain('money and health is not part of it');
 });

@@ -80,6 +80,7 @@ export function PlaceQuestion({
       <Label className="block font-[530]">{label}</Label>
       <FieldHelp id={`${id}-help`} help={help} />
       <Input
+        dir="auto"
         placeholder={question.placeholder ?? ''}
         maxLength={question.maxLength ?? 200}
         onBlur={() => {

@@ -92,6 +92,7 @@ export function ReviewPage({
                       {question.question}
                     </dt>
                     <dd
+                      dir="auto"
                       className={`min-w-0 wrap-anywhere whitespace-pre-line ${text === '' || untouched ? 'text-ink-soft' : ''}`}
                     >
                       {text === '' || untouched ? 'Not answered' : text}
