@@ -24,6 +24,15 @@ const SMALL_COUNTRY_KM2 = 5_000;
  */
 export function nearClimate(atlas: Atlas, city: City): NearClimate | null {
   if (city.temperatureC) return { temperatureC: city.temperatureC, rainfallMm: rainOf(city), city };
+  const found = borrowed.get(city) ?? { climate: borrowedClimate(atlas, city) };
+  borrowed.set(city, found);
+  return found.climate;
+}
+
+/** Worked out once for each city without a record: every other city is looked at. */
+const borrowed = new WeakMap<City, { readonly climate: NearClimate | null }>();
+
+function borrowedClimate(atlas: Atlas, city: City): NearClimate | null {
   const others = atlas.cities.all
     .filter((one) => one.iso3 === city.iso3 && one.temperatureC !== null)
     .filter((one) => Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= SAME_HEIGHT_M)

@@ -1,22 +1,13 @@
 import { distanceKm } from '@global-fit/atlas/distance';
-import type { City, Iso3 } from '@global-fit/atlas/model';
+import type { City } from '@global-fit/atlas/model';
 import type { CityMatch, Contribution } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
+import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
-import { peopleOf } from './sizeClass.ts';
+import { townsToLiveIn } from './ownTowns.ts';
 
 const BEST = 3;
-/** Two suggestions closer than this are one suggestion, except in a country that is small itself. */
-const APART_KM = 30;
-const LEAST_APART_KM = 6;
-/** Smaller places, those around counted, are listed only where somebody asks for small ones. */
-const SMALLEST = 50_000;
-/** Within this distance of a city so many times its size, a place is a suburb of it; further around one of a million. */
-const SUBURB_KM = 20;
-const SUBURB_OF_MILLION_KM = 35;
-const MILLION = 1_000_000;
-const FAR_LARGER = 1.5;
 /** What is known of fewer of the cities than this share would only reward those it is known of. */
 const KNOWN_OF = 0.5;
 
@@ -80,39 +71,6 @@ function matchOf({ city, score }: Scored, criteria: readonly CityCriterion[]): C
   return { cityId: city.id, name: city.name, score, contributions: contributionsOf(city, criteria) };
 }
 
-/** The kilometres below which two suggestions are one: fewer in a country that is small itself. */
-function apartKm({ engine }: Situation, country: number): number {
-  const area = engine.atlas.column('area_km2')[country] ?? Number.NaN;
-  if (Number.isNaN(area)) return APART_KM;
-  return Math.min(APART_KM, Math.max(LEAST_APART_KM, Math.sqrt(area) / 3));
-}
-
-/** Whether a place lies in the shadow of a far larger city that could be recommended instead. */
-function isSuburb(city: City, all: readonly City[], apart: number): boolean {
-  const reach = ({ population }: City): number =>
-    Math.min(apart, SUBURB_KM) + ((population ?? 0) >= MILLION ? SUBURB_OF_MILLION_KM - SUBURB_KM : 0);
-  return (
-    !city.isCapital &&
-    all.some(
-      (other) =>
-        (other.population ?? 0) >= FAR_LARGER * (city.population ?? 0) &&
-        other.id !== city.id &&
-        distanceKm(other.point, city.point) <= reach(other),
-    )
-  );
-}
-
-/** Cities that may be recommended: no suburb of another one, and large enough for the wish. */
-function candidates(situation: Situation, country: number, apart: number): readonly City[] {
-  const all = situation.engine.atlas.cities.of(situation.engine.iso3[country] as Iso3);
-  const small = situation.preferences.settings.some(({ setting }) =>
-    ['small-town', 'rural', 'suburb'].includes(setting),
-  );
-  const separate = all.filter((city) => !isSuburb(city, all, apart));
-  const large = separate.filter((city) => small || city.isCapital || (peopleOf(city) ?? 0) >= SMALLEST);
-  return large.length > 0 ? large : all;
-}
-
 /** Whether enough is known on a criterion to compare the cities of a country by it. */
 function tellsApart({ required, utility }: CityCriterion, cities: readonly City[]): boolean {
   const known = cities.filter((city) => !Number.isNaN(utility(city))).length;
@@ -122,12 +80,13 @@ function tellsApart({ required, utility }: CityCriterion, cities: readonly City[
 /**
  * The two or three cities of a country that fit best, among those our tables hold and its government controls: climate
  * against the wish, the market for work, and prices, rents and pay where tables exist. Size and sea that were asked for
- * are required. Suburbs, and cities close to a better one, are left out. A score here compares the cities of one country
+ * are required, and a condition measured town by town leaves only those that keep it, where any does. Suburbs, and
+ * cities close to a better one, are left out. A score here compares the cities of one country
  * with each other and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
-  const apart = apartKm(situation, country);
-  const cities = candidates(situation, country, apart);
+  const apart = apartKm(situation.engine, country);
+  const cities = townsToLiveIn(situation, country);
   const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));
   const scored = cities
     .map((city) => scoreCity(city, criteria))

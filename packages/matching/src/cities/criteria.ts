@@ -4,6 +4,7 @@ import { annualMean } from '../personal/places.ts';
 import type { Situation } from '../personal/situation.ts';
 import { closeness, utilityOf } from '../utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';
+import { ownConditions } from './ownTowns.ts';
 import { heights, kindOfPlace, sea, size, water } from './setting.ts';
 import { peopleOf } from './sizeClass.ts';
 
@@ -183,7 +184,7 @@ function care(situation: Situation): CityCriterion | null {
 
 /** Everything the cities of a country are judged by for this household. */
 export function cityCriteria(situation: Situation): readonly CityCriterion[] {
-  return [climate, rain, size, kindOfPlace, sea, water, heights, sunshine, cost, work, care]
+  return [climate, rain, size, kindOfPlace, ownConditions, sea, water, heights, sunshine, cost, work, care]
     .map((make) => make(situation))
     .filter((one) => one !== null);
 }

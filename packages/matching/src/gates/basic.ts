@@ -2,6 +2,7 @@ import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { gradeCost, monthlyCost } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../personal/situation.ts';
+import { studyFunds } from '../personal/studyFunds.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import type { GateReason } from './reason.ts';
@@ -95,7 +96,7 @@ export function budgetGate(situation: Situation): Gate | null {
         status,
         reason() {
           const { usd, rent } = monthlyCost(situation, country);
-          return { kind: 'cost', budgetUsd, costUsd: usd, rent };
+          return { kind: 'cost', budgetUsd, costUsd: usd, rent, study: studyFunds(situation, country) };
         },
         indicators: ['price_level_vs_us'],
       };

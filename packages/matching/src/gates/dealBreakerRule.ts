@@ -1,6 +1,8 @@
+import type { TownMeasure } from '../cities/townMeasures.ts';
+import type { DealBreaker } from '../model.ts';
 import type { Flat } from '../personal/month.ts';
 import { euroLimit, type FindLimit } from './ownLimit.ts';
-import type { ReadFrom } from './read.ts';
+import type { InTowns, ReadFrom } from './read.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule {
@@ -13,7 +15,7 @@ export interface DealBreakerRule {
    */
   readonly sense: 'bad' | 'good';
   readonly words: RegExp;
-  readonly read: ReadFrom;
+  readonly read: ReadFrom | InTowns;
   readonly kind: 'least' | 'most';
   readonly soft: number;
   readonly hard: number;
@@ -23,6 +25,8 @@ export interface DealBreakerRule {
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
   /** Says nothing where another indicator passes a value: respect for belief tells little of a faith that most share. */
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
+  /** The figure is too coarse to rule a place out: beyond its limit a place is at risk. */
+  readonly onlyWarns?: true;
   /** Read only of lines about such a flat: the one a line names, else the one the household needs. */
   readonly flat?: Flat;
 }
@@ -33,6 +37,8 @@ interface OwnNumber {
   readonly label: (said: string) => string;
   /** So far before the limit a place is at risk, in the unit of the rule. */
   readonly near: number;
+  /** So far past it a near miss is still only at risk; 0 where absent. */
+  readonly past?: number;
   /** The number alone says what is meant, without the words of the rule. */
   readonly alone?: true;
   /** Without a number the line is not read. */
@@ -51,16 +57,18 @@ export const rule = (
 ): DealBreakerRule => ({ id, label, sense, words, read, kind, soft, hard });
 
 export const of = (indicator: string): { readonly indicator: string } => ({ indicator });
+export const inTowns = (towns: TownMeasure): InTowns => ({ towns });
 export const measure = (factor: string): { readonly factor: string } => ({ factor });
 
-/** A rent that a line names, held against that of such a flat in the capital. */
+/** A rent that a line names, held against that of good flats in the capital, which nobody has to take. */
 export const rentRule = (id: string, flat: Flat, indicator: string, size: string): DealBreakerRule => ({
   ...rule(id, 'no high rent', 'bad', /\brents?\b/, of(indicator), 'most', 0, 0),
   flat,
+  onlyWarns: true,
   own: {
     find: euroLimit,
     label: (said) => `no rent above ${said} for ${size} in the capital`,
-    near: 150,
+    near: 0,
     required: true,
   },
 });
@@ -84,3 +92,15 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
   ),
   silentWhere: { indicator, above: MAJORITY_PERCENT },
 });
+
+/** The rule with the customer's number in place of its limits. */
+export function limited(rule: DealBreakerRule, { label, limit }: DealBreaker): DealBreakerRule {
+  if (limit === undefined || !rule.own) return rule;
+  const sign = rule.kind === 'least' ? 1 : -1;
+  return { ...rule, label, hard: limit - sign * (rule.own.past ?? 0), soft: limit + sign * rule.own.near };
+}
+
+/** Of several lines on one subject, the one that asks most. */
+export function strictest(rules: readonly DealBreakerRule[]): DealBreakerRule | undefined {
+  return rules.toSorted((a, b) => (a.kind === 'least' ? b.hard - a.hard : a.hard - b.hard))[0];
+}

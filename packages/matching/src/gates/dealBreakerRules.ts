@@ -1,5 +1,8 @@
-import { type DealBreakerRule, faithRule, measure, of, rentRule, rule } from './dealBreakerRule.ts';
+import { type DealBreakerRule, faithRule, inTowns, measure, of, rentRule, rule } from './dealBreakerRule.ts';
 import { coldLimit, dustLimit, heatLimit, percentLimit, yearsLimit } from './ownLimit.ts';
+import { seaDistanceLimit, seaTimeLimit } from './seaLimit.ts';
+
+const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
@@ -9,19 +12,19 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       'no winters with freezing nights',
       'bad',
       /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b/,
-      of('winter_daily_low'),
+      inTowns('winter nights'),
       'least',
       3,
       0,
     ),
-    own: { find: coldLimit, label: (said) => `no winters below ${said}`, near: 3, alone: true },
+    own: { find: coldLimit, label: (said) => `no winters below ${said}`, near: 1, past: 2, alone: true },
   },
   rule(
     'cold',
     'no cold climate',
     'bad',
     /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|^cold$/,
-    of('temperature_annual_mean'),
+    inTowns('warmth'),
     'least',
     13,
     10,
@@ -32,12 +35,12 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       'no extreme summer heat',
       'bad',
       /\b(heat\w*|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b/,
-      of('summer_daily_high'),
+      inTowns('summer afternoons'),
       'most',
       31,
       34,
     ),
-    own: { find: heatLimit, label: (said) => `no summers above ${said}`, near: 3, alone: true },
+    own: { find: heatLimit, label: (said) => `no summers above ${said}`, near: 1, past: 2, alone: true },
   },
   {
     ...rule(
@@ -363,6 +366,26 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     0.5,
     0.5,
   ),
+  {
+    ...rule('sea-distance', 'a town near the sea', 'bad', NEAR_SEA, inTowns('sea'), 'most', 0, 0),
+    own: {
+      find: seaDistanceLimit,
+      label: (said) => `a town no more than ${said} from the sea`,
+      near: 0,
+      past: 5,
+      required: true,
+    },
+  },
+  {
+    ...rule('sea-time', 'a town near the sea', 'bad', NEAR_SEA, inTowns('sea'), 'most', 0, 0),
+    own: {
+      find: seaTimeLimit,
+      label: (said) => `a town no more than ${said} from the sea`,
+      near: 10,
+      past: 20,
+      required: true,
+    },
+  },
   rule(
     'landlocked',
     'no landlocked country',

@@ -4,6 +4,10 @@ import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
 import { PERSONAS } from '../testing/personas/all.ts';
+import { bestCities } from '../cities/best.ts';
+import { candidates } from '../cities/candidates.ts';
+import { seaOf } from '../cities/sea.ts';
+import { townValue } from '../cities/townMeasures.ts';
 import { readDealBreakers } from './dealBreakers.ts';
 
 const atlas = realAtlas();
@@ -39,6 +43,12 @@ describe('the number in a line', () => {
     ['More than 5 hours of flight', 'flight', 5],
     ['more than six hours time difference', 'time-difference', 6],
     ['More than 2,000 km from home', 'distance', 2000],
+    ['Sea more than one hour away', 'sea-time', 60],
+    ['More than 30 minutes from the beach', 'sea-time', 30],
+    ['Must be within 50 km of the sea', 'sea-distance', 50],
+    ['Must be less than 20 miles from the coast', 'sea-distance', 32.2],
+    ['Tuition and living over 15,000 dollars a year', 'monthly-cost', 1250],
+    ['Yearly expenses above $24,000', 'monthly-cost', 2000],
     ['No path to permanent residence within 6 years', 'permanent-residence', 6],
     ['more than ten years to citizenship', 'citizenship-years', 10],
   ])('reads "%s" as %s at %s', (text, id, limit) => {
@@ -69,16 +79,50 @@ describe('the number in a line', () => {
     expect(read(text)).toEqual([null, null]);
   });
 
-  it('is the limit of the gate: no country that passes lies beyond it, and none that fails within', () => {
-    for (const limit of [26, 31, 38]) {
-      const answers = answersOf({ 'deal-breakers': `Summers above ${limit} degrees` });
-      const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
-      const gate = gates.find(({ id }) => id === 'deal-breaker:extreme-heat');
-      expect(gate?.label).toBe(`no summers above ${limit} °C`);
-      const highs = atlas.column('summer_daily_high');
-      const failed = atlas.countries.map((_, i) => gate?.check(i).status === 'failed');
-      expect(failed).toEqual([...highs].map((high) => high > limit));
+  it.each([
+    ['Summers above 31 degrees', 'extreme-heat', 'summer afternoons', 33],
+    ['No winters below 3 °C', 'freezing-winters', 'winter nights', 1],
+    ['Must be within 50 km of the sea', 'sea-distance', 'sea', 55],
+  ] as const)('is judged town by town: "%s"', (line, id, measure, beyond) => {
+    const engine = engineOf(atlas);
+    const { gates, situation } = standing(
+      engine,
+      profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
+    );
+    const gate = gates.find((one) => one.id === `deal-breaker:${id}`);
+    const sign = measure === 'winter nights' ? -1 : 1;
+    let failed = 0;
+    for (const [country, { iso3 }] of atlas.countries.entries()) {
+      const values = candidates(situation, country)
+        .map((city) => townValue(engine, measure, city))
+        .filter((value) => !Number.isNaN(value));
+      const all = values.length > 0 && values.every((value) => sign * value > sign * beyond);
+      if (all) failed += 1;
+      expect(gate?.check(country).status === 'failed', iso3).toBe(all);
     }
+    expect(failed).toBeGreaterThan(10);
+  });
+
+  it('chooses the towns: none is recommended that breaks a condition which another keeps', () => {
+    const answers = answersOf({ 'deal-breakers': 'No winters below 3 °C\nSea more than one hour away' });
+    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    for (const [country, { iso3 }] of atlas.countries.entries()) {
+      const statuses = gates
+        .filter(({ group }) => group === 'deal-breaker')
+        .map((gate) => gate.check(country).status);
+      if (!statuses.every((status) => status === 'met')) continue;
+      const [first, ...more] = bestCities(situation, country);
+      if (first) expect(seaOf(first.cityId)?.km, iso3).toBeLessThanOrEqual(50);
+      for (const { cityId } of more) expect(seaOf(cityId)?.km, `${iso3} ${cityId}`).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it('is never held against a country by its mean alone: a surveyed rent of good flats rules none out either', () => {
+    const answers = answersOf({ 'deal-breakers': 'Rent above 700 euros a month' });
+    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const rent = gates.find(({ id }) => id === 'deal-breaker:rent');
+    const statuses = new Set(atlas.countries.map((_, country) => rent?.check(country).status));
+    expect(statuses).toEqual(new Set(['met', 'at_risk']));
   });
 
   it('asks most where two lines name one subject', () => {

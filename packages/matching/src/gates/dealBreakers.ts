@@ -4,13 +4,14 @@ import type { DealBreaker, Preferences } from '../model.ts';
 import { type DualRule, secondPassport } from '../personal/naturalisation.ts';
 import type { Flat } from '../personal/month.ts';
 import type { Situation } from '../personal/situation.ts';
-import type { DealBreakerRule } from './dealBreakerRule.ts';
+import { type DealBreakerRule, limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 import type { Units } from './ownLimit.ts';
 import { columnOf, found } from './read.ts';
+import { townGate } from './towns.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 
@@ -57,6 +58,8 @@ function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units
 const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'tax-share': ['high-taxes'],
   'monthly-cost': ['expensive'],
+  'sea-distance': ['sea'],
+  'sea-time': ['sea'],
   rent: ['expensive'],
   'rent-2bed': ['expensive'],
   'permanent-residence': ['citizenship-years', 'permanence-at-all'],
@@ -139,15 +142,16 @@ export function readDealBreakers(
   return { dealBreakers, excluded: [...excluded.values()] };
 }
 
-/** The rule with the customer's number in place of its limits. */
-function limited(rule: DealBreakerRule, { label, limit }: DealBreaker): DealBreakerRule {
-  if (limit === undefined || !rule.own) return rule;
-  const sign = rule.kind === 'least' ? 1 : -1;
-  return { ...rule, label, hard: limit, soft: limit + sign * rule.own.near };
-}
-
-function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
+function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
+  const { engine } = situation;
   const { read } = rule;
+  const named = {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: rule.flat ? { questionIds: [...BECAUSE.questionIds, 'relocating-family-members'] } : BECAUSE,
+  } as const;
+  if ('towns' in read) return townGate(situation, { ...rule, ...BECAUSE, measure: read.towns }, named);
   const values = columnOf(engine, read);
   const sign = rule.kind === 'least' ? -1 : 1;
   const silent = rule.silentWhere
@@ -157,18 +161,16 @@ function ruleGate({ engine }: Situation, rule: DealBreakerRule): Gate {
     ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
     : null;
   return {
-    id: `deal-breaker:${rule.id}`,
-    group: 'deal-breaker',
-    label: rule.label,
-    because: rule.flat ? { questionIds: [...BECAUSE.questionIds, 'relocating-family-members'] } : BECAUSE,
+    ...named,
     check(country): Verdict {
       const majority = silent !== null && (silent.values[country] as number) > silent.above;
       const value = majority ? Number.NaN : (values[country] as number);
       if (only && (only.values[country] as number) < only.least) {
         return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
+      const status = gradeBelow(sign * value, sign * rule.soft, sign * rule.hard);
       return {
-        status: gradeBelow(sign * value, sign * rule.soft, sign * rule.hard),
+        status: rule.onlyWarns && status === 'failed' ? 'at_risk' : status,
         reason: () => found(engine, read, country, value),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
@@ -248,11 +250,6 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
 }
 
 const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
-
-/** Of several lines on one subject, the one that asks most. */
-function strictest(rules: readonly DealBreakerRule[]): DealBreakerRule | undefined {
-  return rules.toSorted((a, b) => (a.kind === 'least' ? b.hard - a.hard : a.hard - b.hard))[0];
-}
 
 /** One gate for each subject on which a deal-breaker was read as a condition. */
 export function dealBreakerGates(situation: Situation): readonly Gate[] {

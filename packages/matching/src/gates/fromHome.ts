@@ -1,9 +1,10 @@
 import type { Situation } from '../personal/situation.ts';
 import { gradeCost, monthlyCost } from '../personal/affordability.ts';
+import { studyFunds } from '../personal/studyFunds.ts';
 import { nearestKm } from '../personal/ties.ts';
 import type { GateStatus } from '../model.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { distanceLimit, type FindLimit, hoursLimit, moneyLimit } from './ownLimit.ts';
+import { distanceLimit, type FindLimit, hoursLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
 import type { GateReason } from './reason.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */
@@ -40,6 +41,18 @@ const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
 const CLOCK = /\b(time (difference|zones?)|hours? (apart|ahead|behind)|jet ?lag)\b/;
 const LIMITING =
   /\b(more than|over|longer than|above|beyond|within|max\w*|at most|up to|less than|further than|farther than|no)\b/;
+
+const COSTS =
+  /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
+const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
+
+/** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */
+function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
+  if (!limit) return null;
+  return YEARLY.test(plain)
+    ? { value: limit.value / 12, said: `${limit.said} a year` }
+    : { value: limit.value, said: `${limit.said} a month` };
+}
 
 /** Tried in this order; the first that finds its number reads the line. */
 export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
@@ -79,11 +92,8 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   },
   {
     id: 'monthly-cost',
-    label: (said) => `no cost of living above ${said} a month`,
-    find: (plain, units) =>
-      /\b(cost of living|living costs?|monthly (costs?|expenses|budget)|expenses)\b/.test(plain)
-        ? moneyLimit(plain, units)
-        : null,
+    label: (said) => `no cost of living above ${said}`,
+    find: (plain, units) => (COSTS.test(plain) ? perMonth(plain, moneyLimit(plain, units)) : null),
     questionIds: ['deal-breakers', 'relocating-family-members'],
     measure: (situation, country) => monthlyCost(situation, country).usd,
     grade: gradeCost,
@@ -92,6 +102,7 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
       budgetUsd,
       costUsd,
       rent: monthlyCost(situation, country).rent,
+      study: studyFunds(situation, country),
     }),
     soft: 1,
     hard: 1.15,

@@ -2,86 +2,19 @@ import type { Need } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import { hoursApart } from '../personal/wishes.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { columnOf, found, type ReadFrom } from './read.ts';
+import { type Limit, LIMITS } from './needLimits.ts';
+import { columnOf, found } from './read.ts';
+import { townGate } from './towns.ts';
 
-/** Limits of one indicator or factor: beyond `soft` a country is at risk, beyond `hard` it fails. */
-interface Limit {
-  readonly label: string;
-  readonly read: ReadFrom;
-  /** `least`: the value must reach the limits; `most`: it must not pass them. */
-  readonly kind: 'least' | 'most';
-  readonly soft: number;
-  readonly hard: number;
-}
-
-const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
-  'regular-care': {
-    label: 'Healthcare for a condition that needs regular care',
-    read: { factor: 'healthcare' },
-    kind: 'least',
-    soft: 0.55,
-    hard: 0.35,
-  },
-  'specialist-care': {
-    label: 'Specialists and hospitals',
-    read: { factor: 'healthcare' },
-    kind: 'least',
-    soft: 0.62,
-    hard: 0.42,
-  },
-  'clean-air': {
-    label: 'Air fit for the lungs and the heart',
-    read: { indicator: 'pm25_air_pollution' },
-    kind: 'most',
-    soft: 25,
-    hard: 45,
-  },
-  'no-extreme-heat': {
-    label: 'No extreme heat',
-    read: { indicator: 'summer_daily_high' },
-    kind: 'most',
-    soft: 34,
-    hard: 38,
-  },
-  'fast-internet': {
-    label: 'Internet fit for remote work',
-    read: { factor: 'digital' },
-    kind: 'least',
-    soft: 0.5,
-    hard: 0.28,
-  },
-  'reliable-power': {
-    label: 'Reliable electricity',
-    read: { indicator: 'electricity_access' },
-    kind: 'least',
-    soft: 97,
-    hard: 75,
-  },
-  'open-internet': {
-    label: 'An uncensored internet',
-    read: { indicator: 'internet_freedom' },
-    kind: 'least',
-    soft: 0,
-    hard: -1.2,
-  },
-  'lgbtq-rights': {
-    label: 'Laws that respect LGBTQ+ people',
-    read: { indicator: 'lgbt_policy_index' },
-    kind: 'least',
-    soft: 2,
-    hard: -0.2,
-  },
-};
-
-function limitGate({ engine }: Situation, need: Need, limit: Limit, questionIds: readonly string[]): Gate {
+function limitGate(situation: Situation, need: Need, limit: Limit, questionIds: readonly string[]): Gate {
+  const { engine } = situation;
   const { read } = limit;
+  const named = { id: `need:${need}`, group: 'need', label: limit.label, because: { questionIds } } as const;
+  if ('towns' in read) return townGate(situation, { ...limit, measure: read.towns, questionIds }, named);
   const values = columnOf(engine, read);
   const sign = limit.kind === 'least' ? -1 : 1;
   return {
-    id: `need:${need}`,
-    group: 'need',
-    label: limit.label,
-    because: { questionIds },
+    ...named,
     check(country): Verdict {
       const value = values[country] as number;
       return {

@@ -17,10 +17,10 @@ export interface Units {
 /** Finds the limit in a line in lower case; null where it names none. */
 export type FindLimit = (plain: string, units: Units) => OwnLimit | null;
 
-const ABOVE =
+export const ABOVE =
   /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*)\b|>/;
-const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;
-const BELOW = /\b(below|under|less than|colder than|cooler than|lower than|drop\w*|fall\w*)\b|</;
+export const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;
+export const BELOW = /\b(below|under|less than|colder than|cooler than|lower than|drop\w*|fall\w*)\b|</;
 const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;
 const DEMAND = /\b(must|should|needs? to|has to|have to|always|stays?|keeps?)\b/;
 const DENIAL = /\b(no|not|never)\b|n't/;
@@ -28,7 +28,7 @@ const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|a
 const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
 
 /** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
-const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
+export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
 
 const DEGREES =
   /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(\d{1,3}(?:[.,]\d)?)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
@@ -86,11 +86,15 @@ export const dustLimit: FindLimit = (plain) => {
 };
 
 const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNT = `(\\d{1,2}|${WORDS.join('|')})`;
+const COUNT = `\\b(\\d{1,3}|half an|an?|${WORDS.join('|')})`;
 const YEARS = new RegExp(`${COUNT}\\s*-?\\s*(?:years?|yrs?)\\b`);
 const HOURS = new RegExp(`${COUNT}(?:\\s*-?\\s*(?:hours?|hrs?)|\\s?h)\\b`);
 
-const counted = (word: string): number => (WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(word));
+function counted(word: string): number {
+  if (word === 'half an') return 0.5;
+  if (word === 'a' || word === 'an') return 1;
+  return WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(word);
+}
 
 /** "within 6 years", "more than five years". */
 export const yearsLimit: FindLimit = (plain) => {
@@ -105,7 +109,7 @@ export const hoursLimit: FindLimit = (plain) => {
   const word = HOURS.exec(plain)?.[1];
   if (!word) return null;
   const value = counted(word);
-  return { value, said: `${value} ${value === 1 ? 'hour' : 'hours'}` };
+  return { value, said: value === 0.5 ? 'half an hour' : `${value} ${value === 1 ? 'hour' : 'hours'}` };
 };
 
 const CURRENCY: Readonly<Record<string, string>> = {
@@ -156,13 +160,17 @@ const MILE_KM = 1.609344;
 
 /** "more than 5,000 km from home". */
 export const distanceLimit: FindLimit = (plain) => {
-  const [, digits, unit] = /(\d[\d.,]*)\s*(km|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
-  if (!digits || !unit || !(passes(plain) || /\b(no|not|none|nothing|nowhere|never)\b/.test(plain)))
-    return null;
+  return passes(plain) || /\b(no|not|none|nothing|nowhere|never)\b/.test(plain) ? kilometres(plain) : null;
+};
+
+/** "50 km", "30 miles": a distance as it was said. */
+export function kilometres(plain: string): OwnLimit | null {
+  const [, digits, unit] = /(\d[\d.,]*)\s*(km|kms|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
+  if (!digits || !unit) return null;
   const number = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
   const miles = unit.startsWith('mile');
   return {
     value: miles ? number * MILE_KM : number,
     said: `${String(number).replace(/\B(?=(\d{3})+$)/g, ',')} ${miles ? 'miles' : 'km'}`,
   };
-};
+}

@@ -1,4 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
+import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { Engine } from '../engine.ts';
 import type { GateReason } from './reason.ts';
 
@@ -8,6 +9,11 @@ export type ReadFrom =
   | { readonly factor: string }
   /** `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. */
   | { readonly record: 'union law' | 'permanence' };
+
+/** Where it is read town by town instead; see `towns.ts`. */
+export interface InTowns {
+  readonly towns: TownMeasure;
+}
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 

@@ -1,7 +1,9 @@
-import type { Country, VisaRoute } from '@global-fit/atlas/model';
+import type { City, Country, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
+import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { MonthlyCost } from '../personal/affordability.ts';
 import type { Way } from '../personal/way.ts';
+import type { StudyFunds } from '../personal/studyFunds.ts';
 import type { SecondPassport } from '../personal/naturalisation.ts';
 
 /** What a must-have is about. */
@@ -26,12 +28,16 @@ export type GateReason =
   /** The customer's own line, or none that names the country. */
   | { readonly kind: 'named'; readonly line: string | null }
   | { readonly kind: 'way in'; readonly way: Way }
-  /** US dollars a month, with the flat whose surveyed rent is in the cost; null where the rent is part of the basket. */
+  /**
+   * US dollars a month, with the flat whose surveyed rent is in the cost; null where the rent is part of the basket.
+   * `study`: what the state asks students to show.
+   */
   | {
       readonly kind: 'cost';
       readonly budgetUsd: number;
       readonly costUsd: number;
       readonly rent: MonthlyCost['rent'];
+      readonly study: StudyFunds | null;
     }
   /** Levels of 1 to 4. */
   | {
@@ -48,7 +54,20 @@ export type GateReason =
   | { readonly kind: 'speakers'; readonly share: number }
   /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
-  | { readonly kind: 'indicator'; readonly indicator: string; readonly value: number }
+  /** Degrees Celsius or kilometres in the towns recommended; `closest`: in the one that comes closest. */
+  | {
+      readonly kind: 'towns';
+      readonly measure: TownMeasure;
+      readonly towns: readonly { readonly city: City; readonly value: number }[];
+      readonly closest: boolean;
+    }
+  /** `home`: the figure at home, where it is a value that was demanded and the place is worse on it. */
+  | {
+      readonly kind: 'indicator';
+      readonly indicator: string;
+      readonly value: number;
+      readonly home?: number;
+    }
   /** A factor of ours, 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
   /** Hours between the clock of the capital and the offices asked for. */

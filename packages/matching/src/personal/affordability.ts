@@ -3,6 +3,7 @@ import { utilityOf } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
 import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
 import type { Situation } from './situation.ts';
+import { studyFunds } from './studyFunds.ts';
 
 /** Budget divided by expected cost -> utility. */
 const CURVE = {
@@ -34,7 +35,10 @@ function budgetRatio(situation: Situation, country: number): number {
 export interface MonthlyCost {
   /** US dollars: by its items where a rent is on record, else the basket; NaN where no price level is known. */
   readonly usd: number;
-  /** The lower of both: the survey holds good flats of one city, which nobody has to take. */
+  /**
+   * The lowest of both and of what the state asks students to show: the survey holds good flats of one city, which
+   * nobody has to take, and no place is out of reach whose own law calls the sum enough.
+   */
   readonly leastUsd: number;
   /** Where the rent was surveyed; null where it is part of the basket. */
   readonly rent: Pick<ItemisedMonth, 'city' | 'flat'> | null;
@@ -42,12 +46,13 @@ export interface MonthlyCost {
 
 /** The cost of a month as the report reckons it item by item, so that must-have and text cannot contradict. */
 export function monthlyCost(situation: Situation, country: number): MonthlyCost {
-  return costOf(basketCost(situation, country), itemisedMonth(situation, country));
+  const least = studyFunds(situation, country)?.monthlyUsd;
+  return costOf(basketCost(situation, country), itemisedMonth(situation, country), least);
 }
 
-function costOf(basket: number, items: ItemisedMonth | null): MonthlyCost {
-  if (!items) return { usd: basket, leastUsd: basket, rent: null };
-  return { usd: items.totalUsd, leastUsd: Math.min(basket, items.totalUsd), rent: items };
+function costOf(basket: number, items: ItemisedMonth | null, least = Number.POSITIVE_INFINITY): MonthlyCost {
+  if (!items) return { usd: basket, leastUsd: Math.min(basket, least), rent: null };
+  return { usd: items.totalUsd, leastUsd: Math.min(basket, items.totalUsd, least), rent: items };
 }
 
 /**

@@ -41,11 +41,25 @@ describe('a must-have in words', () => {
   });
 
   it('prints the fact it turned on, and rests on it', () => {
-    const said = gateSaid(gateOf('NOR', 'deal-breaker:cold', { 'deal-breakers': 'cold climate' }));
-    expect(said.text).toMatch(/^“no cold climate” \(\d+(?:\.\d)?°C on average over the year\)$/);
-    expect(said.facts).toContain('temperature_annual_mean:NOR');
+    const said = gateSaid(gateOf('NOR', 'deal-breaker:pollution', { 'deal-breakers': 'pollution' }));
+    expect(said.text).toMatch(/^“no heavy air pollution” \(\d+(?:\.\d)? .+ of fine dust\)$/);
+    expect(said.facts).toContain('pm25_air_pollution:NOR');
     expect(said.answers).toEqual(['deal-breakers']);
     expect(said.figures).toHaveLength(1);
+  });
+
+  it('names the towns where heat, cold and the sea were judged, and rests on their records', () => {
+    const lines = 'winter nights below 3 degrees\nMust be within 50 km of the sea';
+    for (const gates of gatesOf(answersOf({ 'deal-breakers': lines })).values())
+      for (const gate of gates) {
+        if (gate.reason.kind !== 'towns') continue;
+        const said = findingSaid(gate);
+        expect(said.text).toMatch(
+          /^(?:at best, )?(?:winter nights of about −?\d+°C in|the sea is (?:about \d+|over 300) km from) [^.]+/,
+        );
+        for (const { city } of gate.reason.towns) expect(said.text).toContain(city.name);
+        expect(said.facts.length).toBeGreaterThanOrEqual(gate.reason.towns.length);
+      }
   });
 
   it('prints no figure of a measure of ours', () => {
@@ -145,7 +159,7 @@ describe('a must-have that is only just met', () => {
     const budget = {
       ...damp,
       group: 'budget',
-      reason: { kind: 'cost', budgetUsd: 1, costUsd: 2, rent: null },
+      reason: { kind: 'cost', budgetUsd: 1, costUsd: 2, rent: null, study: null },
     } as const;
     expect(atRiskSaid(budget, 'Taiwan').text).toBe('Your budget is tight for the prices of Taiwan.');
   });

@@ -10,6 +10,7 @@ import { unionSaid } from '../prose/unionLaw.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
+import { townsSaid } from './townsSaid.ts';
 import { wayIn } from './wayIn.ts';
 
 type Standing = Readonly<Record<GateStatus, string>>;
@@ -119,8 +120,17 @@ function costSaid({ costUsd, rent }: Cost): Said {
   return say`about ${cost} a month by our reckoning for your household${flat}`;
 }
 
+/** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
+function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
+  if (!study || study.monthlyUsd > budgetUsd || budgetUsd >= costUsd) return null;
+  const sum = ours(study.monthlyUsd, 'proof of funds of the study route', (value) => usd(roundMoney(value)));
+  return given(say`reaches the ${sum} a month that students are asked to show`, `route:${study.route.id}`);
+}
+
 /** How the budget stands to a month there; by its items where a rent is on record. */
 function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
+  const funds = status === 'at_risk' ? fundsSaid(reason) : null;
+  if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
   if (!reason.rent || status === 'failed') return plain;
   return status === 'met'
     ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`
@@ -188,6 +198,8 @@ function finding(gate: GateResult): Said {
       return status === 'met' ? plain : adviceSaid(reason);
     case 'indicator':
       return figureSaid(gate);
+    case 'towns':
+      return townsSaid(reason);
     case 'hours apart':
       return hoursSaid(reason.hours);
     case 'flight':
@@ -248,8 +260,12 @@ function speaksForItself({ reason }: GateResult): boolean {
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
   const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
-  if (gate.group === 'budget' && rent) return say`${opening(findingSaid(gate))}.`;
+  if (gate.group === 'budget' && gate.reason.kind === 'cost' && (rent || fundsSaid(gate.reason)))
+    return say`${opening(findingSaid(gate))}.`;
   if (gate.group === 'budget') return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
+  const funds = gate.group === 'deal-breaker' && gate.reason.kind === 'cost' ? fundsSaid(gate.reason) : null;
+  if (funds)
+    return say`Your condition ${conditionName(gate)} is not met by our reckoning, ${findingSaid(gate)}, though your limit ${funds}.`;
   if (gate.group === 'deal-breaker' && rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'indicator' && gate.reason.indicator === 'conscription')
@@ -259,6 +275,10 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
         `${capitalised(name)} has compulsory military service: ask its consulate whether that reaches newcomers of your age.`,
       ),
     );
+  if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
+    return say`Your condition ${conditionName(gate)} is at the edge: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'indicator' && gate.reason.indicator.startsWith('rent_'))
+    return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
   if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

@@ -10,11 +10,11 @@ import { paragraph } from '../sections/compose.ts';
 import { writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
 import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
-import { cityBeside } from './cityBeside.ts';
 import { atRiskSaid, conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
 import { howToCheck } from './readings.ts';
+import { rentElsewhere } from './rentElsewhere.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
 
 /** The theme of the score that a must-have measures as well, by what was found on it. */
@@ -153,7 +153,7 @@ function strongest(
   }
   // A must-have that is at risk comes before anything that is merely weak.
   const gate = gateAtRisk(view);
-  const warning = gate && say`${atRiskSaid(gate, view.name)}${cityBeside(view, gate)}`;
+  const warning = gate && say`${atRiskSaid(gate, view.name)}${rentElsewhere(view, gate)}`;
   const first = weak[0];
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && withBudget(view, gate, first);

@@ -3,9 +3,6 @@
  * these words describe the tables.
  */
 export const CAVEATS: Readonly<Record<string, string>> = {
-  summer_daily_high: 'a mean over the country and thirty years: single days run hotter, and cities differ',
-  winter_daily_low: 'a mean over the country and thirty years: single nights run colder, and cities differ',
-  temperature_annual_mean: 'a mean over the country and thirty years: cities differ',
   relative_humidity:
     'a mean over the year; places with mild summers pass, since damp air is hard to bear in heat',
   wet_days: 'days with rain, not how long it rains',
@@ -16,8 +13,10 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'how far the state respects belief, as experts rate it; how neighbours behave is in no figure of ours',
   naturalisation_years: 'years of residence that the law asks for; conditions besides are not in the figure',
   deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
-  rent_capital_1bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
-  rent_capital_2bed_eur: 'good flats in capitals of Europe; elsewhere our tables hold no rent',
+  rent_capital_1bed_eur:
+    'good flats in capitals of Europe, which is why a higher figure warns and rules nothing out; elsewhere our tables hold no rent',
+  rent_capital_2bed_eur:
+    'good flats in capitals of Europe, which is why a higher figure warns and rules nothing out; elsewhere our tables hold no rent',
   gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
   school_gender_parity:
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
@@ -36,6 +35,12 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the distance between capitals, at the pace of an airliner; whether somebody flies it is not in our tables',
   'time-difference': 'the clocks of the capitals',
   distance: 'the distance between capitals',
+  'winter nights':
+    'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder',
+  'summer afternoons':
+    'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter',
+  warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',
+  sea: 'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km of it',
   'monthly-cost': 'the price level of the country, scaled to your household',
 };
 

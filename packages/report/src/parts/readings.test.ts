@@ -48,7 +48,7 @@ describe('the customer’s own deal-breakers', () => {
     const said = (line: string): string =>
       readingSaid(atlas, line, readDealBreakers(atlas, line).dealBreakers).text;
     expect(said('Summers above 38 degrees')).toMatch(
-      /read as “no summers above 38 °C”, checked against “mean daily high in the hottest month” \(normals of 1961 to 1990; .*single days run hotter/,
+      /read as “no summers above 38 °C”, checked against the warmest month in each town .*normals of 1991 to 2020.*single days run hotter/,
     );
     expect(said('High crime')).toMatch(/“intentional homicides” \(\d{4} to \d{4}; .*theft and fraud are not/);
     expect(said('No direct flights to India')).toMatch(/Check it yourself, by .*timetable/);

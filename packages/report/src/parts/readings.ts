@@ -49,6 +49,7 @@ function measureOf(atlas: Atlas, { id }: DealBreaker): string | null {
   const { read } = rule;
   if ('indicator' in read) return byIndicator(atlas, read.indicator);
   if ('record' in read) return MEASURED[read.record] ?? null;
+  if ('towns' in read) return MEASURED[read.towns] ?? null;
   return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
 }
 

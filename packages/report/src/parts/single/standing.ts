@@ -4,11 +4,10 @@ import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { capitalised, list, listSaid, monthName, opening } from '../../prose/english.ts';
+import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { ordinal } from '../../prose/ordinal.ts';
-import { basisOf, because, given, type Said, say, sayAs, words } from '../../prose/said.ts';
+import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { degrees } from '../../sections/lifestyle/climate.ts';
 import { findingSaid } from '../gates.ts';
 import { weighed, worldMap } from '../glance.ts';
 import { nounOf } from '../nouns.ts';
@@ -186,47 +185,15 @@ function conditionsTable(input: ReportInput, iso3: string): Block | null {
   };
 }
 
-/** Indicators of weather that differ from city to city. */
-const BY_CITY: ReadonlySet<string> = new Set([
-  'temperature_annual_mean',
-  'winter_daily_low',
-  'summer_daily_high',
-  'relative_humidity',
-]);
-
-function byClimate({ reason }: GateResult): boolean {
-  return reason.kind === 'degrees off' || (reason.kind === 'indicator' && BY_CITY.has(reason.indicator));
-}
-
-/** Where a country fails on its climate, the cities named may not: their months beside the country's figure. */
-function citiesSaid(input: ReportInput, report: ReportPlace): Said | null {
-  const failed = gatesOf(input, report.iso3).find((gate) => gate.status === 'failed' && byClimate(gate));
-  if (!failed) return null;
-  const years = report.cities.flatMap(({ id, name }) => {
-    const months = input.atlas.cities.byId(id)?.temperatureC;
-    if (!months) return [];
-    const [cold, warm] = [months.indexOf(Math.min(...months)), months.indexOf(Math.max(...months))];
-    const text = `${name}, ${degrees(months[cold] as number)} in ${monthName(cold + 1)} and ${degrees(months[warm] as number)} in ${monthName(warm + 1)}`;
-    return [given(words(text), `city:${id}`)];
-  });
-  if (years.length === 0) return null;
-  return because(
-    say`That condition is judged for the country as a whole; its cities differ. By monthly means: ${sayAs(years.map(({ text }) => text).join('; '), years)}.`,
-    ...failed.because.questionIds,
-  );
-}
-
 /** "At a glance" of a single-country analysis: where the country stands in the customer's whole ranking. */
 export function standingOf(input: ReportInput, report: ReportPlace): ReportSection {
   const match = input.ranking.matches.find((one) => one.iso3 === report.iso3) ?? null;
   const behind = match && behindSaid(input, match);
-  const cities = match ? null : citiesSaid(input, report);
   const most = weighed(input);
   const conditions = conditionsTable(input, report.iso3);
   const blocks: readonly Block[] = [
     paragraph(match ? rankedSaid(input, match) : outsideSaid(input, report.iso3, report.score)),
     ...(behind ? [paragraph(behind)] : []),
-    ...(cities ? [paragraph(cities)] : []),
     ...(most ? [paragraph(most)] : []),
     aroundTable(input, report),
     aroundBars(input, report),

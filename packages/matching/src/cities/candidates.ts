@@ -1,0 +1,65 @@
+import { distanceKm } from '@global-fit/atlas/distance';
+import type { City, Iso3 } from '@global-fit/atlas/model';
+import type { Engine } from '../engine.ts';
+import type { Situation } from '../personal/situation.ts';
+import { peopleOf } from './sizeClass.ts';
+
+/** Two suggestions closer than this are one suggestion, except in a country that is small itself. */
+const APART_KM = 30;
+const LEAST_APART_KM = 6;
+/** Smaller places, those around counted, are listed only where somebody asks for small ones. */
+const SMALLEST = 50_000;
+/** Within this distance of a city so many times its size, a place is a suburb of it; further around one of a million. */
+const SUBURB_KM = 20;
+const SUBURB_OF_MILLION_KM = 35;
+const MILLION = 1_000_000;
+const FAR_LARGER = 1.5;
+
+/** The kilometres below which two suggestions are one: fewer in a country that is small itself. */
+export function apartKm({ atlas }: Engine, country: number): number {
+  const area = atlas.column('area_km2')[country] ?? Number.NaN;
+  if (Number.isNaN(area)) return APART_KM;
+  return Math.min(APART_KM, Math.max(LEAST_APART_KM, Math.sqrt(area) / 3));
+}
+
+/** Whether a place lies in the shadow of a far larger city that could be recommended instead. */
+function isSuburb(city: City, all: readonly City[], apart: number): boolean {
+  const reach = ({ population }: City): number =>
+    Math.min(apart, SUBURB_KM) + ((population ?? 0) >= MILLION ? SUBURB_OF_MILLION_KM - SUBURB_KM : 0);
+  return (
+    !city.isCapital &&
+    all.some(
+      (other) =>
+        (other.population ?? 0) >= FAR_LARGER * (city.population ?? 0) &&
+        other.id !== city.id &&
+        distanceKm(other.point, city.point) <= reach(other),
+    )
+  );
+}
+
+function candidatesOf(engine: Engine, country: number, small: boolean): readonly City[] {
+  const all = engine.atlas.cities.of(engine.iso3[country] as Iso3);
+  const apart = apartKm(engine, country);
+  const separate = all.filter((city) => !isSuburb(city, all, apart));
+  const large = separate.filter((city) => small || city.isCapital || (peopleOf(city) ?? 0) >= SMALLEST);
+  return large.length > 0 ? large : all;
+}
+
+type Kept = Map<number, readonly City[]>;
+const kept = new WeakMap<Engine, { readonly small: Kept; readonly large: Kept }>();
+
+/**
+ * Cities that may be recommended: no suburb of another one, and large enough for the wish. Worked out once for an
+ * engine, since conditions measured town by town ask for them in every country.
+ */
+export function candidates({ engine, preferences }: Situation, country: number): readonly City[] {
+  const small = preferences.settings.some(({ setting }) =>
+    ['small-town', 'rural', 'suburb'].includes(setting),
+  );
+  const both = kept.get(engine) ?? { small: new Map(), large: new Map() };
+  kept.set(engine, both);
+  const known = small ? both.small : both.large;
+  const found = known.get(country) ?? candidatesOf(engine, country, small);
+  known.set(country, found);
+  return found;
+}

@@ -1,0 +1,64 @@
+import type { City } from '@global-fit/atlas/model';
+import { nearClimate } from '@global-fit/atlas/nearClimate';
+import type { Engine } from '../engine.ts';
+import { annualMean } from '../personal/places.ts';
+import { seaOf } from './sea.ts';
+
+/** What is known town by town, so that nobody is judged by the mean of a whole country. */
+export type TownMeasure = 'winter nights' | 'summer afternoons' | 'warmth' | 'sea';
+
+/** The mean over the country, for places where no town has a record. */
+export const NATIONAL: Readonly<Record<TownMeasure, string | null>> = {
+  'winter nights': 'winter_daily_low',
+  'summer afternoons': 'summer_daily_high',
+  warmth: 'temperature_annual_mean',
+  sea: null,
+};
+
+type Months = readonly number[];
+
+/**
+ * Degrees between a month around the clock and its nights or afternoons, taken from the means of the country: towns
+ * have normals of whole days only. NaN where either is unknown.
+ */
+function fromMean(
+  engine: Engine,
+  { iso3 }: City,
+  indicator: string,
+  month: (year: Months) => number,
+): number {
+  const year = engine.atlas.countryClimate(iso3)?.temperatureC;
+  const extreme = engine.atlas.fact(iso3, indicator)?.value;
+  return year && typeof extreme === 'number' ? extreme - month(year) : Number.NaN;
+}
+
+const coldest = (year: Months): number => Math.min(...year);
+const warmest = (year: Months): number => Math.max(...year);
+
+const OF_YEAR: Readonly<
+  Record<Exclude<TownMeasure, 'sea'>, (engine: Engine, city: City, year: Months) => number>
+> = {
+  'winter nights': (engine, city, year) =>
+    coldest(year) + fromMean(engine, city, 'winter_daily_low', coldest),
+  'summer afternoons': (engine, city, year) =>
+    warmest(year) + fromMean(engine, city, 'summer_daily_high', warmest),
+  warmth: (_, __, year) => annualMean(year),
+};
+
+function measured(engine: Engine, measure: TownMeasure, city: City): number {
+  if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;
+  const year = nearClimate(engine.atlas, city)?.temperatureC;
+  return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
+}
+
+const kept = new WeakMap<Engine, Map<string, number>>();
+
+/** One measure of one town, in degrees Celsius or kilometres; NaN where nothing is held. Worked out once. */
+export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
+  const known = kept.get(engine) ?? new Map<string, number>();
+  kept.set(engine, known);
+  const key = `${measure}:${city.id}`;
+  const value = known.get(key) ?? measured(engine, measure, city);
+  known.set(key, value);
+  return value;
+}

@@ -1,0 +1,71 @@
+import type { Need } from '../model.ts';
+import type { InTowns, ReadFrom } from './read.ts';
+
+/** Limits of one indicator or factor: beyond `soft` a country is at risk, beyond `hard` it fails. */
+export interface Limit {
+  readonly label: string;
+  readonly read: ReadFrom | InTowns;
+  /** `least`: the value must reach the limits; `most`: it must not pass them. */
+  readonly kind: 'least' | 'most';
+  readonly soft: number;
+  readonly hard: number;
+}
+
+export const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
+  'regular-care': {
+    label: 'Healthcare for a condition that needs regular care',
+    read: { factor: 'healthcare' },
+    kind: 'least',
+    soft: 0.55,
+    hard: 0.35,
+  },
+  'specialist-care': {
+    label: 'Specialists and hospitals',
+    read: { factor: 'healthcare' },
+    kind: 'least',
+    soft: 0.62,
+    hard: 0.42,
+  },
+  'clean-air': {
+    label: 'Air fit for the lungs and the heart',
+    read: { indicator: 'pm25_air_pollution' },
+    kind: 'most',
+    soft: 25,
+    hard: 45,
+  },
+  'no-extreme-heat': {
+    label: 'No extreme heat',
+    read: { towns: 'summer afternoons' },
+    kind: 'most',
+    soft: 34,
+    hard: 38,
+  },
+  'fast-internet': {
+    label: 'Internet fit for remote work',
+    read: { factor: 'digital' },
+    kind: 'least',
+    soft: 0.5,
+    hard: 0.28,
+  },
+  'reliable-power': {
+    label: 'Reliable electricity',
+    read: { indicator: 'electricity_access' },
+    kind: 'least',
+    soft: 97,
+    hard: 75,
+  },
+  'open-internet': {
+    label: 'An uncensored internet',
+    read: { indicator: 'internet_freedom' },
+    kind: 'least',
+    soft: 0,
+    hard: -1.2,
+  },
+  'lgbtq-rights': {
+    label: 'Laws that respect LGBTQ+ people',
+    read: { indicator: 'lgbt_policy_index' },
+    kind: 'least',
+    soft: 2,
+    hard: -0.2,
+  },
+};

@@ -1,0 +1,23 @@
+import { ABOVE, AT_MOST, BELOW, demands, type FindLimit, hoursLimit, kilometres } from './ownLimit.ts';
+
+/** Kilometres as the crow flies that an hour on the road covers. */
+const ROAD_KMH = 60;
+
+/** Whether a line says how far the sea may be at most; "less than 10 km from the sea" alone may fear floods. */
+const limits = (plain: string): boolean =>
+  AT_MOST.test(plain) || (ABOVE.test(plain) && !demands(plain)) || (BELOW.test(plain) && demands(plain));
+
+/** "Must be within 50 km of the sea", "more than 30 miles from the coast". */
+export const seaDistanceLimit: FindLimit = (plain) => (limits(plain) ? kilometres(plain) : null);
+
+const MINUTES = /(\d{1,3})\s*-?\s*min(?:ute)?s?\b/;
+
+/** "Sea more than one hour away", in kilometres; a walk is shorter than our distances are good. */
+export const seaTimeLimit: FindLimit = (plain, units) => {
+  if (!limits(plain) || kilometres(plain) || /\b(walk\w*|on foot|bik\w+|cycl\w+)\b/.test(plain)) return null;
+  const minutes = MINUTES.exec(plain)?.[1];
+  const time = minutes
+    ? { value: Number(minutes) / 60, said: `${minutes} minutes` }
+    : hoursLimit(plain, units);
+  return time && { value: time.value * ROAD_KMH, said: time.said };
+};

@@ -1,0 +1,39 @@
+import type { TownMeasure } from '../cities/townMeasures.ts';
+import type { Preferences } from '../model.ts';
+import { limited, strictest } from './dealBreakerRule.ts';
+import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
+import { LIMITS } from './needLimits.ts';
+
+/** A limit that each town keeps or not: beyond `soft` it is at risk there, beyond `hard` broken. */
+export interface TownLimit {
+  readonly measure: TownMeasure;
+  readonly kind: 'least' | 'most';
+  readonly soft: number;
+  readonly hard: number;
+  readonly questionIds: readonly string[];
+}
+
+const known = new WeakMap<Preferences, readonly TownLimit[]>();
+
+function limitsOf({ dealBreakers, needs }: Preferences): readonly TownLimit[] {
+  const own = DEAL_BREAKER_RULES.flatMap((rule) => {
+    const { read } = rule;
+    if (!('towns' in read)) return [];
+    const lines = dealBreakers.filter(({ id }) => id === rule.id);
+    const asked = strictest(lines.map((line) => limited(rule, line)));
+    const questionIds = lines.flatMap((line) => line.questionIds);
+    return asked ? [{ ...asked, measure: read.towns, questionIds }] : [];
+  });
+  const needed = needs.flatMap(({ need, questionIds }) => {
+    const limit = LIMITS[need];
+    return limit && 'towns' in limit.read ? [{ ...limit, measure: limit.read.towns, questionIds }] : [];
+  });
+  return [...own, ...needed];
+}
+
+/** Every limit of these preferences that is measured town by town. */
+export function townLimits(preferences: Preferences): readonly TownLimit[] {
+  const found = known.get(preferences) ?? limitsOf(preferences);
+  known.set(preferences, found);
+  return found;
+}

@@ -1,0 +1,83 @@
+import type { City } from '@global-fit/atlas/model';
+import { bestCities } from '../cities/best.ts';
+import { candidates } from '../cities/candidates.ts';
+import { townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
+import { NATIONAL, townValue } from '../cities/townMeasures.ts';
+import type { GateStatus } from '../model.ts';
+import type { Situation } from '../personal/situation.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { gradeBelow } from './gate.ts';
+import { found } from './read.ts';
+import type { GateReason } from './reason.ts';
+import type { TownLimit } from './townLimits.ts';
+
+type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
+
+/** By the mean of the whole country, which is no place to live: it never rules out. */
+function byCountry(
+  { engine }: Situation,
+  { measure, kind, soft, hard }: TownLimit,
+  country: number,
+): Verdict {
+  const indicator = NATIONAL[measure];
+  const value = indicator === null ? Number.NaN : (engine.atlas.column(indicator)[country] as number);
+  const sign = kind === 'least' ? -1 : 1;
+  const status = gradeBelow(sign * value, sign * soft, sign * hard);
+  return {
+    status: status === 'failed' ? 'at_risk' : status,
+    reason: () => (indicator === null ? { kind: 'no record' } : found(engine, { indicator }, country, value)),
+    ...(indicator === null ? {} : { indicators: [indicator] }),
+  };
+}
+
+/** The towns that speak for a verdict: those recommended, or the one that comes closest where none keeps the limit. */
+function townsFound(situation: Situation, limit: TownLimit, country: number, failed: boolean): GateReason {
+  const { engine } = situation;
+  const valued = candidates(situation, country)
+    .map((city) => ({ city, value: townValue(engine, limit.measure, city) }))
+    .filter(({ value }) => !Number.isNaN(value));
+  const sign = limit.kind === 'least' ? -1 : 1;
+  const closest = valued.toSorted((a, b) => sign * (a.value - b.value)).slice(0, 1);
+  const recommended = failed
+    ? []
+    : bestCities(situation, country).flatMap(
+        ({ cityId }) => valued.find(({ city }) => city.id === cityId) ?? [],
+      );
+  return recommended.length > 0
+    ? { kind: 'towns', measure: limit.measure, towns: recommended, closest: false }
+    : { kind: 'towns', measure: limit.measure, towns: closest, closest: true };
+}
+
+/** How a country stands by its towns; null where none has a record. */
+function statusByTowns(situation: Situation, limit: TownLimit, country: number): GateStatus | null {
+  const statusOf = (city: City): GateStatus => townStatus(situation, limit, city);
+  const told = candidates(situation, country)
+    .map(statusOf)
+    .filter((status) => status !== 'unknown');
+  if (told.length === 0) return null;
+  if (told.every((status) => status === 'failed')) return 'failed';
+  const [first, ...more] = new Set(townsToLiveIn(situation, country).map(statusOf));
+  if (first && more.length === 0) return leniently(first);
+  // Finding the towns recommended takes longer than all the rest: only where it decides.
+  const [best] = bestCities(situation, country);
+  const city = best && situation.engine.atlas.cities.byId(best.cityId);
+  return city ? leniently(statusOf(city)) : 'at_risk';
+}
+
+/** Where some town keeps the limit, one that does not warns: it was chosen for what else was asked. */
+const leniently = (status: GateStatus): GateStatus => (status === 'met' ? 'met' : 'at_risk');
+
+/**
+ * A condition judged where one would live: failed where no town on record keeps it, else as it stands in the town that
+ * fits best; by the mean of the country, and then at risk at most, where no town has a record.
+ */
+export function townGate(situation: Situation, limit: TownLimit, named: Named): Gate {
+  return {
+    ...named,
+    check(country): Verdict {
+      const status = statusByTowns(situation, limit, country);
+      if (status === null) return byCountry(situation, limit, country);
+      return { status, reason: () => townsFound(situation, limit, country, status === 'failed') };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import { admits, householdTimes } from './eligibility.ts';
+import type { Situation } from './situation.ts';
+
+/** What a state asks students to show for a month, in US dollars. */
+export interface StudyFunds {
+  readonly route: VisaRoute;
+  readonly monthlyUsd: number;
+}
+
+/**
+ * The proof of funds of the study route, for those who move to study: the state's own word on what a student can live
+ * on there. The least, where several routes ask; null where no record tells, and for everybody else.
+ */
+export function studyFunds({ engine, preferences }: Situation, country: number): StudyFunds | null {
+  if (preferences.arrangement !== 'study') return null;
+  const asked = engine.records.routes(country).flatMap((route): readonly StudyFunds[] => {
+    const one = route.minIncome?.monthlyUsd ?? null;
+    const times = householdTimes(route, preferences.household);
+    return route.kind === 'study' && one !== null && times !== null && admits(route, preferences)
+      ? [{ route, monthlyUsd: one * times }]
+      : [];
+  });
+  return asked.toSorted((a, b) => a.monthlyUsd - b.monthlyUsd)[0] ?? null;
+}
