@@ -1,5 +1,5 @@
 import { ProviderFailure } from '#adapters/payments/provider';
-import { refundOrder } from '#services/orders/refundOrder';
+import { OPERATOR, refundOrder } from '#services/orders/refundOrder';
 import { CommandFault } from './command.ts';
 import type { Context } from '../context.ts';
 import type { Command } from './command.ts';
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /** As `refundOrder`; null when the provider did not answer. */
 async function tryRefund(context: Context, orderId: string, reason: string | null): Promise<string | null> {
   try {
-    return await refundOrder(context, orderId, 'operator', reason);
+    return await refundOrder(context, orderId, OPERATOR, reason);
   } catch (error) {
     if (error instanceof ProviderFailure) return null;
     throw error;

@@ -89,10 +89,16 @@ export class BadEventSignature extends Error {
  */
 export class ProviderFailure extends Error {
   readonly kind: 'unavailable' | 'key_reused' | 'refused';
-  constructor(message: string, kind: 'unavailable' | 'key_reused' | 'refused', cause: unknown) {
+  /**
+   * The provider answered, with a fault of its own. It may give that answer for a day to every call with the same
+   * idempotency key: the next one needs another.
+   */
+  readonly keySpent: boolean;
+  constructor(message: string, kind: ProviderFailure['kind'], cause: unknown, keySpent = false) {
     super(message, { cause });
     this.name = 'ProviderFailure';
     this.kind = kind;
+    this.keySpent = keySpent;
   }
 }
 
@@ -106,13 +112,16 @@ export interface PaymentProvider {
   findSessionOfPayment(paymentId: string): Promise<ProviderSession | null>;
   /** Ends an open session; answers the session as it stands afterwards, which may be paid. */
   expireSession(id: string): Promise<ProviderSession | null>;
-  /** Pays money back; `refundId` makes a repeat answer the same refund. */
+  /** Pays money back; a repeat with the same `refundId` and `attempt` answers the same refund. */
   refund(request: {
     refundId: string;
+    attempt: number;
     orderId: string;
     paymentId: string;
     amount: number;
   }): Promise<ProviderRefund>;
+  /** The refund that was made of a payment for our `refundId`, in whatever attempt; null when there is none. */
+  findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | null>;
   /** A refund as it stands now; null when the provider does not know the id. */
   fetchRefund(id: string): Promise<ProviderRefund | null>;
   /** A dispute as it stands now; null when the provider does not know the id. */

@@ -80,6 +80,7 @@ async function ask<Result>(
       `The payment provider did not ${what}: ${error.type}`,
       failureKind(error),
       error,
+      error.statusCode !== undefined && error.statusCode >= 500,
     );
   }
 }
@@ -138,15 +139,23 @@ export function openStripe(settings: ProviderSettings): {
         throw error;
       }
     },
-    refund: ({ refundId, orderId, paymentId, amount }) =>
-      ask('refund', async () =>
-        readRefund(
-          await stripe.refunds.create(
-            { payment_intent: paymentId, amount, metadata: { refund_id: refundId, order_id: orderId } },
-            { idempotencyKey: `refund:${refundId}` },
-          ),
-        ),
-      ),
+    refund: ({ refundId, attempt, orderId, paymentId, amount }) =>
+      ask('refund', async () => {
+        const idempotencyKey = attempt === 1 ? `refund:${refundId}` : `refund:${refundId}:attempt:${attempt}`;
+        const metadata = { refund_id: refundId, order_id: orderId };
+        return readRefund(
+          await stripe.refunds.create({ payment_intent: paymentId, amount, metadata }, { idempotencyKey }),
+        );
+      }),
+    findRefund: (paymentId, refundId) =>
+      ask('find a refund', async () => {
+        const made = stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+        for await (const refund of made) {
+          const read = readRefund(refund);
+          if (read.refundId === refundId) return read;
+        }
+        return null;
+      }),
     fetchRefund: (id) =>
       ask<ProviderRefund | null>(
         'fetch a refund',

@@ -6,11 +6,13 @@ import type { EventNote } from './fulfilSession.ts';
 import { lockOrder, moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
 import { recordEvent } from './recordEvent.ts';
+import { closeRequests } from './refundLedger.ts';
 import { UnknownOrder } from './unknownOrder.ts';
 
 /**
- * Follows a dispute as it stands now: an open one marks the order and calls a person; one that we win makes it paid
- * again; one that is lost is a refund without our doing. Throws `UnknownOrder`, `ProviderFailure`.
+ * Follows a dispute as it stands now: an open one marks the order and calls a person, and a report under way is finished,
+ * because the money is still ours and the delivery part of our answer; one that we win makes the order paid again; one
+ * that is lost is a refund without our doing. Throws `UnknownOrder`, `ProviderFailure`.
  */
 export async function followDispute(
   dependencies: OrderDependencies,
@@ -32,10 +34,12 @@ export async function followDispute(
       return 'dispute_won';
     }
     if (dispute.state === 'lost') {
+      const at = dependencies.clock.now();
       await moveOrderIfLegal(dependencies, tx, order, 'refunded', `dispute ${disputeId} was lost`, {
-        refundedAt: dependencies.clock.now(),
+        refundedAt: at,
       });
       await cancelUnfinishedReports(tx, orderId);
+      await closeRequests(tx, orderId, at);
       return 'dispute_lost';
     }
     await moveOrderIfLegal(dependencies, tx, order, 'disputed', `dispute ${disputeId} was opened`);

@@ -1,4 +1,4 @@
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import type { ProviderRefund } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
@@ -7,31 +7,58 @@ import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from './dependencies.ts';
 import type { EventNote } from './fulfilSession.ts';
 import { lockOrder } from './moveOrder.ts';
+import type { Order } from './moveOrder.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
 import { recordEvent } from './recordEvent.ts';
+import { refundedSoFar } from './refundLedger.ts';
+import type { Refund } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
-import type { Refund } from './settleRefund.ts';
 import { UnknownOrder } from './unknownOrder.ts';
 
-/** Our row of a refund: the one that asked for it, or a new one when it was made in the provider's dashboard. */
+/**
+ * The customer's request that a refund in the provider's dashboard answers, with what that pays back: all that is left,
+ * where nobody has decided on the request otherwise. Null where there is none.
+ */
+async function answeredRequest(
+  tx: Queryable,
+  order: Order,
+  refund: ProviderRefund,
+  amountPaid: number,
+): Promise<Refund | null> {
+  if (order.state !== 'paid' || refund.state === 'failed') return null;
+  if (refund.amount < amountPaid - (await refundedSoFar(tx, order.id))) return null;
+  const [row] = await tx
+    .update(refunds)
+    .set({ amount: refund.amount })
+    .where(and(eq(refunds.orderId, order.id), eq(refunds.state, 'requested')))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Our row of a refund: the one that asked for it, or a new one when it was made in the provider's dashboard and answers
+ * no request.
+ */
 async function rowOf(
   dependencies: OrderDependencies,
   tx: Queryable,
-  orderId: string,
+  order: Order,
   refund: ProviderRefund,
+  amountPaid: number,
 ): Promise<Refund> {
   const byOurId = refund.refundId && isUuid(refund.refundId) ? eq(refunds.id, refund.refundId) : undefined;
   const [known] = await tx
     .select()
     .from(refunds)
     .where(or(eq(refunds.providerRefundId, refund.id), byOurId));
-  if (known) return known;
+  const asked = known ?? (await answeredRequest(tx, order, refund, amountPaid));
+  if (asked) return asked;
   const at = dependencies.clock.now();
   const [row] = await tx
     .insert(refunds)
     .values({
       id: dependencies.ids.next(),
-      orderId,
+      orderId: order.id,
       amount: refund.amount,
       currency: refund.currency,
       reason: 'made at the provider',
@@ -62,7 +89,7 @@ export async function followRefund(
     if (event && !(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);
     if (!order) throw new UnknownOrder(`The refund ${refundId}`);
-    const row = await rowOf(dependencies, tx, orderId, refund);
+    const row = await rowOf(dependencies, tx, order, refund, amountPaid);
     return settleRefund(dependencies, tx, order, row, refund, amountPaid);
   });
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProviderFailure } from '#adapters/payments/provider';
 import { openStripe } from '#adapters/payments/stripe';
 import { orders } from '#db/schema/orders';
 import { providerEvents } from '#db/schema/payments';
@@ -52,7 +53,7 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
     });
     expect(answer.headers['retry-after']).toBe('5');
     const kept = await shop.context.db.select().from(orders).where(eq(orders.userId, buyer.id));
-    expect(kept).toMatchObject([{ state: 'draft', total: 19_900, attempt: 1 }]);
+    expect(kept).toMatchObject([{ state: 'draft', total: 19_900, attempt: trouble === 'broken' ? 2 : 1 }]);
 
     line.state = 'steady';
     const started = await shop.checkout(buyer);
@@ -99,6 +100,26 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
     expect((await checkout.file()).refunds).toHaveLength(1);
     expect(await refundsOf(checkout)).toBe(1);
   });
+});
+
+it('a refund that the provider made although it answered with a fault is found, and not made again', async () => {
+  const checkout = await shop.paid();
+  const steady = shop.context.payments;
+  const payments = {
+    ...steady,
+    async refund(request: Parameters<typeof steady.refund>[0]) {
+      await steady.refund(request);
+      throw new ProviderFailure('500', 'unavailable', null, true);
+    },
+  };
+  await expect(
+    refundOrder({ ...shop.context, payments }, checkout.order_id, 'operator'),
+  ).rejects.toBeInstanceOf(ProviderFailure);
+  expect((await checkout.file()).refunds).toMatchObject([{ state: 'requested', attempt: 2 }]);
+  shop.clock.advance(4 * 60_000);
+  await reconcilePayments(shop.context);
+  expect((await checkout.file()).refunds).toMatchObject([{ state: 'succeeded' }]);
+  expect(await refundsOf(checkout)).toBe(1);
 });
 
 it('a refund that the provider refuses for good needs a person, and the order stays paid', async () => {

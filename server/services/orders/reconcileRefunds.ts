@@ -5,7 +5,7 @@ import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 import { followRefund } from './followRefund.ts';
-import { refundOrder } from './refundOrder.ts';
+import { OPERATOR, refundOrder } from './refundOrder.ts';
 
 const BATCH = 50;
 
@@ -17,11 +17,17 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
   const { db, clock, log } = dependencies;
   const before = new Date(clock.now().getTime() - recheckMs);
   const asked = and(eq(refunds.state, 'pending'), isNotNull(refunds.providerRefundId));
-  // A refunded order whose refund failed later may be refunded once more, and stays refunded meanwhile.
+  // A refunded order whose refund failed later may be refunded once more, by an operator's word, and stays refunded
+  // meanwhile.
   const earlier = alias(refunds, 'earlier');
-  const failed = and(eq(earlier.orderId, refunds.orderId), eq(earlier.state, 'failed'));
+  const failed = and(
+    eq(earlier.orderId, refunds.orderId),
+    eq(earlier.state, 'failed'),
+    isNotNull(earlier.providerRefundId),
+  );
   const again = and(
     eq(orders.state, 'refunded'),
+    eq(refunds.requestedBy, OPERATOR),
     exists(db.select({ id: earlier.id }).from(earlier).where(failed)),
   );
   const begun = and(eq(refunds.state, 'requested'), or(eq(orders.state, 'refund_pending'), again));

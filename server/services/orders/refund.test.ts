@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
+import { settleAttention } from './operator/mendOrder.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { refundOrder } from './refundOrder.ts';
+import { requestRefund } from './requestRefund.ts';
+import { QUICK_REPORTS } from './testing/smallReports.ts';
 import { startShop } from './testing/shop.ts';
 import type { Checkout, Shop } from './testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
+  Object.assign(shop.context, QUICK_REPORTS);
 });
 afterAll(() => shop.close());
 
@@ -29,6 +33,13 @@ async function paidWith(cardNumber: string): Promise<Checkout> {
 
 const inDashboard = (body: object): Promise<{ readonly id: string }> =>
   shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/dashboard_refunds', body) as never;
+
+async function openDispute(checkout: Checkout): Promise<string> {
+  const dispute = (await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
+    payment_intent: await paymentOf(checkout),
+  })) as unknown as { id: string };
+  return dispute.id;
+}
 
 const refundsAtProvider = async (checkout: Checkout) =>
   (await shop.dashboard.refunds.list({ payment_intent: await paymentOf(checkout) })).data;
@@ -131,6 +142,104 @@ describe('a refund by command', () => {
   });
 });
 
+describe('a refund that a customer asked for', () => {
+  const ask = ({ buyer, order_id: id }: Checkout) => requestRefund(shop.context, buyer.id, id, 'please');
+  const states = async (checkout: Checkout) =>
+    (await checkout.file()).refunds.map(({ requestedBy, state, amount }) => [
+      requestedBy === checkout.buyer.id ? 'customer' : requestedBy,
+      state,
+      amount,
+    ]);
+
+  it('is answered by one in the dashboard, and nobody pays it when that fails later', async () => {
+    const checkout = await paidWith(FAILING_REFUND);
+    await ask(checkout);
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
+    expect(await states(checkout)).toEqual([['customer', 'succeeded', 19_900]]);
+    shop.clock.advance(60_000);
+    await shop.sandbox.tick();
+    expect(await shop.tellAbout(id, 'refund.failed')).toBe('refund_failed');
+    // Somebody pays by bank transfer.
+    await settleAttention(shop.context, checkout.order_id);
+    shop.clock.advance(10 * 60_000);
+    await reconcilePayments(shop.context);
+    expect(await states(checkout)).toEqual([['customer', 'failed', 19_900]]);
+    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+  });
+
+  it('stays open when a part is paid back, and is ended when the rest is', async () => {
+    const checkout = await shop.paid();
+    await ask(checkout);
+    const payment = await paymentOf(checkout);
+    const { id } = await inDashboard({ payment_intent: payment, amount: 5000 });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
+    expect(await states(checkout)).toEqual([
+      ['customer', 'requested', 19_900],
+      ['provider', 'succeeded', 5000],
+    ]);
+    const rest = await inDashboard({ payment_intent: payment });
+    expect(await shop.tellAbout(rest.id, 'refund.created')).toBe('refunded');
+    expect(await states(checkout)).toEqual([
+      ['customer', 'succeeded', 14_900],
+      ['provider', 'succeeded', 5000],
+    ]);
+  });
+
+  it('ends with a dispute that is lost', async () => {
+    const checkout = await shop.paid();
+    await ask(checkout);
+    const dispute = await openDispute(checkout);
+    await shop.dashboard.disputes.update(dispute, { evidence: { uncategorized_text: 'losing_evidence' } });
+    expect(await shop.tellAbout(dispute, 'charge.dispute.closed')).toBe('dispute_lost');
+    expect(await states(checkout)).toEqual([['customer', 'failed', 19_900]]);
+    await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow(
+      'refunded already',
+    );
+  });
+});
+
+describe('a refund that was begun and then settled in another way', () => {
+  const away = async () => {
+    throw new ProviderFailure('away', 'unavailable', null);
+  };
+  async function begun(): Promise<Checkout> {
+    const checkout = await shop.paid();
+    const payments = { ...shop.context.payments, refund: away };
+    const tried = refundOrder({ ...shop.context, payments }, checkout.order_id, 'operator');
+    await expect(tried).rejects.toBeInstanceOf(ProviderFailure);
+    return checkout;
+  }
+
+  it('is not paid by the reconciler, and the order is as before', async () => {
+    const checkout = await begun();
+    await settleAttention(shop.context, checkout.order_id);
+    shop.clock.advance(10 * 60_000);
+    await reconcilePayments(shop.context);
+    const { order, refunds } = await checkout.file();
+    expect([order.state, refunds.map(({ state }) => state)]).toEqual(['paid', ['failed']]);
+    expect(await refundsAtProvider(checkout)).toHaveLength(0);
+  });
+
+  it('is noted, and calls a person, when the provider had made it all the same', async () => {
+    const checkout = await begun();
+    const [row] = (await checkout.file()).refunds;
+    if (!row) throw new Error('No refund was noted.');
+    await settleAttention(shop.context, checkout.order_id);
+    const made = await shop.context.payments.refund({
+      refundId: row.id,
+      attempt: 1,
+      orderId: checkout.order_id,
+      paymentId: await paymentOf(checkout),
+      amount: row.amount,
+    });
+    expect(await shop.tellAbout(made.id, 'refund.created')).toBe('refunded');
+    const { order, refunds } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', attention: expect.stringContaining('settled here') });
+    expect(refunds).toMatchObject([{ state: 'succeeded', providerRefundId: made.id }]);
+  });
+});
+
 describe('a refund in the provider’s dashboard', () => {
   it('of everything refunds the order', async () => {
     const checkout = await shop.paid();
@@ -187,10 +296,7 @@ describe('a refund in the provider’s dashboard', () => {
 describe('a dispute', () => {
   async function disputed(): Promise<{ checkout: Checkout; disputeId: string }> {
     const checkout = await shop.paid();
-    const dispute = (await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
-      payment_intent: await paymentOf(checkout),
-    })) as unknown as { id: string };
-    return { checkout, disputeId: dispute.id };
+    return { checkout, disputeId: await openDispute(checkout) };
   }
   const answer = (disputeId: string, word: 'winning' | 'losing') =>
     shop.dashboard.disputes.update(disputeId, { evidence: { uncategorized_text: `${word}_evidence` } });
@@ -207,6 +313,16 @@ describe('a dispute', () => {
     expect(shop.alerts()).toHaveLength(before + 1);
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow('is disputed');
     expect((await checkout.file()).order.state).toBe('disputed');
+  });
+
+  it('does not stop a report under way: its delivery is what the answer to the bank shows', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await shop.deliver(checkout);
+    await shop.deliver(checkout);
+    const { order, revisions, mails } = await checkout.file();
+    expect([order.state, revisions[0]?.state]).toEqual(['disputed', 'delivered']);
+    expect(mails.map(({ kind, state }) => [kind, state])).toContainEqual(['delivery', 'sent']);
   });
 
   it('that is won makes the order paid again, even when the news come the other way round', async () => {

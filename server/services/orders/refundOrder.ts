@@ -1,5 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { ProviderFailure } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
@@ -8,35 +8,35 @@ import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder, moveOrderIfLegal } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import { chargedFor, refundedSoFar } from './refundLedger.ts';
+import { chargedFor, refundedSoFar, unfinishedRefund } from './refundLedger.ts';
+import type { Refund } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
-import type { Refund, RefundAnswer } from './settleRefund.ts';
+import type { RefundAnswer } from './settleRefund.ts';
+
+/** Who a refund was begun by, where it was an operator's command. */
+export const OPERATOR = 'operator';
 
 interface OpenedRefund {
   readonly refund: Refund;
   /** Null where nothing was charged. */
   readonly paymentId: string | null;
   readonly amountPaid: number;
+  /** It was asked for before: the provider may have made it without our hearing of it. */
+  readonly repeated: boolean;
 }
 
 function refuse(detail: string): ApiError {
   return new ApiError('conflict', { detail });
 }
 
-/** The refund of an order that is asked for or under way; at most one at a time. */
-export async function unfinishedRefund(tx: Queryable, orderId: string): Promise<Refund | null> {
-  const [row] = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), inArray(refunds.state, ['requested', 'pending'])));
-  return row ?? null;
-}
-
+/** Whether money that was on its way back did not arrive; a request that was ended here says nothing of it. */
 async function failedBefore(tx: Queryable, orderId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'failed')));
+    .where(
+      and(eq(refunds.orderId, orderId), eq(refunds.state, 'failed'), isNotNull(refunds.providerRefundId)),
+    );
   return rows.length > 0;
 }
 
@@ -94,28 +94,42 @@ async function openRefund(
   const unfinished = await unfinishedRefund(tx, orderId);
   // Begun before: the amount must not change, because it is part of the repeated call.
   if (unfinished && (order.state === 'refund_pending' || unfinished.state === 'pending'))
-    return { refund: unfinished, paymentId: session.paymentId, amountPaid };
+    return { refund: unfinished, paymentId: session.paymentId, amountPaid, repeated: true };
   const amount = amountPaid - (await refundedSoFar(tx, orderId));
   if (amount <= 0 && amountPaid > 0) throw refuse('This order is refunded already.');
   await moveOrderIfLegal(dependencies, tx, order, 'refund_pending', reason ?? 'refund asked for');
   const refund = await writeRefund(dependencies, tx, order, unfinished, { amount, requestedBy, reason });
-  return { refund, paymentId: session.paymentId, amountPaid };
+  return { refund, paymentId: session.paymentId, amountPaid, repeated: unfinished !== null };
 }
 
-/** Asks the provider for the money; a refusal for good is an answer too. Throws `ProviderFailure` for other trouble. */
+/** Gives the next call another key; others come before it when refunds are looked at again. */
+async function nextAttempt({ db, clock }: OrderDependencies, refund: Refund): Promise<void> {
+  const attempt = sql`greatest(${refunds.attempt}, ${refund.attempt + 1})`;
+  await db.update(refunds).set({ attempt, updatedAt: clock.now() }).where(eq(refunds.id, refund.id));
+}
+
+/**
+ * Asks the provider for the money; a refusal for good is an answer too. What was asked for before is looked up first, so
+ * that another key never pays twice. Throws `ProviderFailure` for other trouble.
+ */
 async function payBack(
-  { payments, log }: OrderDependencies,
+  dependencies: OrderDependencies,
   orderId: string,
-  { refund, paymentId }: OpenedRefund,
+  { refund, paymentId, repeated }: OpenedRefund,
 ): Promise<RefundAnswer> {
+  const { payments, log } = dependencies;
   if (refund.amount === 0 || paymentId === null) return { id: null, state: 'succeeded' };
   if (refund.providerRefundId !== null) {
     const known = await payments.fetchRefund(refund.providerRefundId);
     return known ?? { id: refund.providerRefundId, state: 'pending' };
   }
+  const made = repeated ? await payments.findRefund(paymentId, refund.id) : null;
+  if (made) return made;
+  const { id: refundId, attempt, amount } = refund;
   try {
-    return await payments.refund({ refundId: refund.id, orderId, paymentId, amount: refund.amount });
+    return await payments.refund({ refundId, attempt, orderId, paymentId, amount });
   } catch (error) {
+    if (error instanceof ProviderFailure && error.keySpent) await nextAttempt(dependencies, refund);
     if (!(error instanceof ProviderFailure) || error.kind === 'unavailable') throw error;
     log.error({ err: error, orderId, refundId: refund.id }, 'the provider refused a refund');
     return { id: null, state: 'failed' };
@@ -123,8 +137,8 @@ async function payBack(
 }
 
 /**
- * Pays back what is left of an order, once and only once: the refund row is written first and its id is the
- * idempotency key at the provider, so a repeat after a crash finds the same refund. Throws 404, 409 and
+ * Pays back what is left of an order, once and only once: the refund row is written first, and its id goes to the
+ * provider with the call, so a repeat after a crash finds the same refund. Throws 404, 409 and
  * `ProviderFailure` (then the refund stays asked for, and is tried again).
  */
 export async function refundOrder(

@@ -12,8 +12,7 @@ import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import { chargedFor, refundedSoFar } from './refundLedger.ts';
-import { unfinishedRefund } from './refundOrder.ts';
+import { chargedFor, refundedSoFar, unfinishedRefund } from './refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 
 export interface RefundRequestDependencies extends OrderDependencies {

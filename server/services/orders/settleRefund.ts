@@ -9,9 +9,8 @@ import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
 import { moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
-import { chargedFor, refundedSoFar } from './refundLedger.ts';
-
-export type Refund = typeof refunds.$inferSelect;
+import { chargedFor, closeRequests, refundedSoFar } from './refundLedger.ts';
+import type { Refund } from './refundLedger.ts';
 
 /** What became of a refund; `id` is null where the provider refused to make one. */
 export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {
@@ -71,13 +70,19 @@ export async function settleRefund(
   answer: RefundAnswer,
   amountPaid: number,
 ): Promise<string> {
-  if (refund.state === 'failed') return 'refund_failed';
+  // One without the provider's word was ended by an operator, who may have been overtaken by the provider.
+  const ended = refund.state === 'failed' && refund.providerRefundId === null;
+  if (refund.state === 'failed' && (!ended || answer.state === 'failed')) return 'refund_failed';
   if (refund.state === 'succeeded' && answer.state !== 'failed') return 'already_refunded';
   const at = dependencies.clock.now();
   await tx
     .update(refunds)
     .set({ state: answer.state, providerRefundId: answer.id ?? refund.providerRefundId, updatedAt: at })
     .where(eq(refunds.id, refund.id));
+  if (ended) {
+    const overtaken = `refund ${refund.id} was made at the provider although it had been settled here`;
+    await raiseAttention(dependencies, tx, order, overtaken);
+  }
   if (answer.state === 'failed') return settleFailed(dependencies, tx, order, refund);
   if (answer.state === 'pending') return 'refund_pending';
 
@@ -88,6 +93,7 @@ export async function settleRefund(
       refundedAt: at,
     });
     await cancelUnfinishedReports(tx, order.id);
+    await closeRequests(tx, order.id, at);
     return 'refunded';
   }
   if (order.state === 'refund_pending')

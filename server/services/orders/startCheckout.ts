@@ -13,6 +13,7 @@ import type { CheckoutSession } from './checkoutSessionRows.ts';
 import { applySession, forgetSession } from './fulfilSession.ts';
 import type { Order } from './moveOrder.ts';
 import { openSession } from './openSession.ts';
+import type { OpenedSession } from './openSession.ts';
 import { ON_ITS_WAY, prepareOrder } from './prepareOrder.ts';
 import { readWish } from './readWish.ts';
 import type { Wish } from './readWish.ts';
@@ -71,22 +72,37 @@ async function keepOnly(
   }
 }
 
-/** As `openSession`; null when the attempt's key was used with other parameters, after moving on to the next attempt. */
+/**
+ * As `openSession`. Where the attempt's key is of no more use it moves on to the next attempt: null when the key was used
+ * with other parameters; after a fault of the provider's own, which it may repeat for the key, the fault is thrown and
+ * the next call starts anew. A session that was made all the same has an address that nobody was given.
+ */
 async function openAttempt(
   dependencies: CheckoutDependencies,
   order: Order,
   wish: Wish,
-): Promise<ProviderSession | null> {
+): Promise<OpenedSession | null> {
   try {
-    const { session, others } = await openSession(dependencies, order, wish);
-    await keepOnly(dependencies, session, others);
-    return session;
+    return await openSession(dependencies, order, wish);
   } catch (error) {
-    if (!(error instanceof ProviderFailure) || error.kind !== 'key_reused') throw error;
+    const failure = error instanceof ProviderFailure ? error : null;
+    if (!failure?.keySpent && failure?.kind !== 'key_reused') throw error;
     const next = sql`greatest(${orders.attempt}, ${order.attempt + 1})`;
     await dependencies.db.update(orders).set({ attempt: next }).where(eq(orders.id, order.id));
+    if (failure.kind !== 'key_reused') throw error;
     return null;
   }
+}
+
+/** Opens the one session of an order's attempt, and ends every other of the customer; null as `openAttempt`. */
+async function openOnly(
+  dependencies: CheckoutDependencies,
+  order: Order,
+  wish: Wish,
+): Promise<ProviderSession | null> {
+  const opened = await openAttempt(dependencies, order, wish);
+  if (opened) await keepOnly(dependencies, opened.session, opened.others);
+  return opened?.session ?? null;
 }
 
 const ROUNDS = 3;
@@ -107,7 +123,7 @@ export async function startCheckout(
     await endSuperseded(dependencies, prepared.superseded);
     const session = prepared.reusable
       ? await stillOpen(dependencies, prepared.reusable.id)
-      : await openAttempt(dependencies, prepared.order, wish);
+      : await openOnly(dependencies, prepared.order, wish);
     if (session?.status === 'open') {
       return {
         client_secret: session.clientSecret,

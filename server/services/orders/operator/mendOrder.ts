@@ -1,12 +1,12 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { orderEvents, orders } from '#db/schema/orders';
-import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
-import { lockOrder } from '../moveOrder.ts';
+import { lockOrder, moveOrderTo } from '../moveOrder.ts';
 import type { Order } from '../moveOrder.ts';
+import { closeRequests, unfinishedRefund } from '../refundLedger.ts';
 
 async function locked(tx: Queryable, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId);
@@ -46,20 +46,18 @@ export async function correctAddress(
   });
 }
 
-/** Takes an order off the list of those that need attention; a refund that was only asked for is declined by it. */
+/**
+ * Takes an order off the list of those that need attention. A refund that has not reached the provider is ended by it,
+ * whoever asked: the operator has declined it, or paid in another way.
+ */
 export async function settleAttention(dependencies: OrderDependencies, orderId: string): Promise<void> {
   await inTransaction(dependencies.db, async (tx) => {
     const order = await locked(tx, orderId);
-    await tx
-      .update(orders)
-      .set({ attention: null, updatedAt: dependencies.clock.now() })
-      .where(eq(orders.id, orderId));
-    if (order.state === 'paid') {
-      await tx
-        .update(refunds)
-        .set({ state: 'failed', updatedAt: dependencies.clock.now() })
-        .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')));
-    }
+    const at = dependencies.clock.now();
+    await tx.update(orders).set({ attention: null, updatedAt: at }).where(eq(orders.id, orderId));
+    await closeRequests(tx, orderId, at);
     await note(dependencies, tx, order, `an operator settled: ${order.attention ?? 'nothing open'}`);
+    if (order.state === 'refund_pending' && !(await unfinishedRefund(tx, orderId)))
+      await moveOrderTo(dependencies, tx, order, 'paid', 'an operator ended the refund');
   });
 }

@@ -90,7 +90,11 @@ export async function openOrderFile(db: Database, orderId: string): Promise<Orde
       .from(checkoutSessions)
       .where(eq(checkoutSessions.orderId, orderId))
       .orderBy(checkoutSessions.createdAt),
-    refunds: await db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(refunds.createdAt),
+    refunds: await db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.orderId, orderId))
+      .orderBy(refunds.createdAt, refunds.id),
     revisions: await db
       .select(revision)
       .from(reportRevisions)
@@ -100,6 +104,6 @@ export async function openOrderFile(db: Database, orderId: string): Promise<Orde
       .select()
       .from(mails)
       .where(and(eq(mails.orderId, orderId)))
-      .orderBy(mails.createdAt),
+      .orderBy(mails.createdAt, mails.id),
   };
 }

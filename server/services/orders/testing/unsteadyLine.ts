@@ -2,7 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500), `busy` (429), `silent` (never answers),
+ * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500, later
+ * too for the keys it was given then), `busy` (429), `silent` (never answers),
  * `deaf` (the provider does what it is asked, and its answer is lost).
  */
 export type LineState = 'steady' | 'down' | 'broken' | 'busy' | 'silent' | 'deaf';
@@ -19,13 +20,16 @@ export async function openUnsteadyLine(to: {
   readonly host: string;
   readonly port: number;
 }): Promise<UnsteadyLine> {
+  const spentKeys = new Set<string>();
   const server = createServer((incoming, answer) => {
     if (line.state === 'silent') return;
     if (line.state === 'down') {
       incoming.socket.destroy();
       return;
     }
-    if (line.state === 'broken') {
+    const key = String(incoming.headers['idempotency-key'] ?? '');
+    if (line.state === 'broken' && key) spentKeys.add(key);
+    if (line.state === 'broken' || spentKeys.has(key)) {
       answer.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}');
       return;
     }
