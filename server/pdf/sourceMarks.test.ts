@@ -24,3 +24,8 @@ test('three in a row become a range, two do not', () => {
   expect(labels('f1:PRT', 'f2:PRT', 'f3:PRT', 'f7:PRT')).toEqual(['1–3', '7']);
   expect(labels('f1:PRT', 'f2:PRT')).toEqual(['1', '2']);
 });
+
+test('a record that several sources carry is marked with each of them', () => {
+  const shared = sources.map((source, index) => (index < 2 ? { ...source, facts: ['r:PRT'] } : source));
+  expect(sourceMarker(shared)(['r:PRT']).map(({ label }) => label)).toEqual(['1', '2']);
+});

@@ -13,15 +13,16 @@ export function sourceAnchor(number: number): string {
 
 /**
  * Returns a function from fact ids to the marks of the sources that carry them, in ascending order, with runs of
- * three and more joined ("3–6"). Facts that no listed source carries get no mark.
+ * three and more joined ("3–6"). A record of several sources gets the marks of all; facts that no listed source
+ * carries get none.
  */
 export function sourceMarker(sources: readonly SourceEntry[]): (facts: readonly string[]) => SourceMark[] {
-  const numberOf = new Map<string, number>();
+  const numbersOf = new Map<string, number[]>();
   sources.forEach((source, index) => {
-    for (const fact of source.facts) if (!numberOf.has(fact)) numberOf.set(fact, index + 1);
+    for (const fact of source.facts) numbersOf.set(fact, [...(numbersOf.get(fact) ?? []), index + 1]);
   });
   return (facts) => {
-    const found = facts.map((fact) => numberOf.get(fact)).filter((number) => number !== undefined);
+    const found = facts.flatMap((fact) => numbersOf.get(fact) ?? []);
     return runs([...new Set(found)].toSorted((a, b) => a - b)).flatMap(marksOfRun);
   };
 }

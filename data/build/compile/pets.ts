@@ -23,6 +23,7 @@ const petSchema = z.object({
   titre_test_if_origin_unlisted: yn,
   import_permit: yn,
   import_quarantine: yn,
+  import_quarantine_days: optionalNumberIn(1, 365),
   import_tapeworm_treatment: yn,
   import_health_certificate: yn,
   lead_time_days: optionalNumberIn(0, 365),
@@ -36,6 +37,13 @@ const petSchema = z.object({
 /** Pages of the collection that states no licence: a rule that only such a page backs is left out. */
 const UNLICENSED_PAGE = /mydogcanfly\.com/;
 
+/** Authorities cited by name; the others are named with their page where the rule is told. */
+const AUTHORITIES: readonly (readonly [page: RegExp, label: string])[] = [
+  [/food\.ec\.europa\.eu/, 'table:pets_rules_eu'],
+  [/mattilsynet\.no/, 'table:pets_rules_no'],
+  [/mast\.is/, 'table:pets_rules_is'],
+];
+
 function ruleOf(
   context: Context,
   row: z.output<typeof petSchema> & { at: { file: string; line: number } },
@@ -48,6 +56,7 @@ function ruleOf(
     titreTestIfUnlisted: row.titre_test_if_origin_unlisted,
     permit: row.import_permit,
     quarantine: row.import_quarantine,
+    quarantineDays: row.import_quarantine_days,
     tapewormTreatment: row.import_tapeworm_treatment,
     healthCertificate: row.import_health_certificate,
     leadDays: row.lead_time_days,
@@ -55,7 +64,7 @@ function ruleOf(
     bannedBreeds: row.banned_breeds_law,
     page: row.import_rule_url,
     from: context.provenances.add(
-      'table:pets_rules',
+      AUTHORITIES.find(([page]) => page.test(row.import_rule_url ?? ''))?.[1] ?? 'table:pets_rules',
       row.import_rule_verified,
       row.import_rule_confidence,
       row.at,

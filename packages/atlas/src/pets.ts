@@ -31,6 +31,8 @@ export interface PetImportRule {
   readonly titreTestIfUnlisted: boolean | null;
   readonly permit: boolean | null;
   readonly quarantine: boolean | null;
+  /** How long it takes; null where the record does not say. */
+  readonly quarantineDays: number | null;
   readonly tapewormTreatment: boolean | null;
   readonly healthCertificate: boolean | null;
   readonly leadDays: number | null;

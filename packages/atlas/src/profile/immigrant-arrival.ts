@@ -13,7 +13,11 @@ export function pets(t: Teller): string | null {
     rule.permit ? 'an import permit' : null,
     rule.healthCertificate ? 'a health certificate' : null,
     rule.tapewormTreatment ? 'a tapeworm treatment for dogs' : null,
-    rule.quarantine ? 'a quarantine' : null,
+    rule.quarantine
+      ? rule.quarantineDays
+        ? `a quarantine of ${rule.quarantineDays} days`
+        : 'a quarantine'
+      : null,
   ].filter((item) => item !== null);
   if (asked.length === 0) return null;
   const lead = rule.leadDays ? ` Allow about ${rule.leadDays} days to prepare.` : '';

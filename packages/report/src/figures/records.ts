@@ -126,13 +126,22 @@ function provenancesIn(value: unknown): Provenance[] {
   );
 }
 
-/** The record behind an id such as `route:PRT-…`; null when there is none. Fact ids (`indicator:ISO3`) are not records. */
+/** The kind of an id and the part it names: `advice.us:THA` cites no more than the advice of the United States. */
+function kindAndPart(id: string): readonly [kind: string, part: string | undefined] {
+  const [kind = '', part] = id.slice(0, id.indexOf(':')).split('.');
+  return [kind, part];
+}
+
+/**
+ * The record behind an id such as `route:PRT-…`, or the part of it that the id names; null when there is none. Fact
+ * ids (`indicator:ISO3`) are not records.
+ */
 export function recordById(atlas: Atlas, id: string): CitedRecord | null {
-  const cut = id.indexOf(':');
-  const kind = id.slice(0, cut);
+  const [kind, part] = kindAndPart(id);
   const lookup = LOOKUPS[kind];
   if (!lookup) return null;
-  const { value, title } = lookup(atlas, id.slice(cut + 1));
+  const { value: whole, title } = lookup(atlas, id.slice(id.indexOf(':') + 1));
+  const value = part ? (whole as Readonly<Record<string, object | null>> | null | undefined)?.[part] : whole;
   if (!value) return null;
   if (kind === 'route') return { value, title, from: [ROUTE_PROVENANCE(value as VisaRoute)] };
   if (kind === 'city') return { value, title, from: [CITY_PROVENANCE] };
@@ -144,7 +153,7 @@ export function recordById(atlas: Atlas, id: string): CitedRecord | null {
 
 /** True for ids that name a record rather than a fact. */
 export function isRecordId(id: string): boolean {
-  return id.slice(0, id.indexOf(':')) in LOOKUPS;
+  return kindAndPart(id)[0] in LOOKUPS;
 }
 
 /** A number inside a record by dotted path; NaN when it is not there. */

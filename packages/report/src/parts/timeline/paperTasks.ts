@@ -165,7 +165,7 @@ export const documentTasks: TaskWriter = (view) => {
   const objections = apostille?.objections
     ? ' Some states have objections to each other: confirm your pair.'
     : '';
-  const basis = apostille ? [`treaties:${view.iso3}`] : [];
+  const basis = apostille ? [`treaties.apostille:${view.iso3}`] : [];
   const papers: string[] = [];
   const needsStatus = !movers.hasPartner && read.has('relationship-status', 'married', 'divorced', 'widowed');
   if (movers.hasPartner || needsStatus) papers.push('certificates of civil status');
@@ -222,10 +222,17 @@ export const drivingTasks: TaskWriter = (view) => {
     : shared1949
       ? 'the older convention (Geneva)'
       : null;
-  const text = shareLicences(view)
+  const road = shared1968 ? 'road1968' : shared1949 ? 'road1949' : null;
+  const area = shareLicences(view);
+  const records = area
+    ? ['bloc:EU_EEA_CH']
+    : road
+      ? [view.iso3, view.home.iso3].map((iso3) => `treaties.${road}:${iso3}`)
+      : [];
+  const text = area
     ? `${view.homeName} and ${view.name} belong to the same area of free movement: ask the licensing office in ${view.name} whether your licence stays valid as it is, and from when it has to be registered.`
     : which
-      ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. As a resident you will have to exchange the licence; our records do not say how.`
+      ? `${view.homeName} and ${view.name} share ${which} on road traffic${weak}: an international driving permit issued at home will do for the start. Whether and by when residents exchange a licence is not in our records: ask the licensing office.`
       : `Our records show no road convention shared by ${view.homeName} and ${view.name}: ask whether your licence counts at all, and from which day it does not.`;
   const side =
     view.country.drivesOn && view.home.drivesOn && view.country.drivesOn !== view.home.drivesOn
@@ -235,10 +242,7 @@ export const drivingTasks: TaskWriter = (view) => {
     task(
       'licence',
       'Licence to drive',
-      because(
-        given(words(`${text}${side}`), `treaties:${view.iso3}`, `treaties:${view.home.iso3}`),
-        'current-location',
-      ),
+      because(given(words(`${text}${side}`), ...records), 'current-location'),
       1,
     ),
   ];

@@ -1,37 +1,77 @@
-import type { PetImportRule } from '@global-fit/atlas/pets';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
-import { because, given, say } from '../../prose/said.ts';
-import { animalSaid, petLeadDays } from '../../sections/family/kin.ts';
-import { LAST, task, type TaskWriter } from './task.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
+import {
+  coveredSaid,
+  hostOf,
+  type PetEntry,
+  petEntry,
+  quarantineSaid,
+  uncoveredSaid,
+} from '../../sections/family/petEntry.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
 const DAYS_A_MONTH = 30;
-/** Months for an animal whose rule is not on record. */
+/** Months for an animal whose rule, or whose time, is not on record. */
 const UNKNOWN = 6;
 
-/** The rule that the members of the EU share for animals from outside. */
-function sharedByTheEu({ page }: PetImportRule): boolean {
-  return page.includes('food.ec.europa.eu');
+interface Papers {
+  readonly said: Said;
+  /** Months that they take. */
+  readonly takes: number;
 }
 
-/** True where home's animals need a test of antibodies first. */
-function tested(view: PlaceView, rule: PetImportRule): boolean {
-  const unlisted = view.home ? view.atlas.pets(view.home.iso3)?.euList?.entry === 'unlisted' : false;
-  return rule.titreTest === true || (rule.titreTestIfUnlisted === true && unlisted);
+function byPassport(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'passport' }): Papers {
+  const worm = entry.tapeworm ? ' The tapeworm treatment comes last, by a vet, shortly before entry.' : '';
+  return {
+    said: say`Within the European Union ${animal} travels to ${view.name} on its pet passport: chip first, then the rabies vaccination, a first one at least ${String(entry.days)} days before the journey.${worm} Check it at ${hostOf(entry.page)}.`,
+    takes: Math.ceil(entry.days / DAYS_A_MONTH) + 1,
+  };
 }
 
-/** Animals: what the record asks for, in the order and the time it asks for it. */
-export const petTasks: TaskWriter = (view) => {
-  if (!view.profile.hasPets) return [];
-  const rule = view.atlas.pets(view.iso3)?.importRule;
-  const animal = animalSaid(view);
-  const pets = `pets:${view.iso3}`;
-  const plural = view.profile.pets.length > 1;
-  if (!rule?.from.shown)
+/** What the record asks for, in the order and the time it asks for it. */
+function byRule(view: PlaceView, animal: Said, entry: PetEntry & { kind: 'rule' }): Papers {
+  const { rule, titre } = entry;
+  const steps = [
+    rule.microchip && 'a microchip',
+    rule.rabiesVaccine && 'a rabies vaccination',
+    titre && 'a test of antibodies',
+    rule.permit && 'an import permit',
+    quarantineSaid(rule),
+  ].filter((one) => typeof one === 'string');
+  // The rule that the members of the European Union share for animals from outside.
+  const eu = rule.page.includes('food.ec.europa.eu');
+  const first = eu ? ' The chip comes first: a vaccination given before it does not count.' : '';
+  const days = entry.days ?? 0;
+  const long = rule.permit === true || rule.quarantine === true;
+  const lead =
+    days > 0
+      ? eu && !titre
+        ? ` At least ${days} days have to lie between the vaccination and the journey.`
+        : ` The record counts at least ${days} days up to the journey.`
+      : long
+        ? ' The record names no time for it, so this plan allows half a year.'
+        : '';
+  const weak = rule.from.confidence === 'low' ? ' The record is of low confidence.' : '';
+  const asks =
+    steps.length > 0
+      ? say`For ${animal} the record of ${view.name} names ${list(steps)}.`
+      : say`For ${animal} the record of ${view.name} names no test and no vaccination; have it confirmed.`;
+  return {
+    said: say`${asks}${first}${lead}${weak} Check it at ${hostOf(rule.page)}.`,
+    // A task may end with its month: one more, so that the days are full.
+    takes: days === 0 && long ? UNKNOWN : Math.ceil(days / DAYS_A_MONTH) + 1,
+  };
+}
+
+/** Dogs and cats: their papers by where they come from, and the journey itself. */
+function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly DraftTask[] {
+  const title = `Papers for ${animal.text}`;
+  if (entry.kind === 'unknown')
     return [
       task(
         'pet',
-        `Papers for ${animal.text}`,
+        title,
         because(
           say`Ask the veterinary authority of ${view.name} for its import rule and your vet for a date; without a rule in our records, this plan allows half a year for ${animal}.`,
           'relocating-pets',
@@ -40,51 +80,26 @@ export const petTasks: TaskWriter = (view) => {
         { takes: UNKNOWN },
       ),
     ];
-  const titre = tested(view, rule);
-  const steps = [
-    rule.microchip && 'a microchip',
-    rule.rabiesVaccine && 'a rabies vaccination',
-    titre && 'a test of antibodies',
-    rule.permit && 'an import permit',
-  ].filter((one) => typeof one === 'string');
-  const eu = sharedByTheEu(rule);
-  const first = eu ? ' The chip comes first: a vaccination given before it does not count.' : '';
-  const days = petLeadDays(view) ?? 0;
-  const lead =
-    days === 0
-      ? ''
-      : eu && !titre
-        ? ` At least ${days} days have to lie between the vaccination and the journey.`
-        : ` The record counts at least ${days} days up to the journey.`;
-  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(rule.page)?.[1];
-  const weak = rule.from.confidence === 'low' ? ' The record is of low confidence.' : '';
-  const asks =
-    steps.length > 0
-      ? say`For ${animal} the record of ${view.name} names ${list(steps)}.`
-      : say`For ${animal} the record of ${view.name} names no test and no vaccination; have it confirmed.`;
-  const certificate = rule.healthCertificate
-    ? 'The health certificate in the last days before departure, a'
-    : 'A';
+  const papers = entry.kind === 'passport' ? byPassport(view, animal, entry) : byRule(view, animal, entry);
+  const certificate =
+    entry.kind === 'rule' && entry.rule.healthCertificate
+      ? 'The health certificate in the last days before departure, a'
+      : 'A';
   return [
     task(
       'pet',
-      `Papers for ${animal.text}`,
-      because(
-        given(say`${asks}${first}${lead}${weak}${host ? ` Check it at ${host}.` : ''}`, pets),
-        'relocating-pets',
-        'current-location',
-      ),
+      title,
+      because(given(papers.said, ...entry.records), 'relocating-pets', 'current-location'),
       4,
-      // A task may end with its month: one more, so that the days are full.
-      { takes: Math.ceil(days / DAYS_A_MONTH) + 1 },
+      { takes: papers.takes },
     ),
     task(
       'pet-journey',
-      plural ? 'The animals’ journey' : 'The animal’s journey',
+      view.profile.pets.length > 1 ? 'The animals’ journey' : 'The animal’s journey',
       because(
         given(
           say`${certificate} crate tried at home for two weeks, and a vet in ${view.cities[0]?.name ?? view.name} found in advance.`,
-          pets,
+          ...entry.records,
         ),
         'relocating-pets',
         'pets-details',
@@ -92,5 +107,29 @@ export const petTasks: TaskWriter = (view) => {
       LAST,
       { after: ['pet'] },
     ),
+  ];
+}
+
+/** Animals: what the records ask for, and half a year for those of which none tells. */
+export const petTasks: TaskWriter = (view) => {
+  const animal = coveredSaid(view);
+  const entry = petEntry(view);
+  const other = view.home?.iso3 === view.iso3 ? null : uncoveredSaid(view);
+  return [
+    ...(animal && entry ? coveredTasks(view, animal, entry) : []),
+    ...(other
+      ? [
+          task(
+            'pet-other',
+            `Papers for ${other.text}`,
+            because(
+              say`Ask the veterinary authority of ${view.name} for its import rule: our records tell of dogs and cats alone, so this plan allows half a year for ${other}.`,
+              'relocating-pets',
+            ),
+            UNKNOWN,
+            { takes: UNKNOWN },
+          ),
+        ]
+      : []),
   ];
 };

@@ -29,7 +29,11 @@ const degreeAction: Writer = (view) => {
     apostille.status === 'y'
       ? say`Get an apostille put on your ${degree} before an office in ${view.name} has to read it; it spares you the embassy.`
       : say`Get your ${degree} stamped by the embassy before an office in ${view.name} has to read it, since the apostille is not in force there.`;
-  return passage('degree-action', 0.87 - 0.05 * view.earlier.length, given(said, `treaties:${view.iso3}`));
+  return passage(
+    'degree-action',
+    0.87 - 0.05 * view.earlier.length,
+    given(said, `treaties.apostille:${view.iso3}`),
+  );
 };
 
 const TABLES: Readonly<Record<Stage, readonly string[]>> = {

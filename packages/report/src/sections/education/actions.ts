@@ -25,7 +25,7 @@ function legalised(view: PlaceView): Said {
       : apostille.status === 'pending'
         ? 'legalised by the embassy until the apostille takes effect'
         : 'legalised by the embassy, since the apostille does not apply';
-  return given(words(text), `treaties:${view.iso3}`);
+  return given(words(text), `treaties.apostille:${view.iso3}`);
 }
 
 function language(view: PlaceView): Said {

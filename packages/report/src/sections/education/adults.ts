@@ -229,7 +229,7 @@ export const degrees: Writer = (view) => {
   return oncePassage(
     'degrees',
     0.6,
-    said && because(given(said, `treaties:${view.iso3}`), 'education-level'),
+    said && because(given(said, ...(here.lisbon ? [`treaties.lisbon:${view.iso3}`] : [])), 'education-level'),
   );
 };
 

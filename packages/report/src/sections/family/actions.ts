@@ -1,4 +1,4 @@
-import { bank, cityOf, type Line, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import {
@@ -12,32 +12,9 @@ import {
   withChildren,
   withPupils,
 } from '../../profile/when.ts';
-import { because, given, say } from '../../prose/said.ts';
+import { say } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
-import { needsTitre, petLeadDays } from './kin.ts';
-
-/** The import rule of the country for the animal that comes along. */
-export const petAction: Writer = (view) => {
-  const rule = view.atlas.pets(view.iso3)?.importRule;
-  const { hasPets, pets: animals } = view.profile;
-  if (!hasPets || !rule?.from.shown) return null;
-  const host = /^https?:\/\/(?:www\.)?([^/]+)/.exec(rule.page)?.[1];
-  const days = petLeadDays(view);
-  const titre = needsTitre(view);
-  const carrier =
-    animals.includes('bird') || animals.includes('horse') ? 'a specialist carrier' : 'the flight';
-  const said = wayOf(view, 'pet-action', [
-    () =>
-      say`Open the import rule of ${view.name}${host ? ` (the record points to ${host})` : ''} with your vet${days ? ` no later than ${days} days before travel` : ''}, and book ${carrier} only once the ${titre ? 'antibody test' : 'vaccination'} is dated.`,
-    () =>
-      say`Get one sheet from the vet for ${view.name}: ${titre ? 'chip, vaccination and antibody test' : 'chip and vaccination'}, each with its date and its waiting time${host ? `, checked against ${host}` : ''}.`,
-  ]);
-  return passage(
-    'pet-action',
-    0.92 - 0.04 * view.earlier.length,
-    said && because(given(said, `pets:${view.iso3}`), 'relocating-pets', 'pets-details', 'current-location'),
-  );
-};
+import { petAction } from './pets.ts';
 
 /** Wills and beneficiaries concern those with heirs or years behind them. */
 const heirs: When = (profile) =>

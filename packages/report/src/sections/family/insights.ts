@@ -1,10 +1,8 @@
-import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, figure, type PlaceView, standing, valueOf } from '../../place/view.ts';
+import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { openRoutes } from '../legal/routes.ts';
-import { animalSaid, needsTitre, petLeadDays } from './kin.ts';
 import { clocksApart } from '../../place/clocks.ts';
 import { clockGap } from './ties.ts';
 
@@ -181,36 +179,6 @@ export const farCareInsight: Writer = (view) => {
       ),
   );
 };
-
-/** A lead no longer than this is the wait after the vaccination; a longer one holds permits and tests as well. */
-const VACCINE_WAIT = 30;
-
-/** What an animal adds to the calendar: "longest" only where nothing on record takes longer. */
-export const petInsight: Writer = (view) => {
-  const days = petLeadDays(view);
-  if (!view.profile.hasPets || !days) return null;
-  const permit = neededDays(view);
-  const what = animalSaid(view);
-  const rest = needsTitre(view)
-    ? say`the antibody test and the wait after it take ${String(days)} days in all for ${view.name}`
-    : view.atlas.pets(view.iso3)?.importRule?.rabiesVaccine && days <= VACCINE_WAIT
-      ? say`${String(days)} days have to pass between the rabies vaccination and the border of ${view.name}`
-      : say`${view.name} has ${String(days)} days of lead on record`;
-  const said =
-    permit !== null && days > permit.days
-      ? given(
-          say`The longest wait is that of ${what}: ${rest}, more than a decision on the permit.`,
-          permit.record,
-        )
-      : say`For ${what} ${rest}: no fee shortens that.`;
-  return oncePassage('pet-insight', 0.85, because(given(said, `pets:${view.iso3}`), 'current-location'));
-};
-
-/** Days that a decision on the route in question can take; null where none is needed or none is on record. */
-function neededDays(view: PlaceView): { readonly days: number; readonly record: string } | null {
-  const route = openRoutes(view)[0]?.route;
-  return route?.processingDays ? { days: route.processingDays, record: `route:${route.id}` } : null;
-}
 
 /** How many people there came from elsewhere and know what arriving is. */
 export const newcomersInsight: Writer = (view) => {

@@ -4,7 +4,7 @@ import { childrenCalled } from '../../profile/called.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 
 function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: number } {
   const { children } = view.profile.movers;
@@ -89,84 +89,6 @@ export const leave: Writer = (view) => {
       ...ids,
     ),
   );
-};
-
-const ANIMALS: Readonly<Record<string, string>> = {
-  dog: 'dog',
-  cat: 'cat',
-  'dog-restricted-breed': 'dog of a restricted breed',
-  bird: 'bird',
-  horse: 'horse',
-  'rabbit-rodent': 'small mammal',
-  'reptile-amphibian': 'reptile or amphibian',
-  fish: 'fish',
-};
-
-/** "your dog and cat", or "your animal". */
-export function animalSaid(view: PlaceView): Said {
-  const kinds = [...new Set(view.profile.pets.map((one) => ANIMALS[one] ?? 'animal'))];
-  return because(
-    words(kinds.length > 0 ? `your ${list(kinds)}` : 'your animal'),
-    'relocating-pets',
-    'pets-details',
-  );
-}
-
-/** Whether the antibody test is asked for: always, or because home is not on the list of the European Union. */
-export function needsTitre(view: PlaceView): boolean {
-  const rule = view.atlas.pets(view.iso3)?.importRule;
-  if (!rule?.from.shown) return false;
-  const unlisted = view.home ? view.atlas.pets(view.home.iso3)?.euList?.entry === 'unlisted' : false;
-  return rule.titreTest === true || (rule.titreTestIfUnlisted === true && unlisted);
-}
-
-/** Days of preparation an animal needs, with the antibody test where the country of departure calls for it; null when not on record. */
-export function petLeadDays(view: PlaceView): number | null {
-  const rule = view.atlas.pets(view.iso3)?.importRule;
-  if (!rule?.from.shown) return null;
-  return needsTitre(view) ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays;
-}
-
-/** Animals: what the country asks. */
-export const pets: Writer = (view) => {
-  const { profile } = view;
-  if (!profile.hasPets) return null;
-  const rule = view.atlas.pets(view.iso3)?.importRule;
-  const what = animalSaid(view);
-  if (!rule?.from.shown) {
-    return passage(
-      'pets',
-      0.9,
-      wayOf(view, 'pets-unknown', [
-        () =>
-          say`Our records hold no printable rule for bringing ${what} to ${view.name}: ask its veterinary authority for the import conditions, and how long before travel each test must be done.`,
-        () =>
-          say`For ${what} and ${view.name} no rule is in our records; the veterinary authority has one, with dates.`,
-      ]),
-    );
-  }
-  const asks = [
-    rule.microchip && 'a microchip',
-    rule.rabiesVaccine && 'a rabies vaccination',
-    needsTitre(view) && 'a rabies antibody test',
-    rule.permit && 'an import permit',
-    rule.quarantine && 'quarantine',
-    rule.tapewormTreatment && 'tapeworm treatment',
-    rule.healthCertificate && 'a health certificate',
-  ].filter((one) => typeof one === 'string');
-  const days = petLeadDays(view);
-  const lead = days ? `, and at least ${days} days of lead` : '';
-  const breeds =
-    rule.bannedBreeds && profile.pets.includes('dog-restricted-breed')
-      ? ' Some breeds are restricted by law there, so clear the breed before anything else.'
-      : '';
-  const papers = asks.length > 0 ? list(asks) : 'papers it does not spell out';
-  const said = wayOf(view, 'pets', [
-    () => say`To bring ${what} into ${view.name} the record asks for ${papers}${lead}.${breeds}`,
-    () => say`${view.Name} wants this for ${what}: ${papers}${lead}.${breeds}`,
-    () => say`For ${what}, ${view.name} has on record: ${papers}${lead}.${breeds}`,
-  ]);
-  return passage('pets', 1.1, said && because(given(said, `pets:${view.iso3}`), 'current-location'));
 };
 
 /** How women fare, where the household named equality. */

@@ -13,12 +13,12 @@ import {
   leaveInsight,
   newcomersInsight,
   parentsTime,
-  petInsight,
   startInsight,
 } from './insights.ts';
-import { childrenLead, equality, leave, pets } from './kin.ts';
+import { childrenLead, equality, leave } from './kin.ts';
 import { elders } from './elders.ts';
 import { aloneLead, helpers, society, togetherDistance } from './ties.ts';
+import { otherAnimals, petInsight, pets } from './pets.ts';
 import { guests, relatives } from './visits.ts';
 
 const PARENTS: readonly Measure[] = [
@@ -59,6 +59,7 @@ export const FAMILY: SectionPlan = {
   body: [
     elders,
     pets,
+    otherAnimals,
     parentsAsCouple,
     relatives,
     leave,

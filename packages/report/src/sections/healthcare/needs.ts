@@ -1,3 +1,4 @@
+import type { HealthEntry } from '@global-fit/atlas/health';
 import { rounded } from '../../figures/format.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
@@ -114,19 +115,20 @@ export const childToCome: Writer = (view) => {
 export const entry: Writer = (view) => {
   const health = view.atlas.healthEntry(view.iso3);
   if (!health) return null;
-  const record = `health:${view.iso3}`;
   const parts: Said[] = [];
-  const add = (text: string): void => {
-    parts.push(given(words(text), record));
+  const add = (part: keyof HealthEntry, text: string): void => {
+    parts.push(given(words(text), `health.${part}:${view.iso3}`));
   };
   if (health.yellowFever?.risk && health.yellowFever.from.shown) {
     add(
+      'yellowFever',
       `Yellow fever occurs ${health.yellowFever.partsOnly ? 'in parts of the country' : 'here'}: have the vaccination entered in a certificate, since other countries will ask for it when you travel on.`,
     );
   }
   const { malaria } = health;
   if (malaria?.from.shown && malaria.casesPer1000AtRisk > 1) {
     add(
+      'malaria',
       `Malaria is present, with ${rounded(malaria.casesPer1000AtRisk)} cases per 1,000 people at risk in the last count; ask a travel clinic about the very region you choose.`,
     );
   }

@@ -1,3 +1,4 @@
+import type { HealthEntry } from '@global-fit/atlas/health';
 import { paperLanguage } from '../../place/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { wordOf, type PlaceView } from '../../place/view.ts';
@@ -106,22 +107,34 @@ export const reciprocal: Writer = (view) => {
   const home = view.home?.iso3 === view.iso3 ? null : view.home;
   if (!health || !home) return null;
   const again = view.ledger.timesUsed('reciprocal') > 0;
-  const held =
-    health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard?.from.shown
-      ? again
-        ? `The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are registered there.`
-        : `Until you are registered in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`
-      : home.iso3 === 'GBR' && health.ukReciprocal?.from.shown
-        ? health.ukReciprocal.kind === 'GHIC'
-          ? again
-            ? `The GHIC holds on visits to ${view.name} too, and ends with your residence in the United Kingdom.`
-            : `On visits to ${view.name} the GHIC card pays for care that cannot wait: for those who still live in the United Kingdom, not for residents of ${view.name}.`
-          : `On visits to ${view.name} an agreement with the United Kingdom pays for care that cannot wait; residents have to join the local system.`
-        : home.iso3 === 'AUS' && health.australiaReciprocal?.from.shown
-          ? `Australia has an agreement with ${view.name} on care that cannot wait, for visitors who live in Australia; it ends where residence begins.`
-          : null;
+  const eu = health.euHealthCard?.from.shown && view.atlas.healthEntry(home.iso3)?.euHealthCard?.from.shown;
+  const uk = home.iso3 === 'GBR' && health.ukReciprocal?.from.shown ? health.ukReciprocal : null;
+  const australia = home.iso3 === 'AUS' && health.australiaReciprocal?.from.shown;
+  const held: readonly [part: keyof HealthEntry, text: string] | null = eu
+    ? [
+        'euHealthCard',
+        again
+          ? `The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are insured there.`
+          : `Until you are insured in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`,
+      ]
+    : uk
+      ? [
+          'ukReciprocal',
+          uk.kind !== 'GHIC'
+            ? `On visits to ${view.name} an agreement with the United Kingdom pays for care that cannot wait; residents have to join the local system.`
+            : again
+              ? `The GHIC holds on visits to ${view.name} too, and ends with your residence in the United Kingdom.`
+              : `On visits to ${view.name} the GHIC card pays for care that cannot wait: for those who still live in the United Kingdom, not for residents of ${view.name}.`,
+        ]
+      : australia
+        ? [
+            'australiaReciprocal',
+            `Australia has an agreement with ${view.name} on care that cannot wait, for visitors who live in Australia; it ends where residence begins.`,
+          ]
+        : null;
   if (held === null) return null;
-  const said = because(given(words(held), `health:${view.iso3}`), 'current-location');
+  const [part, text] = held;
+  const said = because(given(words(text), `health.${part}:${view.iso3}`), 'current-location');
   // Told of each place where it holds: a topic of its own keeps it from growing stale.
   view.ledger.use('reciprocal');
   return { topic: `reciprocal-${view.iso3}`, weight: 1.38, said, once: false };

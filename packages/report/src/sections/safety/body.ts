@@ -1,3 +1,4 @@
+import type { TravelAdvice } from '@global-fit/atlas/health';
 import { hazardsOf } from '../../place/hazards.ts';
 import { cared, caredSaid, cityOf, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
@@ -11,7 +12,7 @@ import {
   valueOf,
 } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
-import { list } from '../../prose/english.ts';
+import { list, listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 const WALKS: Readonly<Record<string, readonly string[]>> = {
@@ -162,6 +163,11 @@ const LEVELS = [
   'do not travel',
 ] as const;
 
+/** The words of one government, citing no more than its own advice. */
+function sourced(view: PlaceView, government: keyof TravelAdvice, text: string): Said {
+  return given(words(text), `advice.${government}:${view.iso3}`);
+}
+
 /** Two governments' advice, dated. */
 export const advice: Writer = (view) => {
   const found = view.atlas.travelAdvice(view.iso3);
@@ -172,10 +178,18 @@ export const advice: Writer = (view) => {
   if (level < 2 && !named) return null;
   const parts = [
     us &&
-      `the United States puts it at level ${us.level} of four (${LEVELS[us.level]}; ${us.from.asOf ?? 'undated'})`,
+      sourced(
+        view,
+        'us',
+        `the United States puts it at level ${us.level} of four (${LEVELS[us.level]}; ${us.from.asOf ?? 'undated'})`,
+      ),
     australia &&
-      `Australia at level ${australia.level} of four (${LEVELS[australia.level]}; ${australia.from.asOf ?? 'undated'})`,
-  ].filter((one) => typeof one === 'string');
+      sourced(
+        view,
+        'australia',
+        `Australia at level ${australia.level} of four (${LEVELS[australia.level]}; ${australia.from.asOf ?? 'undated'})`,
+      ),
+  ].filter((one) => one !== null);
   if (parts.length === 0) return null;
   const ending =
     level >= 3
@@ -183,10 +197,7 @@ export const advice: Writer = (view) => {
       : level === 2
         ? ', for the country as a whole'
         : '';
-  const said = given(
-    say`[Official advice on ${view.name}|What two governments tell their citizens about ${view.name}|Travel advice for ${view.name}, as dated|Before a journey to ${view.name} two governments say this]: ${list(parts)}${ending}.`,
-    `advice:${view.iso3}`,
-  );
+  const said = say`[Official advice on ${view.name}|What two governments tell their citizens about ${view.name}|Travel advice for ${view.name}, as dated|Before a journey to ${view.name} two governments say this]: ${listSaid(parts)}${ending}.`;
   return passage('advice', 0.25 + 0.2 * level, named && level < 2 ? because(said, 'citizenship') : said);
 };
 

@@ -1,4 +1,5 @@
 import { degrees } from '../../../sections/lifestyle/climate.ts';
+import { petEntry } from '../../../sections/family/petEntry.ts';
 import { clockGap } from '../../../sections/family/ties.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { capitalised, list, monthName } from '../../../prose/english.ts';
@@ -29,7 +30,7 @@ const ASKED_PAPERS = [
   ['microchip', 'microchip'],
   ['rabiesVaccine', 'rabies vaccination'],
   ['titreTest', 'blood test'],
-  ['tapewormTreatment', 'tapeworm treatment'],
+  ['tapewormTreatment', 'tapeworm treatment of dogs'],
   ['permit', 'permit'],
   ['quarantine', 'quarantine'],
   ['healthCertificate', 'health certificate'],
@@ -37,13 +38,22 @@ const ASKED_PAPERS = [
 
 /** What importing a dog or cat asks, by the record of each place. */
 function papers(view: PlaceView): Said | null {
+  const entry = petEntry(view);
+  if (entry?.kind === 'passport')
+    return because(
+      given(
+        words(`the EU pet passport${entry.tapeworm ? ' and a tapeworm treatment of dogs' : ''}`),
+        ...entry.records,
+      ),
+      'current-location',
+    );
   const rule = view.atlas.pets(view.iso3)?.importRule;
   if (!rule?.from.shown) return null;
   const asked = ASKED_PAPERS.filter(([key]) => rule[key] === true).map(([, name]) => name);
   if (asked.length === 0) return null;
   // Nought days ahead would say nothing: the record knows no time to allow.
   const days = rule.leadDays ? ` ${rule.leadDays} days ahead` : '';
-  return given(words(`${list(asked)}${days}`), `pets:${view.iso3}`);
+  return given(words(`${list(asked)}${days}`), `pets.importRule:${view.iso3}`);
 }
 
 /** Places without a land border, where a journey by road ends at a ship. */
@@ -154,11 +164,14 @@ export const LIVING: readonly Topic[] = [
         licence && home
           ? eachPlace(views, ({ atlas, iso3 }) => {
               const [here, there] = [atlas.treaties(iso3), atlas.treaties(home.iso3)];
-              const shared =
-                (here?.road1949?.from.shown && there?.road1949?.from.shown) ||
-                (here?.road1968?.from.shown && there?.road1968?.from.shown);
+              const road = (['road1968', 'road1949'] as const).find(
+                (one) => here?.[one]?.from.shown && there?.[one]?.from.shown,
+              );
               return here && there
-                ? given(words(shared ? 'yes' : 'not on record'), `treaties:${iso3}`, `treaties:${home.iso3}`)
+                ? given(
+                    words(road ? 'yes' : 'not on record'),
+                    ...(road ? [iso3, home.iso3].map((one) => `treaties.${road}:${one}`) : []),
+                  )
                 : null;
             })
           : null;

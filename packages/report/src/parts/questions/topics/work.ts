@@ -64,7 +64,7 @@ function lisbon({ views }: Asked, from: Country): Said | null {
     const [here, there] = [atlas.treaties(iso3), atlas.treaties(from.iso3)];
     if (iso3 === from.iso3 || !here || !there) return [];
     const bound = Boolean(here.lisbon?.from.shown && there.lisbon?.from.shown);
-    return [{ name, bound, facts: [`treaties:${iso3}`, `treaties:${from.iso3}`] }];
+    return [{ name, bound, facts: bound ? [iso3, from.iso3].map((one) => `treaties.lisbon:${one}`) : [] }];
   });
   const bound = known.filter((one) => one.bound).map(({ name }) => name);
   const loose = known.filter((one) => !one.bound).map(({ name }) => name);

@@ -1,0 +1,85 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { recordById } from '../../figures/records.ts';
+import { petTasks } from '../../parts/timeline/petTasks.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { otherAnimals, petAction, petInsight, pets } from './pets.ts';
+
+const STUTTGART = place('Stuttgart', 'Germany', 'de');
+const AUSTIN = place('Austin', 'United States', 'us');
+
+function views(
+  from: ReturnType<typeof place>,
+  animals: readonly string[],
+  codes: readonly string[],
+): readonly PlaceView[] {
+  return viewsOf(
+    answersOf({ 'current-location': from, 'relocating-pets': 'yes', 'pets-details': [...animals] }),
+    codes.flatMap((code) => realAtlas().country(code) ?? []),
+  );
+}
+
+const toldOf = (view: PlaceView): string =>
+  [pets(view), petInsight(view), petAction(view), otherAnimals(view)]
+    .map((one) => one?.said.text ?? '')
+    .concat(petTasks(view, [], null).map(({ said }) => said.text))
+    .join('\n');
+
+const NORDIC = ['NOR', 'DNK', 'SWE', 'IRL'];
+
+describe('an animal from within the Union', () => {
+  it('travels on its passport, and not by the rule for animals from outside', () => {
+    const [first = '', ...later] = views(STUTTGART, ['cat'], NORDIC).map(toldOf);
+    expect(first).toContain('For your cat the pet passport of the European Union is enough in Norway');
+    for (const text of [first, ...later])
+      expect(text).not.toMatch(/health certificate|tapeworm|days of lead|days have to pass|antibod/);
+  });
+
+  it('is treated against tapeworm where the record says so, if it is a dog', () => {
+    const [norway = '', denmark = '', , ireland = ''] = views(STUTTGART, ['dog'], NORDIC).map(toldOf);
+    expect(norway).toContain('a tapeworm treatment by a vet shortly before entry');
+    expect(denmark).not.toContain('treatment by a vet shortly before entry, beside');
+    expect(ireland).toContain('Ireland asks for a tapeworm treatment of a dog');
+  });
+
+  it('needs the permit and the quarantine of Iceland all the same, in whichever place it stands', () => {
+    const last = views(STUTTGART, ['cat'], [...NORDIC, 'ISL']).at(-1);
+    const told = last && pets(last);
+    expect(told?.said.text).toMatch(/an import permit, 14 days of quarantine and a health certificate/);
+    expect(told?.topic).toBe('pets-ISL');
+    expect(last && toldOf(last)).toMatch(/names no time for it, so this plan allows half a year/);
+  });
+
+  it('is told of by the authority whose rule it is', () => {
+    const publishers = (view: PlaceView | undefined): readonly string[] =>
+      (view ? (pets(view)?.said.facts ?? []) : []).flatMap((id) =>
+        (recordById(realAtlas(), id)?.from ?? []).map(({ source }) => source),
+      );
+    expect(publishers(views(STUTTGART, ['cat'], ['NOR'])[0])).toEqual(['European Union, Your Europe']);
+    expect(publishers(views(AUSTIN, ['cat'], ['ESP'])[0])).toEqual([
+      'European Commission, Bringing a pet into the EU from a non-EU country',
+    ]);
+  });
+});
+
+describe('an animal from elsewhere', () => {
+  it('comes by the rule on record; a cat is asked for no tapeworm treatment', () => {
+    expect(views(AUSTIN, ['dog'], ['IRL']).map(toldOf)[0]).toMatch(
+      /tapeworm treatment and a health certificate/,
+    );
+    for (const text of views(
+      AUSTIN,
+      ['cat'],
+      realAtlas().countries.map(({ iso3 }) => iso3),
+    ).map(toldOf))
+      expect(text).not.toContain('tapeworm');
+  });
+
+  it('of a kind of which no record tells is sent to the authority', () => {
+    const text = views(STUTTGART, ['bird'], ['NOR']).map(toldOf)[0];
+    expect(text).toMatch(/tell of dogs and cats alone: for your bird ask/);
+    expect(text).not.toMatch(/rabies|passport/);
+  });
+});

@@ -1,0 +1,138 @@
+import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { list } from '../../prose/english.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
+import { openRoutes } from '../legal/routes.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { coveredSaid, hostOf, type PetEntry, petEntry, quarantineSaid, uncoveredSaid } from './petEntry.ts';
+
+/** Places after the first that the same passport opens are told of only by what they add. */
+function byPassport(view: PlaceView, what: Said, entry: PetEntry & { kind: 'passport' }): Said | null {
+  const worm = entry.tapeworm ? ', and a tapeworm treatment by a vet shortly before entry' : '';
+  const told = view.earlier.some((country) => petEntry({ ...view, iso3: country.iso3 })?.kind === 'passport');
+  if (told)
+    return entry.tapeworm
+      ? say`${view.Name} asks for a tapeworm treatment of a dog by a vet shortly before entry, beside the passport.`
+      : null;
+  return say`For ${what} the pet passport of the European Union is enough in ${view.name}, as in every member state: a microchip, and a rabies vaccination that is valid, a first one at least ${String(entry.days)} days old${worm}.`;
+}
+
+function byRule(view: PlaceView, what: Said, entry: PetEntry & { kind: 'rule' }): Said | null {
+  const { rule } = entry;
+  const asks = [
+    rule.microchip && 'a microchip',
+    rule.rabiesVaccine && 'a rabies vaccination',
+    entry.titre && 'a rabies antibody test',
+    rule.permit && 'an import permit',
+    quarantineSaid(rule),
+    entry.tapeworm && 'tapeworm treatment',
+    rule.healthCertificate && 'a health certificate',
+  ].filter((one) => typeof one === 'string');
+  const lead = entry.days ? `, and at least ${entry.days} days of lead` : '';
+  const breeds =
+    rule.bannedBreeds && view.profile.pets.includes('dog-restricted-breed')
+      ? ' Some breeds are restricted by law there, so clear the breed before anything else.'
+      : '';
+  const papers = asks.length > 0 ? list(asks) : 'papers it does not spell out';
+  return wayOf(view, 'pets', [
+    () => say`To bring ${what} into ${view.name} the record asks for ${papers}${lead}.${breeds}`,
+    () => say`${view.Name} wants this for ${what}: ${papers}${lead}.${breeds}`,
+    () => say`For ${what}, ${view.name} has on record: ${papers}${lead}.${breeds}`,
+  ]);
+}
+
+function toldOf(view: PlaceView, what: Said, entry: PetEntry): Said | null {
+  if (entry.kind === 'unknown')
+    return wayOf(view, 'pets-unknown', [
+      () =>
+        say`Our records hold no printable rule for bringing ${what} to ${view.name}: ask its veterinary authority for the import conditions, and how long before travel each test must be done.`,
+      () =>
+        say`For ${what} and ${view.name} no rule is in our records; the veterinary authority has one, with dates.`,
+    ]);
+  const said = entry.kind === 'passport' ? byPassport(view, what, entry) : byRule(view, what, entry);
+  return said && because(given(said, ...entry.records), 'current-location');
+}
+
+/** Animals: what the country asks of those that come, by where they come from. */
+export const pets: Writer = (view) => {
+  const what = coveredSaid(view);
+  const entry = petEntry(view);
+  const said = what && entry ? toldOf(view, what, entry) : null;
+  // A permit or a quarantine is told of every place that has one, however often animals were spoken of.
+  const heavy = entry?.kind === 'rule' && (entry.rule.permit === true || entry.rule.quarantine === true);
+  return passage(heavy ? `pets-${view.iso3}` : 'pets', entry?.kind === 'unknown' ? 0.9 : 1.1, said);
+};
+
+/** Animals of which no record tells: said once. */
+export const otherAnimals: Writer = (view) => {
+  const what = uncoveredSaid(view);
+  return (
+    what &&
+    oncePassage(
+      'other-animals',
+      0.9,
+      say`Our records tell of dogs and cats alone: for ${what} ask the veterinary authority of each country for its import conditions.`,
+    )
+  );
+};
+
+/** A wait of this many days at most after a vaccination is that of the vaccine itself. */
+const VACCINE_WAIT = 30;
+
+/** What an animal adds to the calendar: "longest" only where nothing on record takes longer. */
+export const petInsight: Writer = (view) => {
+  const entry = petEntry(view);
+  const what = coveredSaid(view);
+  if (entry?.kind !== 'rule' || !entry.days || !what) return null;
+  const { days } = entry;
+  const permit = neededDays(view);
+  const rest = entry.titre
+    ? say`the antibody test and the wait after it take ${String(days)} days in all for ${view.name}`
+    : entry.rule.rabiesVaccine && days <= VACCINE_WAIT
+      ? say`${String(days)} days have to pass between the rabies vaccination and the border of ${view.name}`
+      : say`${view.name} has ${String(days)} days of lead on record`;
+  const said =
+    permit !== null && days > permit.days
+      ? given(
+          say`The longest wait is that of ${what}: ${rest}, more than a decision on the permit.`,
+          permit.record,
+        )
+      : say`For ${what} ${rest}: no fee shortens that.`;
+  return oncePassage('pet-insight', 0.85, because(given(said, ...entry.records), 'current-location'));
+};
+
+/** Days that a decision on the route in question can take; null where none is needed or none is on record. */
+function neededDays(view: PlaceView): { readonly days: number; readonly record: string } | null {
+  const route = openRoutes(view)[0]?.route;
+  return route?.processingDays ? { days: route.processingDays, record: `route:${route.id}` } : null;
+}
+
+/** The papers of the animal that comes along, and where their rule stands. */
+export const petAction: Writer = (view) => {
+  const entry = petEntry(view);
+  const what = coveredSaid(view);
+  if (!entry || entry.kind === 'unknown' || !what) return null;
+  if (entry.kind === 'passport')
+    return oncePassage(
+      'pet-action',
+      0.92,
+      because(
+        given(
+          say`Have your vet enter chip and rabies vaccination of ${what} in a pet passport of the European Union, with the day from which it is valid.`,
+          ...entry.records.slice(0, 1),
+        ),
+        'current-location',
+      ),
+    );
+  const host = hostOf(entry.rule.page);
+  const said = wayOf(view, 'pet-action', [
+    () =>
+      say`Open the import rule of ${view.name} (the record points to ${host}) with your vet${entry.days ? ` no later than ${entry.days} days before travel` : ''}, and book the flight for ${what} only once the ${entry.titre ? 'antibody test' : 'vaccination'} is dated.`,
+    () =>
+      say`Get one sheet from the vet on ${what} for ${view.name}: ${entry.titre ? 'chip, vaccination and antibody test' : 'chip and vaccination'}, each with its date and its waiting time, checked against ${host}.`,
+  ]);
+  return passage(
+    'pet-action',
+    0.92 - 0.04 * view.earlier.length,
+    said && because(given(said, ...entry.records), 'current-location'),
+  );
+};
