@@ -149,7 +149,7 @@ test.describe('sample report', () => {
 
   const outcomes = [
     ['shared', 'share', true, 'Report shared successfully'],
-    ['called off', 'share', false, "Couldn't share the report"],
+    ['refused by the device', 'share', false, "Couldn't share the report"],
     ['copied', 'clipboard', true, 'Report URL copied to clipboard'],
     ['refused by the clipboard', 'clipboard', false, "Couldn't copy URL to clipboard"],
   ] as const;
@@ -159,7 +159,7 @@ test.describe('sample report', () => {
       await page.addInitScript(
         ({ way, works }) => {
           const outcome = () =>
-            works ? Promise.resolve() : Promise.reject(new DOMException('no', 'AbortError'));
+            works ? Promise.resolve() : Promise.reject(new DOMException('no', 'NotAllowedError'));
           const share = way === 'share' ? outcome : undefined;
           Object.defineProperty(navigator, 'share', { configurable: true, value: share });
           Object.defineProperty(navigator, 'clipboard', {
