@@ -258,6 +258,16 @@ test('answers can be changed from the check page, and browser Back goes section 
   await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(52);
 });
 
+test('a double click goes one section on and skips none', async ({ page }) => {
+  await atAssessment(page, newPerson(), { answers: completeAnswers, section: 4 });
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Section 5 of 13')).toBeVisible();
+  await nextButton(page).dblclick({ delay: 60 });
+  await expect(page.getByText('Section 6 of 13')).toBeVisible();
+  await nextButton(page).click();
+  await expect(page.getByText('Section 7 of 13')).toBeVisible();
+});
+
 test('family members and conditional questions come and go without taking answers with them', async ({
   page,
 }) => {

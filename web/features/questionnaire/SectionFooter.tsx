@@ -1,7 +1,15 @@
+import type { MouseEvent } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
 import type { ButtonState } from './saving/useSaveButton.ts';
 import './sticky.css';
+
+/** A double click is one press: its second half would leave the next section before anybody has seen it. */
+const once =
+  (press: () => void) =>
+  (event: MouseEvent): void => {
+    if (event.detail <= 1) press();
+  };
 
 /** Previous, Save and Next; at the bottom of the window while there is room for it. */
 export function SectionFooter({
@@ -24,7 +32,11 @@ export function SectionFooter({
   return (
     <div data-sticky-actions className="mt-12 border-t border-line bg-paper py-3">
       <div className="flex items-center justify-between gap-2 sm:gap-3">
-        <button type="button" onClick={onPrevious} className={`${buttonStyle('secondary')} max-sm:px-3!`}>
+        <button
+          type="button"
+          onClick={once(onPrevious)}
+          className={`${buttonStyle('secondary')} max-sm:px-3!`}
+        >
           <ChevronLeft className="-ml-1 max-sm:hidden" />
           <span>
             Previous<span className="max-sm:sr-only"> Section</span>
@@ -46,7 +58,7 @@ export function SectionFooter({
             {save === 'saved' ? 'Auto Saved!' : save === 'saving' ? 'Saving...' : 'Save'}
           </span>
         </button>
-        <button type="button" onClick={onNext} className={`${buttonStyle('primary')} max-sm:px-3!`}>
+        <button type="button" onClick={once(onNext)} className={`${buttonStyle('primary')} max-sm:px-3!`}>
           {isLast || fromReview ? (
             forward
           ) : (
