@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { completeAnswers, seedDraft } from './support/assessment.ts';
 import { newCustomer } from './support/customer.ts';
 import { inspect } from './support/inspect.ts';
 import { mailsTo, waitForMail } from './support/mail.ts';
@@ -169,4 +170,39 @@ test('a refund is asked for once and recorded', async ({ page }) => {
   );
   expect(order.refund.asked_at).not.toBeNull();
   expect(await mailsTo(customer.email)).not.toEqual([]);
+});
+
+test('an unfinished assessment is not given up for the answers of a report without asking', async ({
+  page,
+}) => {
+  const { token, api } = await signUp(newPerson());
+  await seedDraft(api, { ...completeAnswers, age: { value: 61 } }, 10);
+  await page.route('**/api/v1/orders/o1', (route) =>
+    route.fulfill({
+      json: {
+        id: 'o1',
+        profile_id: 'p1',
+        state: 'paid',
+        regenerations_left: 3,
+        revisions: [{ number: 1, state: 'delivered', ready_at: null, delivered_at: null }],
+      },
+    }),
+  );
+  await page.route('**/api/v1/survey-results/p1', (route) =>
+    route.fulfill({ json: { id: 'p1', answers: completeAnswers } }),
+  );
+  await remember(page, token);
+  await page.goto('/account/orders/o1/answers');
+  const draft = () => api<{ version: number }>('GET', '/drafts/profile-assessment');
+  await page.getByRole('button', { name: 'Begin from this report' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(
+    'Are you sure you want to discard your saved progress and start a new assessment?',
+  );
+  await dialog.getByRole('button', { name: 'Keep my progress' }).click();
+  expect((await draft()).version).toBe(1);
+  await page.getByRole('button', { name: 'Begin from this report' }).click();
+  await dialog.getByRole('button', { name: 'Discard and start new' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
+  expect((await draft()).version).toBe(0);
 });

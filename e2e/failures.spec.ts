@@ -46,6 +46,21 @@ test('a server that fails for a while signs nobody out: it is said, and tried ag
   await expect(title(page)).toHaveText('Welcome back, Ada');
 });
 
+test('saved answers that cannot be had are waited for, and no empty assessment is begun over them', async ({
+  page,
+}) => {
+  const { token, api } = await signUp(newPerson());
+  await seedDraft(api, completeAnswers, 9);
+  await remember(page, token);
+  await fail(page, '**/drafts/profile-assessment', 503);
+  await page.goto('/onboarding?product=silver');
+  await expect(page.getByText('We cannot reach your answers at the moment')).toBeVisible();
+  await expect(page.getByLabel(/How old are you/)).toHaveCount(0);
+  await page.unroute('**/drafts/profile-assessment');
+  // By itself, without a press.
+  await expect(page.getByRole('alertdialog')).toContainText('Health & Medical');
+});
+
 test('products that cannot be loaded can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
   await page.goto('/onboarding');

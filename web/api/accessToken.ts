@@ -44,4 +44,12 @@ export const accessToken = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** Another tab has written or cleared the token; a token that was not kept is this page's alone. */
+  onChangedElsewhere(listener: () => void): () => void {
+    const heard = (event: StorageEvent): void => {
+      if (unkept === null && (event.key === key || event.key === null)) listener();
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  },
 };

@@ -3,6 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import { call, request } from './client.ts';
 import { statusName } from './statusNames.ts';
+import { SessionReplaced, tokenOwner } from './tokenOwner.ts';
 import { watchSlow } from './watchSlow.ts';
 
 const store = new Map<string, string>();
@@ -73,6 +74,18 @@ describe('a call', () => {
     expect(headersOf().get('accept')).toBe('*/*');
     expect(headersOf().get('authorization')).toBe('Bearer abc');
   });
+  it('made for one person is never sent with the token of another', async () => {
+    store.set('access_token', 'ursula');
+    tokenOwner.remember('u1', 'ursula');
+    fetched.mockImplementation(() => Promise.resolve(answer(200, {})));
+    await call('/survey-results', { json: {}, owner: 'u1' });
+    expect(headersOf().get('authorization')).toBe('Bearer ursula');
+    store.set('access_token', 'bert');
+    await expect(call('/survey-results', { json: {}, owner: 'u1' })).rejects.toThrow(SessionReplaced);
+    tokenOwner.remember('u2', 'bert');
+    await expect(call('/survey-results', { json: {}, owner: 'u1' })).rejects.toThrow(SessionReplaced);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
   it('gives null for an empty answer', async () => {
     fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
     await expect(call('/users/me', { method: 'DELETE' })).resolves.toBeNull();
@@ -90,6 +103,15 @@ describe('a refused call', () => {
     expect(store.has('access_token')).toBe(false);
     expect(cleared).toHaveBeenCalledOnce();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Authentication error'));
+  });
+  it('leaves the token of whoever has signed in meanwhile', async () => {
+    store.set('access_token', 'old');
+    fetched.mockImplementationOnce(() => {
+      store.set('access_token', 'new');
+      return Promise.resolve(answer(401, null));
+    });
+    await expect(call('/users/me')).rejects.toMatchObject({ status: 401 });
+    expect(store.get('access_token')).toBe('new');
   });
   it('keeps the token and only logs on 403', async () => {
     store.set('access_token', 'good');

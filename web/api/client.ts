@@ -1,6 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import { statusName } from './statusNames.ts';
+import { SessionReplaced, tokenOwner } from './tokenOwner.ts';
 import { watchSlow } from './watchSlow.ts';
 
 const base = '/api/v1';
@@ -14,6 +15,8 @@ export interface Call {
   /** Media types that the answer may have; JSON where it is left out. */
   readonly accept?: string;
   readonly signal?: AbortSignal;
+  /** Id of the account that it is made for: SessionReplaced instead of sending it as anybody else. */
+  readonly owner?: string | undefined;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -27,13 +30,16 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-/** 401 ends the session here; 403 and the rest are only logged, and every caller still gets the error. */
-function report(error: ApiError, name: string): void {
+/**
+ * 401 ends the session here, unless a newer one has begun meanwhile; 403 and the rest are only logged, and every
+ * caller still gets the error.
+ */
+function report(error: ApiError, name: string, token: string | null): void {
   const trace = error.requestId ? ` (request ${error.requestId})` : '';
   const what = `${name}: ${error.status} ${statusName(error.status)}${trace}`;
   if (error.status === 401) {
     console.error(`Authentication error. ${what}`);
-    accessToken.clear();
+    if (accessToken.read() === token) accessToken.clear();
   } else if (error.status === 403) console.error(`Insufficient permissions. ${what}`);
   else console.error(what);
 }
@@ -41,8 +47,9 @@ function report(error: ApiError, name: string): void {
 /** Like `call`, but gives the answer itself, its body unread: for files. */
 export async function request(
   path: string,
-  { method, json, form, accept = 'application/json', signal }: Call = {},
+  { method, json, form, accept = 'application/json', signal, owner }: Call = {},
 ): Promise<Response> {
+  if (owner !== undefined && !tokenOwner.is(owner)) throw new SessionReplaced();
   const headers = new Headers({ accept });
   const token = accessToken.read();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
@@ -64,13 +71,13 @@ export async function request(
   }
   if (response.ok) return response;
   const error = new ApiError(response.status, await bodyOf(response), response.headers.get('x-request-id'));
-  report(error, name);
+  report(error, name, token);
   throw error;
 }
 
 /**
  * One call to the API. `path` starts after `/api/v1`. Gives the parsed body (null when there is none).
- * Throws ApiError for a status outside 200-299, and the network's own error when there was no answer.
+ * Throws ApiError for a status outside 200-299, SessionReplaced, and the network's own error when there was no answer.
  * There is no time limit; pass a signal to give up.
  */
 export async function call<T>(path: string, options: Call = {}): Promise<T> {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { restoreUser, type SessionState } from './restoreUser.ts';
+import { tokenOwner } from './tokenOwner.ts';
 
 const store = new Map<string, string>();
 const fetched = vi.fn<() => Promise<Response>>();
@@ -68,6 +69,20 @@ it.each([
   expect(told.at(-1)).toMatchObject({ status: 'authenticated', user: { firstName: 'Ada' } });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+it('knows whose the token is, and asks again when another tab has changed it meanwhile', async () => {
+  fetched.mockImplementationOnce(() => {
+    store.set('access_token', 'another');
+    return answer(200, ada);
+  });
+  fetched.mockImplementation(() => answer(200, { id: '2', email: 'bert@example.com', full_name: 'Bert' }));
+  restoreUser(tell);
+  await settle();
+  expect(told).toMatchObject([{ status: 'authenticated', user: { id: '2' } }]);
+  expect([tokenOwner.is('1'), tokenOwner.is('2'), tokenOwner.hasChanged()]).toEqual([false, true, false]);
+  store.clear();
+  expect([tokenOwner.is('2'), tokenOwner.hasChanged()]).toEqual([false, true]);
 });
 
 it('asks at once when told to, once at a time, and never after it was stopped', async () => {

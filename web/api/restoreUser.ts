@@ -1,14 +1,13 @@
 import { accessToken } from './accessToken.ts';
 import { fetchUser, type User } from './account.ts';
+import { tokenOwner } from './tokenOwner.ts';
+import { waitAfter } from './waits.ts';
 
 export type SessionState =
   /** `isDelayed`: the server did not answer, and is being asked again. */
   | { readonly status: 'loading'; readonly isDelayed: boolean }
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: User };
-
-/** Milliseconds before the account is asked for again; the last wait repeats. */
-const WAITS = [2000, 5000, 10_000, 30_000] as const;
 
 /**
  * Tells whose the stored token is. Only the server's 401, which clears the token, makes a person anonymous: while the
@@ -23,17 +22,22 @@ export function restoreUser(tell: (state: SessionState) => void): { again(): voi
   const look = async (): Promise<void> => {
     clearTimeout(timer);
     asking = true;
+    const token = accessToken.read();
     let found: SessionState = { status: 'anonymous' };
     try {
-      if (accessToken.read() !== null) found = { status: 'authenticated', user: await fetchUser() };
+      if (token !== null) found = { status: 'authenticated', user: await fetchUser() };
     } catch {
-      if (accessToken.read() !== null) found = { status: 'loading', isDelayed: true };
+      found = { status: 'loading', isDelayed: true };
     }
     asking = false;
     if (stopped) return;
+    // Refused and cleared, or another tab's by now: the answer says nothing of the token that is there.
+    if (accessToken.read() !== token) return look();
+    if (found.status === 'authenticated' && token !== null) tokenOwner.remember(found.user.id, token);
+    else if (token === null) tokenOwner.forget();
     if (found.status === 'loading') {
-      timer = setTimeout(() => void look(), WAITS[Math.min(failures, WAITS.length - 1)]);
       failures += 1;
+      timer = setTimeout(() => void look(), waitAfter(failures));
     } else stopped = true;
     tell(found);
   };

@@ -19,6 +19,7 @@ import {
   type User,
 } from './account.ts';
 import { restoreUser, type SessionState } from './restoreUser.ts';
+import { tokenOwner } from './tokenOwner.ts';
 
 export interface Session {
   readonly state: SessionState;
@@ -37,8 +38,11 @@ const SessionContext = createContext<Session | null>(null);
 
 async function signIn(email: string, password: string): Promise<User> {
   if (email.trim() === '' || password === '') throw new Error('Email and password are required');
-  accessToken.write(await requestToken(email.trim(), password));
-  return fetchUser();
+  const token = await requestToken(email.trim(), password);
+  accessToken.write(token);
+  const user = await fetchUser();
+  tokenOwner.remember(user.id, token);
+  return user;
 }
 
 async function signUp(form: SignupForm): Promise<User> {
@@ -49,8 +53,8 @@ async function signUp(form: SignupForm): Promise<User> {
 }
 
 /**
- * Holds who is signed in. A stored token is tried on load. `onLogout` comes when a person signs out, and not when a
- * session merely ends.
+ * Holds who is signed in. A stored token is tried on load, and again when another tab changes it. `onLogout` comes
+ * when a person signs out, and not when a session merely ends.
  */
 export function SessionProvider({ onLogout, children }: { onLogout?: () => void; children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading', isDelayed: false });
@@ -58,14 +62,36 @@ export function SessionProvider({ onLogout, children }: { onLogout?: () => void;
   const lookAgain = useCallback(() => restoring.current?.again(), []);
 
   useEffect(() => {
-    const stopListening = accessToken.onCleared(() => setState({ status: 'anonymous' }));
-    // Urgent, it would make every part of the page that is not live yet live at once, and hold a phone up.
-    restoring.current = restoreUser((found) => startTransition(() => setState(found)));
+    const restore = (): void => {
+      restoring.current?.stop();
+      // Urgent, it would make every part of the page that is not live yet live at once, and hold a phone up.
+      restoring.current = restoreUser((found) => startTransition(() => setState(found)));
+    };
+    const follow = (): void => {
+      if (!tokenOwner.hasChanged()) return;
+      // Nothing more is shown or sent of whoever was signed in here until it is known who is now.
+      setState({ status: 'loading', isDelayed: false });
+      restore();
+    };
+    // A page that the browser had put aside hears of nothing that happens meanwhile.
+    const shown = (event: PageTransitionEvent): void => {
+      if (event.persisted) follow();
+    };
+    restore();
+    const stops = [
+      accessToken.onCleared(() => {
+        tokenOwner.forget();
+        setState({ status: 'anonymous' });
+      }),
+      accessToken.onChangedElsewhere(follow),
+    ];
     window.addEventListener('online', lookAgain);
+    window.addEventListener('pageshow', shown);
     return () => {
       restoring.current?.stop();
-      stopListening();
+      for (const stop of stops) stop();
       window.removeEventListener('online', lookAgain);
+      window.removeEventListener('pageshow', shown);
     };
   }, [lookAgain]);
 

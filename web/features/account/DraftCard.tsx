@@ -1,13 +1,13 @@
 import { SECTIONS } from '@global-fit/questionnaire/definition';
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { draftApi } from '#features/drafts/draftApi.ts';
+import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 
 /** The assessment that was begun and not yet ordered; nothing when there is none. */
 export default function DraftCard() {
-  const { loaded } = useLoaded('draft', () => draftApi.fetch());
+  const { loaded } = useLoaded('draft', () => draftApiOf().fetch());
   const draft = loaded.status === 'loaded' ? loaded.value : null;
   if (draft === null || draft.version === 0 || Object.keys(draft.answers).length === 0) return null;
   const section = SECTIONS[draft.section_index];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
@@ -19,5 +19,6 @@ export function RequireSession({ children }: { children: (user: User) => ReactNo
   }
   if (state.status === 'anonymous')
     return <Navigate to={signInFrom(paths.signIn, `${pathname}${search}${hash}`)} replace />;
-  return children(state.user);
+  // Nothing on the page outlives a change of the person.
+  return <Fragment key={state.user.id}>{children(state.user)}</Fragment>;
 }

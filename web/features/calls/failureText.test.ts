@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import { SessionReplaced } from '#api/tokenOwner.ts';
 import { failureText, UNREACHED } from './failureText.ts';
 
 const refused = (detail: unknown): ApiError => new ApiError(422, { detail }, null);
@@ -7,6 +8,7 @@ const refused = (detail: unknown): ApiError => new ApiError(422, { detail }, nul
 it('says what the server said, and blames the connection when it said nothing', () => {
   expect(failureText(new ApiError(429, { detail: 'Too many attempts' }, null))).toBe('Too many attempts');
   expect(failureText(new TypeError('Failed to fetch'))).toBe(UNREACHED);
+  expect(failureText(new SessionReplaced())).toBe('You are no longer signed in here. Please sign in again.');
 });
 
 it('says what is wrong with the first field that a refusal names, rather than the name of the status', () => {

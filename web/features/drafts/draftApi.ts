@@ -7,7 +7,10 @@ export type DraftSaved = z.infer<typeof draftSavedSchema>;
 
 const path = '/drafts/profile-assessment';
 
-/** Where drafts are kept; the server, and a stand-in in tests. Each call throws ApiError or the network's error. */
+/**
+ * Where drafts are kept; the server, and a stand-in in tests. Each call throws ApiError, SessionReplaced or the
+ * network's error.
+ */
 export interface DraftApi {
   fetch(): Promise<ServerDraft>;
   /** Throws ApiError 409 when another save came in between. */
@@ -15,10 +18,11 @@ export interface DraftApi {
   discard(): Promise<void>;
 }
 
-export const draftApi: DraftApi = {
-  fetch: () => call<ServerDraft>(path),
-  put: (draft) => call<DraftSaved>(path, { method: 'PUT', json: draft }),
+/** The draft of this person and of nobody else, whoever signs in meanwhile; without a name, of whoever is signed in. */
+export const draftApiOf = (owner?: string): DraftApi => ({
+  fetch: () => call<ServerDraft>(path, { owner }),
+  put: (draft) => call<DraftSaved>(path, { method: 'PUT', json: draft, owner }),
   discard: async () => {
-    await call(path, { method: 'DELETE' });
+    await call(path, { method: 'DELETE', owner });
   },
-};
+});

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import { SessionReplaced } from '#api/tokenOwner.ts';
 import type { DraftApi, ServerDraft } from './draftApi.ts';
 import { createKeeper } from './keeper.ts';
 import { type DraftContent, eraseAfterSignOut, readProgress } from './progress.ts';
@@ -106,6 +107,16 @@ describe('saving', () => {
     expect(readProgress('u1')).toMatchObject({ onServer: true, version: 1 });
   });
 
+  it('takes a change of the person in another tab for the end of the session', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    server.failing = new SessionReplaced();
+    expect(await keeper.save(content(40))).toBe('signed-out');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.puts).toBe(1);
+  });
+
   it('says when the session has ended, keeps the answers, and goes on after signing in again', async () => {
     const { server, api } = fakeServer();
     const keeper = keeperOf(api);
@@ -151,6 +162,28 @@ describe('two places at once', () => {
     expect(await second.save(content(42))).toBe('synced');
   });
 
+  it('sends what the other tab could not, and calls it saved only once the server has it', async () => {
+    const { server, api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    server.failing = new TypeError('Failed to fetch');
+    await first.save(content(40));
+    first.stop();
+    second.notice('written');
+    server.failing = null;
+    const { put } = api;
+    api.put = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect((await second.takeNewer()).answers).toEqual({ age: { value: 40 } });
+    eraseAfterSignOut();
+    expect(readProgress('u1')).toMatchObject({ answers: { age: { value: 40 } }, onServer: false });
+    api.put = put;
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+    expect(readProgress('u1')).toMatchObject({ onServer: true });
+  });
+
   it('hears of another tab at once, and not of its own writing', async () => {
     const { server, api } = fakeServer();
     const first = keeperOf(api, 'a');
@@ -184,6 +217,17 @@ describe('coming back', () => {
     after.resume(found!);
     await vi.advanceTimersByTimeAsync(0);
     expect(server.draft.answers).toEqual({ age: { value: 40 } });
+  });
+
+  it('tells nothing saved from no answer: it throws then, unless there is a copy here', async () => {
+    const { server, api } = fakeServer();
+    expect(await keeperOf(api).load()).toBeNull();
+    server.failing = new ApiError(503, { code: 'service_unavailable' }, null);
+    await expect(keeperOf(api).load()).rejects.toBe(server.failing);
+    const before = keeperOf(api, 'a');
+    await before.save(content(40));
+    before.stop();
+    expect(await keeperOf(api, 'b').load()).toMatchObject({ unsent: true, content: content(40) });
   });
 
   it('knows its own save again whose answer was lost with the page', async () => {
@@ -242,6 +286,7 @@ describe('coming back', () => {
     await before.load();
     server.failing = new TypeError('Failed to fetch');
     await before.save(content(40));
+    server.failing = null;
     expect(await keeperOf(api, 'b', 'u2').load()).toBeNull();
   });
 

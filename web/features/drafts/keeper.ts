@@ -18,7 +18,10 @@ export interface Keeper {
   readonly userId: string;
   readonly state: KeeperState;
   subscribe(listener: () => void): () => void;
-  /** What was saved before, if anything. Throws nothing: without an answer the copy here is offered. */
+  /**
+   * What was saved before; null for nothing. Without an answer the copy here is offered, and where there is none it
+   * throws why: it is not known then whether there are answers, and to begin would be to write over them.
+   */
   load(): Promise<Found | null>;
   /** Goes on from what was found. */
   resume(found: Found): void;
@@ -101,11 +104,13 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       return () => listeners.delete(listener);
     },
     async load() {
-      const draft = await api.fetch().catch((error: unknown) => {
+      const fetched = await api.fetch().catch((error: unknown) => {
         console.error('The saved assessment could not be fetched.', error);
-        return null;
+        return { error };
       });
+      const draft = 'error' in fetched ? null : fetched;
       const found = reconcile(readProgress(userId), draft);
+      if (!found && 'error' in fetched) throw fetched.error;
       sync.adopt(found?.serverVersion ?? draft?.version ?? 0);
       return found;
     },
@@ -128,16 +133,14 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     retry: () => void sync.retry(),
     async takeNewer() {
       const draft = await api.fetch();
-      const found = reconcile(null, draft);
       const here = readProgress(userId);
       // Another tab may have kept something the server has not taken yet.
-      const newer = here && here.tabId !== tabId && !here.onServer ? here : found?.content;
-      content = newer
-        ? { answers: newer.answers, sectionIndex: newer.sectionIndex, productId: newer.productId }
-        : empty;
+      const newer = reconcile(here?.tabId === tabId ? null : here, draft);
+      content = newer?.content ?? empty;
       autosave.cancel();
       sync.adopt(draft.version);
-      keepHere(true);
+      if (newer?.unsent) void saveNow();
+      else keepHere(true);
       update({ unsaved: false, savedAt: now() });
       return content;
     },

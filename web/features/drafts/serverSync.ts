@@ -1,4 +1,5 @@
 import { ApiError } from '#api/ApiError.ts';
+import { SessionReplaced } from '#api/tokenOwner.ts';
 import type { DraftApi, ServerDraft } from './draftApi.ts';
 import type { DraftContent } from './progress.ts';
 
@@ -29,6 +30,7 @@ export interface ServerSync {
 }
 
 function afterFailure(error: unknown): SyncState {
+  if (error instanceof SessionReplaced) return 'signed-out';
   if (!(error instanceof ApiError)) return 'retrying';
   if (error.status === 409) return 'stale';
   if (error.status === 401) return 'signed-out';

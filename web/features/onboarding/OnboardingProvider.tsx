@@ -8,7 +8,7 @@ import { idlePayment, type PaymentState } from '#features/payment/payment.ts';
 import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { clearChoices, takeResume } from '#features/payment/orderChoices.ts';
-import { placeOf, readEntry } from './place.ts';
+import { placeOf, readEntry, sectionOf } from './place.ts';
 import { type Onboarding, OnboardingContext, type TimelessAction } from './useOnboarding.ts';
 import { useOrderChoices } from './useOrderChoices.ts';
 import { useProductOfUrl, useRestoredProduct } from './useProductOfUrl.ts';
@@ -22,7 +22,7 @@ function firstState(historyState: unknown): { state: WizardState; productId: str
   const entry = readEntry(historyState);
   if (entry) {
     return {
-      state: { ...initialWizard, step: entry.step, section: entry.section },
+      state: { ...initialWizard, step: entry.step, section: sectionOf(entry) ?? 0 },
       productId: entry.productId,
     };
   }
@@ -45,6 +45,13 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const [payment, setPayment] = useState<PaymentState>(idlePayment);
   const { location, entry, record, amend, settle } = useWizardHistory(state);
 
+  /** What was submitted is no longer what stands here: it must not be paid for. */
+  const forgetSubmission = useCallback(() => {
+    setPayload(null);
+    setPayment(idlePayment);
+    clearStored(storageKeys.payload, storageKeys.profileId);
+  }, []);
+
   const act = useCallback(
     (action: TimelessAction) => {
       const before = latest.current;
@@ -54,41 +61,42 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       setState(after);
       const moved = STEPS.indexOf(after.step) - STEPS.indexOf(before.step) || after.section - before.section;
       if (moved !== 0) setForward(moved > 0 && action.type !== 'show');
-      if (action.type === 'answer' || (action.type === 'answers' && before.isSubmissionComplete)) {
-        // What was submitted is no longer what stands here: it must not be paid for.
-        setPayload(null);
-        setPayment(idlePayment);
-        clearStored(storageKeys.payload, storageKeys.profileId);
-      }
+      if (action.type === 'answer' || (action.type === 'answers' && before.isSubmissionComplete))
+        forgetSubmission();
       if (action.type === 'show' || action.type === 'complete' || action.type === 'reset') return;
       record(placeOf(before.step, before.section), placeOf(after.step, after.section), {
         productId: after.product?.id ?? null,
       });
     },
-    [record],
+    [record, forgetSubmission],
   );
 
   const goTo = useCallback(
-    (step: Step, section = 0) => {
+    (step: Step, section: number | null = null) => {
       const { step: from, section: before, product } = latest.current;
       act({ type: 'show', step, section });
-      setForward(STEPS.indexOf(step) > STEPS.indexOf(from) || (step === from && section > before));
-      record(placeOf(from, before), placeOf(step, section), { productId: product?.id ?? null });
+      const { section: after } = latest.current;
+      setForward(STEPS.indexOf(step) > STEPS.indexOf(from) || (step === from && after > before));
+      record(placeOf(from, before), placeOf(step, after), { productId: product?.id ?? null });
     },
     [act, record],
   );
 
-  const forgetPurchase = useCallback(() => {
-    setPayload(null);
-    setPayment(idlePayment);
-  }, []);
+  const replaceAnswers = useCallback(
+    (answers: Answers) => {
+      act({ type: 'answers', answers });
+      forgetSubmission();
+    },
+    [act, forgetSubmission],
+  );
 
   const put = useCallback(
     (answers: Answers, section: number | null) => {
       act({ type: 'answers', answers });
       if (section === null || latest.current.section === section) return;
-      act({ type: 'show', step: latest.current.step, section });
-      amend(placeOf(latest.current.step, section));
+      const { step } = latest.current;
+      act({ type: 'show', step, section });
+      if (step === 'PROFILE_ASSESSMENT') amend(placeOf(step, section));
     },
     [act, amend],
   );
@@ -98,11 +106,12 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
     user,
     wanted: stepIndex >= STEPS.indexOf('PROFILE_ASSESSMENT') && state.step !== 'COMPLETE',
     mayAsk: state.step === 'PROFILE_ASSESSMENT',
+    knowsSection: entry !== null && sectionOf(entry) !== null,
     put,
     onOtherOwner: () => {
       put({}, 0);
       act({ type: 'countries', count: 0 });
-      forgetPurchase();
+      forgetSubmission();
     },
   });
 
@@ -110,21 +119,20 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const startOver = useCallback(() => {
     act({ type: 'reset' });
     setAside();
-    forgetPurchase();
+    forgetSubmission();
     clearChoices();
-    clearStored(storageKeys.payload, storageKeys.profileId);
     void navigate(paths.onboarding);
-  }, [act, setAside, forgetPurchase, navigate]);
+  }, [act, setAside, forgetSubmission, navigate]);
 
   const begun = useRef(false);
   const showEntry = useEffectEvent(() => {
     if (entry && latest.current.isPaymentComplete) {
       // Nobody should come back to paying twice.
       if (entry.step !== 'COMPLETE') amend(placeOf('COMPLETE', 0));
-    } else if (entry) act({ type: 'show', step: entry.step, section: entry.section });
+    } else if (entry) act({ type: 'show', step: entry.step, section: sectionOf(entry) });
     // An entry of another's making keeps the state that the wizard was started with.
     else if (begun.current && latest.current.isPaymentComplete) startOver();
-    else if (begun.current) act({ type: 'show', step: 'PRODUCT_SELECTION', section: 0 });
+    else if (begun.current) act({ type: 'show', step: 'PRODUCT_SELECTION', section: null });
     begun.current = true;
     settle();
   });
@@ -133,7 +141,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const asked = entry === null ? new URLSearchParams(location.search).get('product') : null;
   useProductOfUrl(asked, products, (product) => {
     act({ type: 'restoreProduct', product });
-    act({ type: 'show', step: 'ACCOUNT_CREATION', section: 0 });
+    act({ type: 'show', step: 'ACCOUNT_CREATION', section: null });
     setForward(true);
     amend({ ...placeOf('ACCOUNT_CREATION', 0), productId: product.id });
   });
@@ -176,6 +184,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
         scrollToTop();
       },
       startOver,
+      replaceAnswers,
       setPayload,
       choose,
       setPayment,
@@ -196,6 +205,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       amend,
       choose,
       startOver,
+      replaceAnswers,
     ],
   );
   return <OnboardingContext value={onboarding}>{children}</OnboardingContext>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf, readEntry, recordMove } from './place.ts';
+import { placeOf, readEntry, recordMove, sectionOf } from './place.ts';
 
 const entry = (value: object) => readEntry(value)!;
 
@@ -23,6 +23,13 @@ it('reads what it wrote and nothing else', () => {
     before: null,
     sentToPay: false,
   });
+});
+
+it('knows the section of the assessment, and on the step after it the one that led there', () => {
+  const assessment = { step: 'PROFILE_ASSESSMENT', section: 13 };
+  expect(sectionOf(entry(assessment))).toBe(13);
+  expect(sectionOf(entry({ step: 'PAYMENT_SUMMARY', before: assessment }))).toBe(13);
+  expect(sectionOf(entry({ step: 'PAYMENT', before: { step: 'PAYMENT_SUMMARY' } }))).toBeNull();
 });
 
 it('takes the browser back only to where the person came from', () => {

@@ -34,6 +34,12 @@ export function placeOf(step: Step, section: number): Place {
 
 const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
 
+/** The section that an entry knows: its own, or on the step after the assessment the one that led there; else null. */
+export function sectionOf({ step, section, before }: Entry): number | null {
+  if (step === 'PROFILE_ASSESSMENT') return section;
+  return before?.step === 'PROFILE_ASSESSMENT' ? before.section : null;
+}
+
 /** Reads a history entry; null for one that the wizard did not make. */
 export function readEntry(historyState: unknown): Entry | null {
   const place = readPlace(historyState);

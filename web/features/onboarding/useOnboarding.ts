@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Answers } from '@global-fit/questionnaire/model';
 import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import type { PaymentState } from '#features/payment/payment.ts';
 import type { Product } from '#features/products/product.ts';
@@ -38,6 +39,8 @@ export interface Onboarding {
   complete(orderId: string | null, paymentId: string | null): void;
   /** Back to the first step with nothing left. */
   startOver(): void;
+  /** Other answers stand here than those that were submitted, if any were. */
+  replaceAnswers(answers: Answers): void;
   setPayload(payload: ProfilePayload | null): void;
   choose(changes: Partial<OrderChoices>): void;
   setPayment(payment: PaymentState): void;

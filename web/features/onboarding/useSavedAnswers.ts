@@ -2,13 +2,17 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Answers } from '@global-fit/questionnaire/model';
 import { prefill } from '@global-fit/questionnaire/prefill';
 import type { User } from '#api/account.ts';
-import { draftApi } from '#features/drafts/draftApi.ts';
+import { waitAfter } from '#api/waits.ts';
+import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 import { storageKeys } from '#features/drafts/storage.ts';
 
-/** Whether the answers of the signed-in person are here: not asked for, on their way, offered, or in place. */
-export type SavedStatus = 'none' | 'loading' | 'asking' | 'ready';
+/**
+ * Whether the answers of the signed-in person are here: not asked for, on their way, not to be had now (asked for
+ * again by itself), offered, or in place.
+ */
+export type SavedStatus = 'none' | 'loading' | 'failed' | 'asking' | 'ready';
 
 export interface SavedAnswers {
   readonly status: SavedStatus;
@@ -20,6 +24,8 @@ export interface SavedAnswers {
   resume(): void;
   /** Forgets what was found, here and on the server, and begins again. */
   startNew(): void;
+  /** Asks at once, not after the wait, for what could not be had. */
+  tryAgain(): void;
   /** They are asked for again when they are next wanted. */
   setAside(): void;
 }
@@ -39,34 +45,43 @@ export function useSavedAnswers(options: {
   user: User | null;
   wanted: boolean;
   mayAsk: boolean;
+  /** The wizard knows where in the assessment the person is; otherwise they are where their answers say. */
+  knowsSection: boolean;
   put: (answers: Answers, section: number | null) => void;
   /** Somebody else has signed in than whose answers are here. */
   onOtherOwner: () => void;
 }): SavedAnswers {
-  const { user, wanted, mayAsk, put } = options;
+  const { user, wanted, mayAsk, knowsSection, put } = options;
   const [keeper, setKeeper] = useState<Keeper | null>(null);
   const [status, setStatus] = useState<SavedStatus>('none');
   const [found, setFound] = useState<Found | null>(null);
   const [owner, setOwner] = useState<User | null>(null);
   const held = useRef<Keeper | null>(null);
+  const [failures, setFailures] = useState(0);
+
+  const tryAgain = useCallback(() => setStatus((now) => (now === 'failed' ? 'none' : now)), []);
 
   const changeOwner = useEffectEvent(options.onOtherOwner);
   useEffect(() => {
     if (!user) return;
     setOwner(user);
-    if (held.current?.userId === user.id) return held.current.retry();
+    if (held.current?.userId === user.id) {
+      held.current.retry();
+      return tryAgain();
+    }
     if (held.current) changeOwner();
     held.current?.stop();
     held.current = createKeeper({
       userId: user.id,
-      api: draftApi,
+      api: draftApiOf(user.id),
       tabId: crypto.randomUUID(),
       now: Date.now,
     });
     setKeeper(held.current);
     setStatus('none');
+    setFailures(0);
     setFound(null);
-  }, [user]);
+  }, [user, tryAgain]);
 
   useEffect(() => () => held.current?.stop(), []);
 
@@ -84,30 +99,47 @@ export function useSavedAnswers(options: {
     [put],
   );
 
+  const takeUp = useEffectEvent((saved: Found | null) => {
+    setFailures(0);
+    setFound(saved);
+    if (!saved) begin();
+    else if (mayAsk) setStatus('asking');
+    else take(saved, knowsSection ? null : saved.content.sectionIndex);
+  });
   useEffect(() => {
     if (!keeper || !wanted || status !== 'none' || !user) return;
     setStatus('loading');
-    void keeper.load().then((saved) => {
-      if (held.current !== keeper) return;
-      setFound(saved);
-      if (!saved) begin();
-      else if (mayAsk) setStatus('asking');
-      else take(saved, null);
-    });
-  }, [keeper, wanted, mayAsk, status, user, begin, take]);
+    keeper.load().then(
+      (saved) => held.current === keeper && takeUp(saved),
+      () => {
+        if (held.current !== keeper) return;
+        setFailures((count) => count + 1);
+        setStatus('failed');
+      },
+    );
+  }, [keeper, wanted, status, user]);
+
+  useEffect(() => {
+    if (status !== 'failed') return;
+    const timer = setTimeout(tryAgain, waitAfter(failures));
+    return () => clearTimeout(timer);
+  }, [status, failures, tryAgain]);
 
   useEffect(() => {
     const heard = (event: StorageEvent): void => {
       if (event.key === storageKeys.progress) held.current?.notice(event.newValue);
     };
-    const online = (): void => held.current?.retry();
+    const online = (): void => {
+      held.current?.retry();
+      tryAgain();
+    };
     window.addEventListener('storage', heard);
     window.addEventListener('online', online);
     return () => {
       window.removeEventListener('storage', heard);
       window.removeEventListener('online', online);
     };
-  }, []);
+  }, [tryAgain]);
 
   const setAside = useCallback(() => {
     held.current?.flush();
@@ -115,8 +147,10 @@ export function useSavedAnswers(options: {
     setStatus('none');
   }, []);
 
+  const isUnreached = failures > 0 && (status === 'none' || status === 'loading');
   return {
-    status,
+    // What could not be had stays so while it is asked for again, and the page does not change to and fro.
+    status: isUnreached ? 'failed' : status,
     found,
     keeper,
     owner,
@@ -126,6 +160,7 @@ export function useSavedAnswers(options: {
       put({}, 0);
       begin();
     },
+    tryAgain,
     setAside,
   };
 }

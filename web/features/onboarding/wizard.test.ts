@@ -97,6 +97,18 @@ describe('history', () => {
     expect([state.step, state.section]).toEqual(['PROFILE_ASSESSMENT', 6]);
     expect(wizard(state, { type: 'show', step: 'PROFILE_ASSESSMENT', section: 6 })).toBe(state);
   });
+
+  it('keeps the section on steps that have none, so that the way back leads to it', () => {
+    const summary = run(
+      initialWizard,
+      { type: 'show', step: 'PROFILE_ASSESSMENT', section: 13 },
+      { type: 'show', step: 'PAYMENT_SUMMARY', section: null },
+    );
+    expect(wizard(summary, { type: 'back', at: 0 })).toMatchObject({
+      step: 'PROFILE_ASSESSMENT',
+      section: 13,
+    });
+  });
 });
 
 describe('answers and profile', () => {

@@ -50,8 +50,8 @@ export type WizardAction =
   | { readonly type: 'next' | 'back'; readonly at: number }
   | { readonly type: 'selectProduct'; readonly product: Product; readonly at: number }
   | { readonly type: 'restoreProduct'; readonly product: Product }
-  /** What the browser's history says, and a move between sections. */
-  | { readonly type: 'show'; readonly step: Step; readonly section: number }
+  /** What the browser's history says, and a move between sections; null keeps the section, for steps that have none. */
+  | { readonly type: 'show'; readonly step: Step; readonly section: number | null }
   | { readonly type: 'answer'; readonly id: string; readonly answer: Answer | undefined }
   | { readonly type: 'answers'; readonly answers: Answers }
   | { readonly type: 'profileField'; readonly field: keyof UserProfile; readonly value: string }
@@ -142,9 +142,11 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
       return moveTo(withProduct(state, action.product), 'ACCOUNT_CREATION', action.at);
     case 'restoreProduct':
       return withProduct(state, action.product);
-    case 'show':
-      if (state.step === action.step && state.section === action.section) return state;
-      return { ...state, step: action.step, section: action.section };
+    case 'show': {
+      const section = action.section ?? state.section;
+      if (state.step === action.step && state.section === section) return state;
+      return { ...state, step: action.step, section };
+    }
     case 'answer':
       return withAnswer(state, action.id, action.answer);
     case 'answers':

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { call } from '#api/client.ts';
-import { draftApi } from '#features/drafts/draftApi.ts';
+import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { clearStored, readStored, storageKeys } from '#features/drafts/storage.ts';
 import { clearChoices } from './orderChoices.ts';
 
@@ -21,7 +21,7 @@ export async function finishPurchase(orderId: string | null): Promise<void> {
     const order = await call<OrderSummary>(`/orders/${encodeURIComponent(orderId)}`);
     if (order.profile_id !== profileId) return;
     clearPurchase();
-    await draftApi.discard();
+    await draftApiOf().discard();
   } catch (error) {
     console.warn('What was kept of the paid assessment could not be cleared.', error);
   }

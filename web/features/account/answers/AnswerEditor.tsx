@@ -3,12 +3,14 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
+import { DiscardDialog } from '#features/questionnaire/saving/DiscardDialog.tsx';
 import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { useAnswerEdits } from './useAnswerEdits.ts';
 
 /** The answers behind a report, opened where all of them can be checked. */
@@ -23,6 +25,7 @@ export default function AnswerEditor({
 }) {
   const edits = useAnswerEdits(order.id, answers, user);
   const [section, setSection] = useState(Number.MAX_SAFE_INTEGER);
+  const [discarding, setDiscarding] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const failure = useRef<HTMLDivElement>(null);
 
@@ -31,6 +34,8 @@ export default function AnswerEditor({
   }, [edits.failure]);
 
   if (edits.status === 'loading') return <Spinner label="Looking for saved changes" visible />;
+  if (edits.status === 'failed')
+    return <LoadFailure what="Saved changes" error={edits.loadError} onRetry={edits.loadAgain} />;
   if (edits.status === 'asking') {
     return (
       <div className="max-w-text">
@@ -42,10 +47,11 @@ export default function AnswerEditor({
           <button type="button" onClick={edits.takeSaved} className={buttonStyle()}>
             Go on with the saved ones
           </button>
-          <button type="button" onClick={edits.beginAnew} className={buttonStyle('secondary')}>
+          <button type="button" onClick={() => setDiscarding(true)} className={buttonStyle('secondary')}>
             Begin from this report
           </button>
         </div>
+        {discarding && <DiscardDialog onKeep={() => setDiscarding(false)} onDiscard={edits.beginAnew} />}
       </div>
     );
   }

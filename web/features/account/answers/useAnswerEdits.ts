@@ -5,10 +5,10 @@ import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
-import { draftApi } from '#features/drafts/draftApi.ts';
+import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
-import type { Found } from '#features/drafts/reconcile.ts';
 import { askNewEdition } from '../orderApi.ts';
 
 const SURVEY_ID = 'profile-assessment-v1';
@@ -19,6 +19,7 @@ async function freeze(user: User, answers: Answers): Promise<string> {
   const payload = buildPayload(owner, '', answers);
   const { id } = await call<{ id: string }>('/survey-results', {
     json: { survey: { id: SURVEY_ID, answers: [...payload.answers] } },
+    owner: user.id,
   });
   return id;
 }
@@ -29,24 +30,18 @@ async function freeze(user: User, answers: Answers): Promise<string> {
  */
 export function useAnswerEdits(orderId: string, original: Answers, user: User) {
   const [keeper] = useState<Keeper>(() =>
-    createKeeper({ userId: user.id, api: draftApi, tabId: crypto.randomUUID(), now: Date.now }),
+    createKeeper({ userId: user.id, api: draftApiOf(user.id), tabId: crypto.randomUUID(), now: Date.now }),
   );
   const [answers, setAnswers] = useState(original);
-  const [found, setFound] = useState<Found | null>(null);
-  const [status, setStatus] = useState<'loading' | 'asking' | 'editing' | 'ordered'>('loading');
+  const { loaded, again } = useLoaded('draft', () => keeper.load());
+  const found = loaded.status === 'loaded' ? loaded.value : null;
+  const [stage, setStage] = useState<'opening' | 'editing' | 'ordered'>('opening');
   const { busy, failure, run } = useWork();
 
   useEffect(() => {
-    let current = true;
-    void keeper.load().then((saved) => {
-      if (!current) return;
-      setFound(saved);
-      setStatus(saved ? 'asking' : 'editing');
-    });
     const online = (): void => keeper.retry();
     window.addEventListener('online', online);
     return () => {
-      current = false;
       window.removeEventListener('online', online);
       keeper.stop();
     };
@@ -62,13 +57,20 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
     await run(async () => {
       await askNewEdition(orderId, await freeze(user, filled));
       await keeper.discard();
-      setStatus('ordered');
+      setStage('ordered');
     });
   };
+  const status = ((): 'asking' | 'editing' | 'ordered' | 'loading' | 'failed' => {
+    if (stage !== 'opening') return stage;
+    if (loaded.status !== 'loaded') return loaded.status;
+    return found ? 'asking' : 'editing';
+  })();
   return {
     keeper,
     answers,
     status,
+    loadError: loaded.status === 'failed' ? loaded.error : null,
+    loadAgain: again,
     busy,
     failure,
     savedAt: found?.savedAt ?? null,
@@ -79,10 +81,10 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
       if (!found) return;
       setAnswers(found.content.answers);
       keeper.resume(found);
-      setStatus('editing');
+      setStage('editing');
     },
     beginAnew: () => {
-      void keeper.discard().then(() => setStatus('editing'));
+      void keeper.discard().then(() => setStage('editing'));
     },
   };
 }

@@ -7,6 +7,7 @@ import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
 import { ResumeDialog } from '#features/questionnaire/saving/ResumeDialog.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { AnswersUnreached } from '../AnswersUnreached.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { payloadOfAnswers } from '../summary/payloadOfAnswers.ts';
@@ -17,7 +18,7 @@ const sectionTitle = (index: number): string => SECTIONS[index]?.title ?? 'Check
 /** Step 3: the assessment, once it is clear with whose answers. */
 export default function AssessmentStep() {
   const { state: session, user } = useSession();
-  const { state, saved, restoring, act, next, back, goTo, setPayload } = useOnboarding();
+  const { state, saved, restoring, act, next, back, goTo, replaceAnswers, setPayload } = useOnboarding();
   const { keeper, found } = saved;
 
   const answer = useCallback(
@@ -37,6 +38,7 @@ export default function AssessmentStep() {
       </StepFrame>
     );
   }
+  if (saved.status === 'failed') return <AnswersUnreached title="Profile Assessment" />;
   if (!keeper || restoring || saved.status === 'none' || saved.status === 'loading') return <StepSpinner />;
   if (saved.status === 'asking' && found) {
     return (
@@ -72,10 +74,7 @@ export default function AssessmentStep() {
       productId={state.product?.id ?? null}
       keeper={keeper}
       onAnswer={answer}
-      onReplace={({ answers }) => {
-        clearStored(storageKeys.payload, storageKeys.profileId);
-        act({ type: 'answers', answers });
-      }}
+      onReplace={({ answers }) => replaceAnswers(answers)}
       onSection={(section) => goTo('PROFILE_ASSESSMENT', section)}
       onBack={back}
       onSubmit={submit}

@@ -9,7 +9,7 @@ const SURVEY_ID = 'profile-assessment-v1';
 
 /**
  * Freezes the answers as a profile; the same content gives the same id again. `amount` in minor units. Throws
- * ApiError (422 names the questions that are wrong) and the network's error.
+ * ApiError (422 names the questions that are wrong), SessionReplaced and the network's error.
  */
 export function createProfile(payload: ProfilePayload, amount: number): Promise<CreatedProfile> {
   const { id, email, firstName, lastName, countryOfResidence } = payload.userInfo;
@@ -25,5 +25,5 @@ export function createProfile(payload: ProfilePayload, amount: number): Promise<
     payment: { product_id: payload.selectedProductId, amount },
     survey: { id: SURVEY_ID, answers: [...payload.answers] },
   };
-  return call<CreatedProfile>('/survey-results', { json: body });
+  return call<CreatedProfile>('/survey-results', { json: body, owner: id });
 }

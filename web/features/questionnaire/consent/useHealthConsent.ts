@@ -7,13 +7,12 @@ const HEALTH_CONSENT_VERSION = '2026-11';
 export type HealthConsent = 'unknown' | 'given' | 'none';
 
 /** The person's recorded consent to keep health answers. `give` and `withdraw` throw when it could not be recorded. */
-export function useHealthConsent(userId: string | null) {
+export function useHealthConsent(userId: string) {
   const [consent, setConsent] = useState<HealthConsent>('unknown');
   useEffect(() => {
-    if (userId === null) return;
     let current = true;
     setConsent('unknown');
-    call<{ given: boolean }>('/consents/health').then(
+    call<{ given: boolean }>('/consents/health', { owner: userId }).then(
       ({ given }) => current && setConsent(given ? 'given' : 'none'),
       // Without an answer the questions stay closed and can be opened by agreeing.
       () => current && setConsent('none'),
@@ -24,12 +23,13 @@ export function useHealthConsent(userId: string | null) {
   }, [userId]);
 
   const give = useCallback(async () => {
-    await call('/consents/health', { method: 'PUT', json: { text_version: HEALTH_CONSENT_VERSION } });
+    const json = { text_version: HEALTH_CONSENT_VERSION };
+    await call('/consents/health', { method: 'PUT', json, owner: userId });
     setConsent('given');
-  }, []);
+  }, [userId]);
   const withdraw = useCallback(async () => {
-    await call('/consents/health', { method: 'DELETE' });
+    await call('/consents/health', { method: 'DELETE', owner: userId });
     setConsent('none');
-  }, []);
+  }, [userId]);
   return { consent, give, withdraw };
 }

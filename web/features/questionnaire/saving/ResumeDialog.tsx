@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { longMoment } from '#ui/longDate.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
 
 /** Asks whether to go on where the person left; starting anew is asked about once more. */
 export function ResumeDialog({
@@ -17,29 +18,9 @@ export function ResumeDialog({
   onStartNew: () => void;
 }) {
   const [discarding, setDiscarding] = useState(false);
-  if (discarding) {
-    return (
-      <Dialog
-        key="discard"
-        title="Start a new assessment?"
-        role="alertdialog"
-        isOpen
-        onClose={() => setDiscarding(false)}
-      >
-        <p>Are you sure you want to discard your saved progress and start a new assessment?</p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="button" onClick={() => setDiscarding(false)} className={buttonStyle('secondary')}>
-            Keep my progress
-          </button>
-          <button type="button" onClick={onStartNew} className={buttonStyle('danger')}>
-            Discard and start new
-          </button>
-        </div>
-      </Dialog>
-    );
-  }
+  if (discarding) return <DiscardDialog onKeep={() => setDiscarding(false)} onDiscard={onStartNew} />;
   return (
-    <Dialog key="resume" title="Resume Your Assessment?" role="alertdialog" isOpen onClose={onResume}>
+    <Dialog title="Resume Your Assessment?" role="alertdialog" isOpen onClose={onResume}>
       <p>We have kept your answers from last time.</p>
       <dl className="mt-4 space-y-1 border-l-2 border-line pl-4">
         <div>

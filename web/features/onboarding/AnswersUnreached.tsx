@@ -1,0 +1,22 @@
+import { Alert } from '#ui/Alert.tsx';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { StepFrame } from './StepFrame.tsx';
+import { useOnboarding } from './useOnboarding.ts';
+
+/** It is not known whether there are saved answers: nothing is begun that would be saved over them. */
+export function AnswersUnreached({ title }: { title: string }) {
+  const { saved } = useOnboarding();
+  return (
+    <StepFrame title={title} narrow>
+      <Alert tone="caution" title="We cannot reach your answers at the moment">
+        <p>
+          The server does not answer, or your connection is interrupted. What you saved before is safe, and we
+          keep trying.
+        </p>
+      </Alert>
+      <button type="button" onClick={saved.tryAgain} className={`${buttonStyle('secondary')} mt-6`}>
+        Try Again
+      </button>
+    </StepFrame>
+  );
+}
