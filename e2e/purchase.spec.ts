@@ -1,22 +1,8 @@
-import { completeAnswers, passAssessment, seedDraft, title } from './support/assessment.ts';
+import { atSummary, passAssessment, title } from './support/assessment.ts';
 import { hasPdf, mailsTo, waitForMail } from './support/mail.ts';
 import { CARDS, ordersOf, payByCard, pickCountry, proceed } from './support/payment.ts';
-import { apiOf, newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
+import { apiOf, newPerson, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
-import type { Page } from '@playwright/test';
-
-/** Opens the wizard at the summary, with everything before it done on another device. */
-async function atSummary(page: Page, person: Person, productId = 'silver') {
-  const { token, api } = await signUp(person);
-  await seedDraft(api, completeAnswers, 13, productId);
-  await remember(page, token);
-  await page.goto(`/onboarding?product=${productId}`);
-  // A signed-in person is moved on from the account step.
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByRole('button', { name: 'Submit Profile' }).click();
-  await expect(title(page)).toHaveText('Order Summary');
-  return api;
-}
 
 test('a whole purchase by mouse, from the first page to the report in the inbox', async ({ page }) => {
   test.setTimeout(180_000);

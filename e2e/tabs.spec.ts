@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { title } from './support/assessment.ts';
+import { atSummary, title } from './support/assessment.ts';
+import { ordersOf, payOnThisPage } from './support/payment.ts';
 import { newPerson, type Person, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 const ageOf = (page: Page) => page.getByLabel(/How old are you/);
+const TOLD = 'Your answers were changed elsewhere';
 
 /** Signs whoever is signed in out and this person in, as another tab would. */
 async function signInInstead(page: Page, { email, password }: Person): Promise<void> {
@@ -41,4 +43,36 @@ test('whoever signs in in another tab has the wizard to themselves, and nothing 
   await expect.poll(async () => (await draft()).answers['age']?.value).toBe(41);
   expect((await draft()).answers['full-name']?.value).toBe('Bert Byron');
   await expect(ofUrsula('GET', '/users/me')).rejects.toThrow('401');
+});
+
+test('answers changed in another tab are asked about before anything is paid', async ({ page, context }) => {
+  const api = await atSummary(page, newPerson());
+  const proceed = page.getByRole('button', { name: 'Proceed to Payment' });
+  const other = await context.newPage();
+  const change = async (age: string): Promise<void> => {
+    await ageOf(other).fill(age);
+    await ageOf(other).blur();
+    await expect(page.getByText(TOLD)).toBeVisible();
+  };
+  await other.goto('/onboarding?product=silver');
+  await other.getByRole('button', { name: 'Resume' }).click();
+  await other.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
+
+  await change('67');
+  await expect(proceed).toBeDisabled();
+  await page.getByRole('button', { name: 'Use the newer answers' }).click();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await payOnThisPage(page);
+  const [order] = await ordersOf(api);
+  const { answers } = await api<{ answers: object }>('GET', `/survey-results/${order!.profile_id}`);
+  expect(answers).toMatchObject({ age: { value: 67 } });
+
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await change('68');
+  await expect(page.locator('iframe[title="Payment form"]')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Keep the answers on this page' }).click();
+  await expect(title(page)).toHaveText('Order Summary');
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await expect(proceed).toBeEnabled();
+  await expect(other.getByText(TOLD)).toBeVisible();
 });

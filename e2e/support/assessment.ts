@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Call } from './person.ts';
+import { type Call, type Person, remember, signUp } from './person.ts';
 
 /** Complete answers of a written person. */
 export const completeAnswers: Answers = PERSONAS.find(({ id }) => id === 'american-family')!.answers;
@@ -21,6 +21,19 @@ export async function seedDraft(
     product_id: productId,
     consents: { health: { text_version: 'test' } },
   });
+}
+
+/** Opens the wizard at the summary, with everything before it done on another device. */
+export async function atSummary(page: Page, person: Person, productId = 'silver'): Promise<Call> {
+  const { token, api } = await signUp(person);
+  await seedDraft(api, completeAnswers, 13, productId);
+  await remember(page, token);
+  await page.goto(`/onboarding?product=${productId}`);
+  // A signed-in person is moved on from the account step.
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await expect(title(page)).toHaveText('Order Summary');
+  return api;
 }
 
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });

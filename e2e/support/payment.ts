@@ -19,6 +19,16 @@ export async function proceed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
 }
 
+/** From the summary to the form on the payment step, however long that takes: nobody is sent on meanwhile. */
+export async function payOnThisPage(page: Page): Promise<FrameLocator> {
+  await page.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }));
+  await proceed(page);
+  await page.getByRole('button', { name: 'Pay on this page instead' }).click();
+  const form = page.frameLocator('iframe[title="Payment form"]');
+  await form.getByLabel('Card number').waitFor();
+  return form;
+}
+
 /** Fills in a card on the provider's page or in its form. */
 export async function payByCard(form: Page | FrameLocator, number: string): Promise<void> {
   await form.getByLabel('Card number').fill(number);

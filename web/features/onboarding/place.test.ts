@@ -10,7 +10,7 @@ it('reads what it wrote and nothing else', () => {
     productId: 'gold',
     orderId: null,
     before: { step: 'PROFILE_ASSESSMENT', section: 3 },
-    sentToPay: false,
+    sessionId: 'cs_1',
   };
   expect(readEntry(structuredClone(written))).toEqual(written);
   expect(readEntry(null)).toBeNull();
@@ -21,7 +21,7 @@ it('reads what it wrote and nothing else', () => {
     productId: null,
     orderId: null,
     before: null,
-    sentToPay: false,
+    sessionId: null,
   });
 });
 

@@ -13,8 +13,8 @@ export interface Entry extends Place {
   readonly orderId: string | null;
   /** The place of the entry before this one, when that was in the wizard too. */
   readonly before: Place | null;
-  /** The person was sent on to the payment page from here. */
-  readonly sentToPay: boolean;
+  /** The checkout session last shown from here: nobody is sent on to pay twice by itself, and it tells what was paid. */
+  readonly sessionId: string | null;
 }
 
 const isStep = (value: unknown): value is Step => STEPS.includes(value as Step);
@@ -44,13 +44,13 @@ export function sectionOf({ step, section, before }: Entry): number | null {
 export function readEntry(historyState: unknown): Entry | null {
   const place = readPlace(historyState);
   if (!place) return null;
-  const { productId, orderId, before, sentToPay } = historyState as Record<string, unknown>;
+  const { productId, orderId, before, sessionId } = historyState as Record<string, unknown>;
   return {
     ...place,
     productId: textOrNull(productId),
     orderId: textOrNull(orderId),
     before: readPlace(before),
-    sentToPay: sentToPay === true,
+    sessionId: textOrNull(sessionId),
   };
 }
 

@@ -27,7 +27,7 @@ export function useWizardHistory(state: WizardState) {
       moved.current = true;
       if (how === 'back') void navigate(-1);
       else {
-        const next: Entry = { ...to, ...facts, orderId: null, before: from, sentToPay: false };
+        const next: Entry = { ...to, ...facts, orderId: null, before: from, sessionId: null };
         void navigate(paths.onboarding, { state: next, preventScrollReset: true });
       }
     },
@@ -43,7 +43,7 @@ export function useWizardHistory(state: WizardState) {
         productId: now.product?.id ?? null,
         orderId: null,
         before: null,
-        sentToPay: false,
+        sessionId: null,
       };
       void navigate(paths.onboarding, {
         state: { ...base, ...changes },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatMoney, totalPrice } from '@global-fit/contract/price';
 import type { Product } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -7,7 +7,8 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { Purchase } from './createCheckout.ts';
 import { EmbeddedForm, PREPARING } from './EmbeddedForm.tsx';
-import { type Settled, useEmbeddedPayment } from './useEmbeddedPayment.ts';
+import type { Settled } from './settled.ts';
+import { useEmbeddedPayment } from './useEmbeddedPayment.ts';
 
 /** The modal closes by itself this long after a payment (ms). */
 const AUTO_CLOSE = 3000;
@@ -44,22 +45,32 @@ function Done({ settled, onClose }: { settled: Settled; onClose: () => void }) {
   );
 }
 
-/** Paying without leaving the page. `onSettled` comes when the modal closes after a payment, `onClose` without one. */
+/**
+ * Paying without leaving the page. `onSettled` comes when the modal closes after a payment, `onClose` without one.
+ * `obstacle` takes the place of the form while nothing may be paid.
+ */
 export function PaymentModal({
   product,
   purchase,
+  obstacle = null,
+  onOpened = () => {},
   onSettled,
   onClose,
 }: {
   product: Product;
   purchase: Purchase | null;
+  obstacle?: ReactNode;
+  /** The session that can be asked what was paid. */
+  onOpened?: (sessionId: string | null) => void;
   onSettled: (settled: Settled) => void;
   onClose: () => void;
 }) {
-  const { payment, settled, complete, fail } = useEmbeddedPayment(purchase);
+  const { payment, confirming, settled, complete, fail } = useEmbeddedPayment(purchase, onOpened);
   const additionalCountries = purchase?.additionalCountries ?? 0;
   const note = includes(additionalCountries + product.defaultAdditionalCountries);
-  const close = (): void => (settled ? onSettled(settled) : onClose());
+  const outcome = settled ?? confirming;
+  const close = (): void => (outcome ? onSettled(outcome) : onClose());
+  const isPaying = !outcome && !obstacle;
   return (
     <Dialog title="Complete Your Purchase" isOpen onClose={close} isDismissable>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -71,7 +82,13 @@ export function PaymentModal({
       {note && <p className="text-sm text-ink-soft">{note}</p>}
       <div className="mt-5 min-h-[400px] border-t border-line pt-5">
         {settled && <Done settled={settled} onClose={close} />}
-        {!settled && payment.status === 'error' && (
+        {!outcome && obstacle}
+        {confirming && !settled && (
+          <div className="grid min-h-[400px] place-items-center">
+            <Spinner label="Confirming your payment" visible />
+          </div>
+        )}
+        {isPaying && payment.status === 'error' && (
           <>
             <Alert tone="danger">
               <p>{payment.error}</p>
@@ -81,12 +98,12 @@ export function PaymentModal({
             </button>
           </>
         )}
-        {!settled && (payment.status === 'idle' || payment.status === 'processing') && (
+        {isPaying && (payment.status === 'idle' || payment.status === 'processing') && (
           <div className="grid min-h-[400px] place-items-center">
             <Spinner label={PREPARING} visible />
           </div>
         )}
-        {!settled && payment.clientSecret !== null && (
+        {isPaying && payment.clientSecret !== null && (
           <EmbeddedForm clientSecret={payment.clientSecret} onComplete={complete} onFailure={fail} />
         )}
       </div>

@@ -14,6 +14,8 @@ export const INIT_FAILED = 'Failed to initialize payment. Please try again or co
 
 /** What is bought: one report for one profile. */
 export interface Purchase {
+  /** Id of the account that buys it. */
+  readonly userId: string;
   readonly productId: string;
   /** The payment provider's id of the product. */
   readonly stripeProductId: string;
@@ -35,8 +37,8 @@ function returnUrl({ productId, additionalCountries }: Purchase): string {
 }
 
 /**
- * Starts, or picks up again, the payment of a purchase. Throws ApiError, the network's error, and an Error with
- * `INIT_FAILED` when the answer names neither client secret nor session.
+ * Starts, or picks up again, the payment of a purchase. Throws ApiError, SessionReplaced, the network's error, and an
+ * Error with `INIT_FAILED` when the answer names neither client secret nor session.
  */
 export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embedded'): Promise<PaymentState> {
   const consent = { text_version: CONSENT_VERSION };
@@ -54,6 +56,7 @@ export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embed
     '/payments/create-checkout-session',
     {
       json: request,
+      owner: purchase.userId,
     },
   );
   const clientSecret = answer?.client_secret ?? null;

@@ -2,18 +2,10 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { createCheckout, type Purchase } from './createCheckout.ts';
 import { failedPayment, idlePayment, type PaymentState, processingPayment } from './payment.ts';
-import { fetchSessionStatus } from './sessionStatus.ts';
+import { fetchOutcome, type Settled } from './settled.ts';
 
 const MODAL_FAILED = 'Failed to initialize payment. Please try again.';
 const NO_PAYMENT_INFORMATION = 'No payment information received from checkout session';
-
-/** What came of a payment in the modal. */
-export interface Settled {
-  readonly outcome: 'paid' | 'pending';
-  readonly sessionId: string;
-  readonly orderId: string | null;
-  readonly paymentId: string | null;
-}
 
 function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'already_paid') return error.message;
@@ -21,9 +13,13 @@ function messageOf(error: unknown): string {
   return MODAL_FAILED;
 }
 
-/** A payment by the embedded form: opens a session when it appears and asks the server what came of it. */
-export function useEmbeddedPayment(purchase: Purchase | null) {
+/**
+ * A payment by the embedded form: opens a session when it appears and asks the server what came of it. Between the two
+ * answers it is `confirming`: paid as far as the form knows.
+ */
+export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (sessionId: string | null) => void) {
   const [payment, setPayment] = useState<PaymentState>(idlePayment);
+  const [confirming, setConfirming] = useState<Settled | null>(null);
   const [settled, setSettled] = useState<Settled | null>(null);
 
   const fail = useCallback((error: unknown) => {
@@ -39,6 +35,7 @@ export function useEmbeddedPayment(purchase: Purchase | null) {
       if (!isWanted()) return;
       if (opened.clientSecret === null) throw new Error(NO_PAYMENT_INFORMATION);
       setPayment(opened);
+      onOpened(opened.sessionId);
     } catch (error) {
       if (isWanted()) fail(error);
     }
@@ -55,21 +52,21 @@ export function useEmbeddedPayment(purchase: Purchase | null) {
   const { sessionId, orderId } = payment;
   const complete = useCallback(() => {
     if (sessionId === null) return;
-    const known = { sessionId, orderId, paymentId: null };
-    fetchSessionStatus(sessionId).then(
-      (status) =>
+    const known: Settled = { outcome: 'pending', sessionId, orderId, paymentId: null };
+    setConfirming(known);
+    fetchOutcome(sessionId).then(
+      (found) =>
         setSettled({
-          ...known,
-          outcome: status.payment_status === 'paid' ? 'paid' : 'pending',
-          orderId: status.order_id ?? orderId,
-          paymentId: status.payment_id,
+          ...found,
+          outcome: found.outcome === 'paid' ? 'paid' : 'pending',
+          orderId: found.orderId ?? orderId,
         }),
       (error: unknown) => {
         console.error('The payment went through, but its state could not be read', error);
-        setSettled({ ...known, outcome: 'pending' });
+        setSettled(known);
       },
     );
   }, [sessionId, orderId]);
 
-  return { payment, settled, complete, fail };
+  return { payment, confirming, settled, complete, fail };
 }

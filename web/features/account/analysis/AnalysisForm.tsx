@@ -44,6 +44,7 @@ export default function AnalysisForm({
     profileId === null || country === null
       ? null
       : {
+          userId: user.id,
           productId: product.id,
           stripeProductId: product.stripeProductId,
           profileId,
@@ -54,7 +55,8 @@ export default function AnalysisForm({
   const order = useAnalysisOrder(purchase, consents.terms && consents.immediateDelivery);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-      <div className="space-y-6">
+      {/* While the payment is prepared the order stands as it is. */}
+      <fieldset disabled={order.busy} className="min-w-0 space-y-6">
         <Card>
           <h2 className="mb-4 text-lg">The country</h2>
           <div className="space-y-5" data-country>
@@ -64,6 +66,7 @@ export default function AnalysisForm({
               options={COUNTRY_OPTIONS}
               value={country}
               required
+              isDisabled={order.busy}
               error={order.asked && country === null ? 'Please choose a country.' : null}
               onChange={setCountry}
             />
@@ -87,7 +90,7 @@ export default function AnalysisForm({
             }))
           }
         />
-      </div>
+      </fieldset>
       <Card framed>
         <h2 className="text-lg">{product.name}</h2>
         <p className="figures mt-2 font-serif text-2xl">{formatMoney(product.basePrice)}</p>

@@ -2,16 +2,20 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { finishPurchase } from '#features/payment/finishPurchase.ts';
+import type { Settled } from '#features/payment/settled.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { TestModeNote } from '../TestModeNote.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
+import { useStale } from '../useStale.ts';
 import { Obstacle } from './Obstacle.tsx';
+import { useCharge } from './useCharge.ts';
 import { useHostedPayment } from './useHostedPayment.ts';
 import { usePurchase } from './usePurchase.ts';
 
@@ -48,13 +52,34 @@ export default function PaymentStep() {
 }
 
 function Paying() {
-  const { state, payment, act, back, complete } = useOnboarding();
+  const { state, entry, payment, saved, act, back, goTo, complete, amendEntry } = useOnboarding();
   const navigate = useNavigate();
   const purchase = usePurchase();
   const [paused, setPaused] = useState(false);
-  const { phase, stay, goOn } = useHostedPayment(purchase, paused);
+  const stale = useStale(saved.keeper);
+  const { phase, stay, goOn } = useHostedPayment(purchase, paused || stale);
+  const closeModal = (): void => act({ type: 'modal', open: false });
+  const settle = ({ outcome, sessionId, orderId, paymentId }: Settled): void => {
+    if (outcome === 'paid' && orderId !== null) {
+      void finishPurchase(orderId);
+      return complete(orderId, paymentId);
+    }
+    closeModal();
+    // In place of the payment step: nobody should come back to paying twice.
+    void navigate(`${paths.checkoutSuccess}?session_id=${encodeURIComponent(sessionId)}`, { replace: true });
+  };
+  const isUncharged = useCharge(entry?.sessionId ?? null, phase === 'choosing' && !state.isModalOpen, settle);
 
-  if (!purchase) {
+  const changed = stale && (
+    <ChangedElsewhere
+      onChosen={() => {
+        closeModal();
+        goTo('PAYMENT_SUMMARY');
+      }}
+    />
+  );
+
+  if (!purchase && !stale) {
     return (
       <Obstacle
         text="Payment information is missing. Please try again."
@@ -71,40 +96,44 @@ function Paying() {
   const busy = phase !== 'choosing';
   return (
     <StepFrame title="Complete Your Payment" narrow>
-      <Card framed>
-        {busy ? (
-          <div className="grid min-h-24 place-items-center">
-            <Spinner label={PREPARING} visible />
-          </div>
-        ) : (
-          <>
-            {payment.status === 'error' ? (
-              <Alert tone="danger">
-                <p>{payment.error ?? 'Payment initialization failed'}</p>
-              </Alert>
-            ) : (
-              <p>Nothing has been charged yet. Your order is kept as you left it.</p>
-            )}
-            <button
-              type="button"
-              onClick={payment.status === 'error' ? () => location.reload() : () => void goOn()}
-              className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
-            >
-              {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
-            </button>
-          </>
-        )}
-        <button
-          type="button"
-          onFocus={() => setPaused(true)}
-          onBlur={() => setPaused(false)}
-          onClick={payHere}
-          className={`${buttonStyle('secondary')} mt-4 w-full`}
-        >
-          Pay on this page instead
-        </button>
-        <TestModeNote />
-      </Card>
+      {stale ? (
+        !state.isModalOpen && changed
+      ) : (
+        <Card framed>
+          {busy ? (
+            <div className="grid min-h-24 place-items-center">
+              <Spinner label={PREPARING} visible />
+            </div>
+          ) : (
+            <>
+              {payment.status === 'error' ? (
+                <Alert tone="danger">
+                  <p>{payment.error ?? 'Payment initialization failed'}</p>
+                </Alert>
+              ) : (
+                <p>{isUncharged && 'Nothing has been charged yet. '}Your order is kept as you left it.</p>
+              )}
+              <button
+                type="button"
+                onClick={payment.status === 'error' ? () => location.reload() : () => void goOn()}
+                className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
+              >
+                {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
+              </button>
+            </>
+          )}
+          <button
+            type="button"
+            onFocus={() => setPaused(true)}
+            onBlur={() => setPaused(false)}
+            onClick={payHere}
+            className={`${buttonStyle('secondary')} mt-4 w-full`}
+          >
+            Pay on this page instead
+          </button>
+          <TestModeNote />
+        </Card>
+      )}
       <p className="mt-6 text-center">
         <button type="button" onClick={back} className={buttonStyle('quiet')}>
           Back
@@ -115,15 +144,10 @@ function Paying() {
           <PaymentModal
             product={state.product}
             purchase={purchase}
-            onClose={() => act({ type: 'modal', open: false })}
-            onSettled={({ outcome, sessionId, orderId, paymentId }) => {
-              if (outcome === 'paid') {
-                void finishPurchase(orderId);
-                return complete(orderId, paymentId);
-              }
-              act({ type: 'modal', open: false });
-              void navigate(`${paths.checkoutSuccess}?session_id=${encodeURIComponent(sessionId)}`);
-            }}
+            obstacle={changed}
+            onOpened={(sessionId) => amendEntry({ sessionId })}
+            onClose={closeModal}
+            onSettled={settle}
           />
         </Suspense>
       )}

@@ -23,7 +23,9 @@ function hostedPage({ sessionId, url }: PaymentState): string {
 export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
   const { payment, setPayment, entry, amendEntry, state } = useOnboarding();
   const [phase, setPhase] = useState<HostedPhase>(() =>
-    payment.status === 'requires_payment' && !entry?.sentToPay && !state.isModalOpen ? 'leaving' : 'choosing',
+    payment.status === 'requires_payment' && (entry?.sessionId ?? null) === null && !state.isModalOpen
+      ? 'leaving'
+      : 'choosing',
   );
 
   const leave = (made: PaymentState): void => {
@@ -36,7 +38,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
     }
   };
 
-  const markEntry = useEffectEvent(() => amendEntry({ sentToPay: true }));
+  const markEntry = useEffectEvent(() => amendEntry({ sessionId: payment.sessionId }));
   const leaveNow = useEffectEvent(() => leave(payment));
   useEffect(() => {
     if (phase !== 'leaving' || paused) return;
@@ -63,7 +65,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
     try {
       const made = await createCheckout(purchase, 'hosted');
       setPayment(made);
-      amendEntry({ sentToPay: true });
+      amendEntry({ sessionId: made.sessionId });
       leave(made);
     } catch (error) {
       console.error('The payment could not be started', error);

@@ -1,18 +1,29 @@
 import type { Purchase } from '#features/payment/createCheckout.ts';
+import type { OrderChoices } from '#features/payment/orderChoices.ts';
 import { readStored, storageKeys } from '#features/drafts/storage.ts';
 import { useOnboarding } from '../useOnboarding.ts';
+import type { WizardState } from '../wizard.ts';
 
 /** What is about to be paid; null while product, profile or the order's choices are missing. */
-export function usePurchase(): Purchase | null {
-  const { state, choices, payment } = useOnboarding();
-  const profileId = payment.profileId ?? readStored(storageKeys.profileId);
-  if (!state.product || profileId === null || !choices?.terms || !choices.immediateDelivery) return null;
+export function purchaseOf(
+  { product, additionalCountries, countryCodes }: WizardState,
+  choices: OrderChoices | null,
+  profileId: string | null,
+): Purchase | null {
+  if (!product || profileId === null || !choices?.terms || !choices.immediateDelivery) return null;
   return {
-    productId: state.product.id,
-    stripeProductId: state.product.stripeProductId,
+    userId: choices.userId,
+    productId: product.id,
+    stripeProductId: product.stripeProductId,
     profileId,
-    additionalCountries: state.additionalCountries,
-    countryCodes: state.countryCodes,
+    additionalCountries,
+    countryCodes,
     deliveryEmail: choices.deliveryEmail,
   };
+}
+
+/** The purchase that the payment step is for. */
+export function usePurchase(): Purchase | null {
+  const { state, choices, payment } = useOnboarding();
+  return purchaseOf(state, choices, payment.profileId ?? readStored(storageKeys.profileId));
 }

@@ -51,7 +51,7 @@ function placesText(chosen: number, places: number): string {
 }
 
 /** Countries on top of the three a tier covers: how many, and which. */
-export function CountriesCard({ product }: { product: Product }) {
+export function CountriesCard({ product, isDisabled }: { product: Product; isDisabled: boolean }) {
   const { state, act } = useOnboarding();
   const places = countryPlaces(state);
   const included = includedCountries(product.defaultAdditionalCountries);
@@ -78,6 +78,7 @@ export function CountriesCard({ product }: { product: Product }) {
             options={COUNTRY_OPTIONS}
             value={state.countryCodes}
             most={places}
+            isDisabled={isDisabled}
             onChange={(codes) => act({ type: 'countryCodes', codes })}
           />
         </div>

@@ -1,30 +1,12 @@
-import { useState } from 'react';
 import type { User } from '#api/account.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
-import { looksLikeEmail } from '../account/accountRules.ts';
+import type { Delivery } from './useDelivery.ts';
 
 /** Where the report goes: the account's address until another is given for this order. */
-export function DeliveryCard({
-  user,
-  email,
-  onChange,
-}: {
-  user: User;
-  /** Null: the account's address. */
-  email: string | null;
-  onChange: (email: string | null) => void;
-}) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const save = (): void => {
-    const address = (typed ?? '').trim();
-    if (address === '') return setError('Email is required');
-    if (!looksLikeEmail(address)) return setError('Please enter a valid email');
-    onChange(address.toLowerCase() === user.email.toLowerCase() ? null : address);
-    setTyped(null);
-  };
+export function DeliveryCard({ user, delivery }: { user: User; delivery: Delivery }) {
+  const { email, typed, error, change, close, settle } = delivery;
   return (
     <Card>
       <h2 className="text-lg">Where we send your report</h2>
@@ -33,10 +15,7 @@ export function DeliveryCard({
           <p className="min-w-0 font-[530] wrap-anywhere">{email ?? user.email}</p>
           <button
             type="button"
-            onClick={() => {
-              setError(null);
-              setTyped(email ?? user.email);
-            }}
+            onClick={() => change(email ?? user.email)}
             className={buttonStyle('secondary', 'small')}
           >
             Change<span className="sr-only"> the delivery address</span>
@@ -45,10 +24,11 @@ export function DeliveryCard({
       ) : (
         <form
           noValidate
+          data-delivery
           className="mt-3"
           onSubmit={(event) => {
             event.preventDefault();
-            save();
+            settle();
           }}
         >
           <EmailInput
@@ -59,16 +39,13 @@ export function DeliveryCard({
             autoFocus
             value={typed}
             error={error}
-            onChange={(event) => {
-              setError(null);
-              setTyped(event.target.value);
-            }}
+            onChange={(event) => change(event.target.value)}
           />
           <div className="mt-3 flex flex-wrap gap-3">
             <button type="submit" className={buttonStyle('primary', 'small')}>
               Use this address
             </button>
-            <button type="button" onClick={() => setTyped(null)} className={buttonStyle('quiet', 'small')}>
+            <button type="button" onClick={close} className={buttonStyle('quiet', 'small')}>
               Keep the other
             </button>
           </div>

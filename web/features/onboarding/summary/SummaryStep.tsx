@@ -1,7 +1,12 @@
+import type { User } from '#api/account.ts';
 import { useSession } from '#api/session.tsx';
 import { FOR_TWO } from '#features/payment/forTwo.ts';
+import type { OrderChoices } from '#features/payment/orderChoices.ts';
+import type { Product } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { AnswersUnreached } from '../AnswersUnreached.tsx';
+import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { TestModeNote } from '../TestModeNote.tsx';
@@ -13,6 +18,7 @@ import { CoupleCard } from './CoupleCard.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { ProfileBanner } from './ProfileBanner.tsx';
 import { TotalCard } from './TotalCard.tsx';
+import { useDelivery } from './useDelivery.ts';
 import { useProceed } from './useProceed.ts';
 import { useProfileSubmission } from './useProfileSubmission.ts';
 
@@ -33,29 +39,40 @@ function NothingToOrder() {
 /** Step 4: the order, and its profile saved on the way. */
 export default function SummaryStep() {
   const session = useSession();
-  const { state, restoring, saved, choices, payment, choose, back } = useOnboarding();
-  const submission = useProfileSubmission();
-  const { asked, proceed } = useProceed(submission.profileId);
+  const { state, restoring, saved, choices } = useOnboarding();
   const { user } = session;
   const { product } = state;
 
   if (session.state.status === 'loading' || restoring || saved.status === 'loading') return <StepSpinner />;
-  if (!user || !product || !choices) return user && product ? <StepSpinner /> : <NothingToOrder />;
+  if (saved.status === 'failed') return <AnswersUnreached title="Order Summary" />;
+  if (!user || !product) return <NothingToOrder />;
+  if (choices?.userId !== user.id) return <StepSpinner />;
+  return <Order key={user.id} user={user} product={product} choices={choices} />;
+}
+
+function Order({ user, product, choices }: { user: User; product: Product; choices: OrderChoices }) {
+  const { state, payment, choose, back } = useOnboarding();
+  const submission = useProfileSubmission(user, product);
+  const delivery = useDelivery(user, choices.deliveryEmail, (deliveryEmail) => choose({ deliveryEmail }));
+  const { asked, proceed } = useProceed(submission, delivery);
   const busy = payment.status === 'processing';
   return (
     <StepFrame title="Order Summary" lead="Look it over. Nothing is charged before the next step.">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
-        <div className="space-y-6">
-          <ProfileBanner submission={submission} onBack={back} />
-          <AccountCard user={user} />
-          <DeliveryCard
-            user={user}
-            email={choices.deliveryEmail}
-            onChange={(deliveryEmail) => choose({ deliveryEmail })}
-          />
-          <CountriesCard product={product} />
-          {product.id === FOR_TWO.productId && submission.status === 'saved' && <CoupleCard />}
-          <ConsentsCard choices={choices} asked={asked} onChange={choose} />
+        <div>
+          {submission.status === 'stale' ? (
+            <ChangedElsewhere />
+          ) : (
+            <ProfileBanner submission={submission} onBack={back} />
+          )}
+          {/* The payment is being prepared for the order as it stands. */}
+          <fieldset disabled={busy} className="mt-6 min-w-0 space-y-6">
+            <AccountCard user={user} />
+            <DeliveryCard user={user} delivery={delivery} />
+            <CountriesCard product={product} isDisabled={busy} />
+            {product.id === FOR_TWO.productId && submission.status === 'saved' && <CoupleCard />}
+            <ConsentsCard choices={choices} asked={asked} onChange={choose} />
+          </fieldset>
         </div>
         <div className="lg:sticky lg:top-[calc(var(--bar)+1.5rem)]">
           <TotalCard product={product} additionalCountries={state.additionalCountries}>
@@ -68,7 +85,7 @@ export default function SummaryStep() {
             )}
             <button
               type="button"
-              disabled={busy || submission.status === 'saving' || submission.status === 'waiting'}
+              disabled={busy || ['saving', 'waiting', 'stale'].includes(submission.status)}
               onClick={() => void proceed()}
               className={`${buttonStyle('primary', 'large')} w-full`}
             >

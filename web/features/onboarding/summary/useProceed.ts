@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { createCheckout, INIT_FAILED } from '#features/payment/createCheckout.ts';
-import { failedPayment, processingPayment } from '#features/payment/payment.ts';
+import { failedPayment, idlePayment, processingPayment } from '#features/payment/payment.ts';
+import { purchaseOf } from '../pay/usePurchase.ts';
 import { useOnboarding } from '../useOnboarding.ts';
+import type { Delivery } from './useDelivery.ts';
+import type { ProfileSubmission } from './useProfileSubmission.ts';
+import { useShown } from './useShown.ts';
 
 const MISSING = 'Cannot proceed to payment - profile or product information is missing.';
 
@@ -11,35 +15,28 @@ export function startFailure(error: unknown): string {
   return error instanceof ApiError && error.code === 'already_paid' ? error.message : INIT_FAILED;
 }
 
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
+
 /** From the summary to the payment step, with a checkout session in hand. */
-export function useProceed(profileId: string | null) {
+export function useProceed({ profileId, status }: ProfileSubmission, delivery: Delivery) {
   const { state, choices, payment, setPayment, next } = useOnboarding();
   const [asked, setAsked] = useState(false);
+  const shown = useShown(purchaseOf(state, choices, profileId));
 
   const proceed = async (): Promise<void> => {
     setAsked(true);
-    if (payment.status === 'processing') return;
-    const { product } = state;
-    if (!product || profileId === null) return setPayment(failedPayment(MISSING));
-    if (!choices?.terms || !choices.immediateDelivery) {
-      document.querySelector<HTMLElement>('[data-consents] input:not(:checked)')?.focus();
-      return;
-    }
+    if (payment.status === 'processing' || status === 'stale') return;
+    if (!choices || !state.product || profileId === null) return setPayment(failedPayment(MISSING));
+    const settled = delivery.settle();
+    if (!settled) return focus('[data-delivery] input');
+    const purchase = purchaseOf(state, { ...choices, deliveryEmail: settled.email }, profileId);
+    if (!purchase) return focus('[data-consents] input:not(:checked)');
     setPayment(processingPayment);
     try {
-      setPayment(
-        await createCheckout(
-          {
-            productId: product.id,
-            stripeProductId: product.stripeProductId,
-            profileId,
-            additionalCountries: state.additionalCountries,
-            countryCodes: state.countryCodes,
-            deliveryEmail: choices.deliveryEmail,
-          },
-          'hosted',
-        ),
-      );
+      const made = await createCheckout(purchase, 'hosted');
+      // What is paid for must be what the page shows.
+      if (JSON.stringify(shown.current) !== JSON.stringify(purchase)) return setPayment(idlePayment);
+      setPayment(made);
       next();
     } catch (error) {
       console.error('The payment could not be started', error);

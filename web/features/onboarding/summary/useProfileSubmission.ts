@@ -1,50 +1,61 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answers } from '@global-fit/questionnaire/model';
 import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import { totalPrice } from '@global-fit/contract/price';
-import { useSession } from '#api/session.tsx';
+import type { User } from '#api/account.ts';
 import { hasContent } from '#features/drafts/reconcile.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
+import type { Product } from '#features/products/product.ts';
 import { useOnboarding } from '../useOnboarding.ts';
+import { useStale } from '../useStale.ts';
 import { createProfile } from './createProfile.ts';
 import { keptPayload, payloadOfAnswers } from './payloadOfAnswers.ts';
+import { useShown } from './useShown.ts';
 
 export interface ProfileSubmission {
-  readonly status: 'waiting' | 'saving' | 'saved' | 'failed' | 'incomplete';
+  /** `stale`: the answers were changed elsewhere, and the person must choose before anything is submitted or paid. */
+  readonly status: 'waiting' | 'saving' | 'saved' | 'failed' | 'incomplete' | 'stale';
+  /** Of the answers as they stand here now; null while they are not saved. */
   readonly profileId: string | null;
   readonly tryAgain: () => void;
 }
 
-/** Submits the profile by itself as soon as product, account and answers are here; once, unless told to try again. */
-export function useProfileSubmission(): ProfileSubmission {
-  const { user } = useSession();
+/** Submits the profile by itself as soon as the answers are here; once, unless they change or it is told to try again. */
+export function useProfileSubmission(user: User, product: Product): ProfileSubmission {
   const { state, saved, payload, act, setPayload } = useOnboarding();
-  const [failed, setFailed] = useState(false);
-  const [profileId, setProfileId] = useState<string | null>(null);
-  const { product, answers } = state;
-  const ready = user !== null && product !== null && saved.status === 'ready';
+  const stale = useStale(saved.keeper);
+  const { answers } = state;
+  const shown = useShown(answers);
+  const [failed, setFailed] = useState<Answers | null>(null);
+  const [submitted, setSubmitted] = useState<{ id: string; answers: Answers } | null>(null);
+  const ready = saved.status === 'ready' && !stale;
+  const profileId = !stale && submitted?.answers === answers ? submitted.id : null;
+  const hasFailed = failed === answers;
 
   let complete: ProfilePayload | null = null;
   if (ready && hasContent(answers)) complete = payloadOfAnswers(user, product.id, answers);
   else if (ready) complete = payload ?? keptPayload(user, product.id);
-  const due = complete !== null && profileId === null && !failed && !state.isSubmitting;
+  const due = complete !== null && profileId === null && !hasFailed && !state.isSubmitting;
 
   const submit = useEffectEvent(async () => {
-    const submitted = complete;
-    if (!submitted || !product) return;
+    const sent = complete;
+    if (!sent) return;
     act({ type: 'submission', state: 'running' });
     try {
       const created = await createProfile(
-        submitted,
+        sent,
         totalPrice({ ...product, additionalCountries: state.additionalCountries }),
       );
-      writeStored(storageKeys.payload, JSON.stringify(submitted));
+      // Other answers stand here by now, or will: they are due themselves.
+      if (shown.current !== answers) return act({ type: 'submission', state: 'none' });
+      writeStored(storageKeys.payload, JSON.stringify(sent));
       writeStored(storageKeys.profileId, created.id);
-      setPayload(submitted);
-      setProfileId(created.id);
+      setPayload(sent);
+      setSubmitted({ id: created.id, answers });
       act({ type: 'submission', state: 'done' });
     } catch (error) {
       console.error('Failed to save the profile', error);
-      setFailed(true);
+      setFailed(answers);
       act({ type: 'submission', state: 'none' });
     }
   });
@@ -53,11 +64,21 @@ export function useProfileSubmission(): ProfileSubmission {
     if (due) void submit();
   }, [due]);
 
+  useEffect(() => {
+    // Another tab has changed the answers or paid for them: what was saved from here is not to be ordered as it is.
+    const heard = ({ key, newValue }: StorageEvent): void => {
+      if (key === storageKeys.profileId && newValue === null) setSubmitted(null);
+    };
+    window.addEventListener('storage', heard);
+    return () => window.removeEventListener('storage', heard);
+  }, []);
+
   const status = ((): ProfileSubmission['status'] => {
+    if (stale) return 'stale';
     if (profileId !== null) return 'saved';
-    if (failed) return 'failed';
+    if (hasFailed) return 'failed';
     if (!ready) return 'waiting';
     return complete === null ? 'incomplete' : 'saving';
   })();
-  return { status, profileId, tryAgain: () => setFailed(false) };
+  return { status, profileId, tryAgain: () => setFailed(null) };
 }

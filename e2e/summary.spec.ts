@@ -1,0 +1,93 @@
+import { atSummary, title } from './support/assessment.ts';
+import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
+import { newPerson } from './support/person.ts';
+import { expect, test } from './support/test.ts';
+
+test('what the summary shows is what is ordered: nothing typed is dropped, and nothing changes on the way', async ({
+  page,
+}) => {
+  const api = await atSummary(page, newPerson());
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  const address = page.getByLabel('Send this report to');
+  await address.fill('elsewhere@');
+  await proceed(page);
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await expect(address).toBeFocused();
+  await address.fill('elsewhere@example.org');
+
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/create-checkout-session', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'One country more' })).toBeDisabled();
+  await expect(page.getByRole('checkbox', { name: /I agree to the/ })).toBeDisabled();
+  answer();
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  expect(await ordersOf(api)).toMatchObject([{ delivery_email: 'elsewhere@example.org', total: 19_900 }]);
+});
+
+test('back to the assessment leads to the page before, and not deeper into the history', async ({ page }) => {
+  await atSummary(page, newPerson());
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  const back = page.getByRole('button', { name: 'Back to the assessment' });
+  await back.click();
+  await expect(title(page)).toHaveText('Check your answers');
+  await page.goForward();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await back.click();
+  await expect(title(page)).toHaveText('Check your answers');
+  expect(await steps()).toBe(before);
+});
+
+test('a payment form that is closed just after paying never says that nothing was charged', async ({
+  page,
+}) => {
+  const api = await atSummary(page, newPerson());
+  const form = await payOnThisPage(page);
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Nothing has been charged yet.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Pay on this page instead' }).click();
+  await expect(page.getByText('Nothing has been charged yet.')).toBeHidden();
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/session-status/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await payByCard(form, CARDS.pays);
+  await expect(dialog.getByText('Confirming your payment')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/payments\/checkout-success\?session_id=/);
+  answer();
+  await expect(title(page)).toHaveText('Payment Successful!');
+  expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
+});
+
+test('a payment that went through behind a closed form is found before anything else is offered', async ({
+  page,
+}) => {
+  const api = await atSummary(page, newPerson());
+  const form = await payOnThisPage(page);
+  // As if the window had been closed before the form could say that it was paid.
+  await page.evaluate(() =>
+    window.addEventListener('message', (event) => event.stopImmediatePropagation(), true),
+  );
+  await payByCard(form, CARDS.pays);
+  await expect.poll(async () => (await ordersOf(api))[0]?.state).toBe('paid');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(title(page)).toHaveText('Payment Successful!');
+  await expect(page.getByText('What happens next?')).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fetchOutcome, isSettled, type Settled } from '#features/payment/settled.ts';
+
+/**
+ * Whether a session that the person was shown has charged nothing, by the server's word alone; false until it is
+ * known. A session that was paid after all goes to `onSettled`. Asked anew each time that it is `wanted`.
+ */
+export function useCharge(
+  sessionId: string | null,
+  wanted: boolean,
+  onSettled: (settled: Settled) => void,
+): boolean {
+  const [isUncharged, setUncharged] = useState(false);
+  const settle = useEffectEvent(onSettled);
+  useEffect(() => {
+    if (!wanted || sessionId === null) return;
+    let current = true;
+    fetchOutcome(sessionId).then(
+      (session) => {
+        if (!current) return;
+        if (isSettled(session)) settle(session);
+        // In place of one that has expired, another may have been paid.
+        else setUncharged(session.outcome !== 'expired');
+      },
+      (error: unknown) => console.error('It could not be asked whether anything was charged', error),
+    );
+    return () => {
+      current = false;
+      setUncharged(false);
+    };
+  }, [sessionId, wanted]);
+  return isUncharged;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { User } from '#api/account.ts';
+import { looksLikeEmail } from '../account/accountRules.ts';
+
+/** The delivery address of the order and the field that changes it, while it is open. */
+export interface Delivery {
+  /** Null: the address of the account. */
+  readonly email: string | null;
+  /** What stands in the field; null while it is closed. */
+  readonly typed: string | null;
+  readonly error: string | null;
+  change(typed: string): void;
+  /** Closes the field and keeps the address as it was. */
+  close(): void;
+  /** Takes over what was typed, if anything. Null when it is no address: its fault is shown. */
+  settle(): { readonly email: string | null } | null;
+}
+
+function faultOf(address: string): string | null {
+  if (address === '') return 'Email is required';
+  return looksLikeEmail(address) ? null : 'Please enter a valid email';
+}
+
+/** Where the report goes; nothing that was typed is dropped without a word. */
+export function useDelivery(
+  user: User,
+  email: string | null,
+  onChange: (email: string | null) => void,
+): Delivery {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  return {
+    email,
+    typed,
+    error,
+    change: (next) => {
+      setError(null);
+      setTyped(next);
+    },
+    close: () => setTyped(null),
+    settle: () => {
+      if (typed === null) return { email };
+      const address = typed.trim();
+      const fault = faultOf(address);
+      setError(fault);
+      if (fault !== null) return null;
+      const settled = address.toLowerCase() === user.email.toLowerCase() ? null : address;
+      onChange(settled);
+      setTyped(null);
+      return { email: settled };
+    },
+  };
+}

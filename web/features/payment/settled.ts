@@ -1,0 +1,30 @@
+import type { SessionStatusResponse } from '@global-fit/contract/payments';
+import { fetchSessionStatus } from './sessionStatus.ts';
+
+/** A checkout session as it stands. */
+export interface SessionOutcome {
+  readonly outcome: SessionStatusResponse['payment_status'];
+  readonly sessionId: string;
+  readonly orderId: string | null;
+  readonly paymentId: string | null;
+}
+
+/** What came of a payment on our own page. */
+export interface Settled extends SessionOutcome {
+  /** `pending`: the bank confirms it later, or it is not known yet. */
+  readonly outcome: 'paid' | 'pending';
+}
+
+export const isSettled = (session: SessionOutcome): session is Settled =>
+  session.outcome === 'paid' || session.outcome === 'pending';
+
+/** Asks the server how a session stands. Throws as `fetchSessionStatus` does. */
+export async function fetchOutcome(sessionId: string): Promise<SessionOutcome> {
+  const status = await fetchSessionStatus(sessionId);
+  return {
+    outcome: status.payment_status,
+    sessionId,
+    orderId: status.order_id,
+    paymentId: status.payment_id,
+  };
+}
