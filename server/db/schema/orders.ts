@@ -20,10 +20,15 @@ export interface ProductSnapshot {
   readonly metadata: ProductMetadata;
 }
 
-export interface PromotionSnapshot {
+export interface OfferedPromotion {
   readonly code: string;
   readonly percentOff: number;
   readonly name: string;
+}
+
+/** The promotions that a checkout could use: the largest at the head, or, once it is paid, the one that was used. */
+export interface PromotionSnapshot extends OfferedPromotion {
+  readonly others?: readonly OfferedPromotion[];
 }
 
 /** Consents given at Summary: wording version and moment (ISO, UTC). */

@@ -80,6 +80,19 @@ describe('starting a checkout', () => {
     expect([400, 422]).toContain(response.statusCode);
   });
 
+  it('keeps consents that are given only when the same session is handed out again', async () => {
+    const own = await shop.buyer(4);
+    const first = await shop.checkout(own);
+    const again = await shop.checkout(own, {
+      consents: { terms: { text_version: '2026-11' }, immediate_delivery: { text_version: '2026-11' } },
+    });
+    expect(again.session_id).toBe(first.session_id);
+    expect((await first.file()).order).toMatchObject({
+      attempt: 1,
+      consents: { terms: { textVersion: '2026-11' }, immediateDelivery: { textVersion: '2026-11' } },
+    });
+  });
+
   it('snapshots price, tier and countries before it calls the provider', async () => {
     const own = await shop.buyer(3);
     const started = await shop.checkout(own, {

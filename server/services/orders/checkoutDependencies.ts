@@ -1,6 +1,7 @@
 import type { PromotionSnapshot } from '#db/schema/orders';
 import { runningPromotions } from '../catalogue/findPromotion.ts';
 import type { OrderDependencies } from './dependencies.ts';
+import { snapshotOf } from './promotionSnapshots.ts';
 
 export interface CheckoutDependencies extends OrderDependencies {
   readonly config: { readonly PUBLIC_URL: string; readonly STRIPE_TAX: 'off' | 'auto' };
@@ -14,11 +15,10 @@ export interface Customer {
   readonly fullName: string;
 }
 
-/** The promotion that a checkout started now may use, by the server's clock; null when none runs. */
-export async function promotionForCheckout({
+/** The promotions that a checkout started now may use, by the server's clock; null when none runs. */
+export async function promotionsForCheckout({
   db,
   clock,
 }: OrderDependencies): Promise<PromotionSnapshot | null> {
-  const [best] = await runningPromotions(db, clock.now());
-  return best ? { code: best.code, percentOff: best.percentOff, name: best.name } : null;
+  return snapshotOf(await runningPromotions(db, clock.now()));
 }

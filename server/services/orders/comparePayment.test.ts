@@ -20,7 +20,7 @@ const session: ProviderSession = {
   url: null,
   expiresAt: new Date(0),
 };
-const order = { currency: 'usd', total: 19900, percentOff: null };
+const order = { currency: 'usd', total: 19900, percentOffs: [] };
 
 describe('paymentMismatch', () => {
   it('accepts exactly the ordered amount, with tax on top where the provider added it', () => {
@@ -37,13 +37,23 @@ describe('paymentMismatch', () => {
   it('allows a discount only to the cent of the promotion that ran', () => {
     const half = { ...session, amountDiscount: 9950, amountTotal: 9950 };
     expect(paymentMismatch(order, half)).toMatch(/discount of 9950/);
-    expect(paymentMismatch({ ...order, percentOff: 50 }, half)).toBeNull();
-    expect(paymentMismatch({ ...order, percentOff: 50 }, session)).toBeNull();
+    expect(paymentMismatch({ ...order, percentOffs: [50] }, half)).toBeNull();
+    expect(paymentMismatch({ ...order, percentOffs: [50] }, session)).toBeNull();
     const more = { ...session, amountDiscount: 9951, amountTotal: 9949 };
-    expect(paymentMismatch({ ...order, percentOff: 50 }, more)).toMatch(/9951/);
+    expect(paymentMismatch({ ...order, percentOffs: [50] }, more)).toMatch(/9951/);
+  });
+  it('allows the discount of any promotion that ran, and no sum of two', () => {
+    const both = { ...order, percentOffs: [50, 20] };
+    for (const [amountDiscount, amountTotal] of [
+      [9950, 9950],
+      [3980, 15920],
+    ] as const)
+      expect(paymentMismatch(both, { ...session, amountDiscount, amountTotal })).toBeNull();
+    const sum = { ...session, amountDiscount: 13930, amountTotal: 5970 };
+    expect(paymentMismatch(both, sum)).toMatch(/discount of 13930/);
   });
   it('accepts a report that a full discount made free', () => {
     const free = { ...session, amountDiscount: 19900, amountTotal: 0 };
-    expect(paymentMismatch({ ...order, percentOff: 100 }, free)).toBeNull();
+    expect(paymentMismatch({ ...order, percentOffs: [100] }, free)).toBeNull();
   });
 });

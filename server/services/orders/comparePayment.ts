@@ -5,13 +5,13 @@ import type { ProviderSession } from '#adapters/payments/provider';
 export interface Expected {
   readonly currency: string;
   readonly total: number;
-  /** The promotion that ran when the session was made; null when none did. */
-  readonly percentOff: number | null;
+  /** What the promotions that could be used take off, in per cent. */
+  readonly percentOffs: readonly number[];
 }
 
 /**
  * Why a session's amounts are not those of its order; null when they are. The rule: the subtotal is the order's
- * total, a discount is the running promotion's to the cent, and total = subtotal − discount + tax.
+ * total, a discount is that of a promotion that could be used, to the cent, and total = subtotal − discount + tax.
  */
 export function paymentMismatch(expected: Expected, session: ProviderSession): string | null {
   if (session.currency.toLowerCase() !== expected.currency.toLowerCase()) {
@@ -20,8 +20,8 @@ export function paymentMismatch(expected: Expected, session: ProviderSession): s
   if (session.amountSubtotal !== expected.total) {
     return `the provider's subtotal is ${session.amountSubtotal}, the order's total ${expected.total}`;
   }
-  const allowed = expected.percentOff === null ? 0 : discountOf(expected.total, expected.percentOff);
-  if (session.amountDiscount !== 0 && session.amountDiscount !== allowed) {
+  const allowed = expected.percentOffs.map((percentOff) => discountOf(expected.total, percentOff));
+  if (session.amountDiscount !== 0 && !allowed.includes(session.amountDiscount)) {
     return `a discount of ${session.amountDiscount} that no running promotion allows`;
   }
   if (session.amountTotal !== session.amountSubtotal - session.amountDiscount + session.amountTax) {

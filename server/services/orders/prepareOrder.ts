@@ -11,6 +11,7 @@ import type { CheckoutSession } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { insertOrder } from './insertOrder.ts';
 import type { Order } from './moveOrder.ts';
+import { promotionsOf, snapshotOf } from './promotionSnapshots.ts';
 import type { Wish } from './readWish.ts';
 
 export interface Prepared {
@@ -34,8 +35,11 @@ async function refresh(
 ): Promise<Order> {
   const changes = {
     attempt,
-    // A promotion that has ended stays with the order: an earlier session may have been paid with it meanwhile.
-    promotionSnapshot: wish.promotion ?? order.promotionSnapshot,
+    // Promotions that have ended stay with the order: an earlier session may have been paid with one meanwhile.
+    promotionSnapshot: snapshotOf([
+      ...promotionsOf(wish.promotion),
+      ...promotionsOf(order.promotionSnapshot),
+    ]),
     consents: { ...order.consents, ...wish.consents },
     updatedAt: dependencies.clock.now(),
   };
@@ -86,8 +90,9 @@ export async function prepareOrder(
   if (!known) return { order: await insertOrder(dependencies, tx, wish), reusable: null, superseded: open };
 
   const now = dependencies.clock.now();
-  // A session made before a promotion began has no place for its code.
-  const knowsPromotion = wish.promotion === null || known.promotionSnapshot?.code === wish.promotion.code;
+  // A session made before any promotion began has no place for a code.
+  const told = promotionsOf(known.promotionSnapshot).map(({ code }) => code);
+  const knowsPromotion = promotionsOf(wish.promotion).every(({ code }) => told.includes(code));
   const fits = (session: CheckoutSession) =>
     knowsPromotion &&
     session.orderId === known.id &&
@@ -97,11 +102,8 @@ export async function prepareOrder(
     session.expiresAt > now;
   const reusable = open.find(fits) ?? null;
   const superseded = open.filter((session) => session !== reusable);
-  if (reusable) return { order: known, reusable, superseded };
   const used = sessions.some((session) => session.orderId === known.id && session.attempt === known.attempt);
-  return {
-    order: await refresh(tx, dependencies, known, wish, used ? known.attempt + 1 : known.attempt),
-    reusable: null,
-    superseded,
-  };
+  const attempt = used && !reusable ? known.attempt + 1 : known.attempt;
+  // Also where the session is handed out again: consents may have been given with this call alone.
+  return { order: await refresh(tx, dependencies, known, wish, attempt), reusable, superseded };
 }

@@ -1,4 +1,7 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { promotions } from '#db/schema/catalogue';
+import { syncCatalogue } from '#services/catalogue/syncCatalogue';
 import { testClock } from '#testing/clock';
 import { postForm } from '../../sandbox/payOnPage.ts';
 import { startShop } from './testing/shop.ts';
@@ -83,6 +86,35 @@ describe('a promotion code', () => {
     const { order, revisions } = await checkout.file();
     expect(order).toMatchObject({ state: 'paid', discount: 9950, amountTotal: 9950, attention: null });
     expect(revisions).toHaveLength(1);
+  });
+
+  it('may be any of those that run, also one that began while the payment page was open', async () => {
+    const { db } = shop.context;
+    const ends = { endsAt: '2025-05-31T23:59:59', conferenceUrl: null, active: true };
+    await db.insert(promotions).values([
+      { ...ends, code: 'SMALL5', percentOff: 5, name: 'Small', startsAt: '2025-01-01T00:00:00' },
+      { ...ends, code: 'NEW20', percentOff: 20, name: 'New', startsAt: '2025-05-21T06:00:00' },
+    ]);
+    await syncCatalogue(shop.context, shop.context.providerCatalogue);
+    const [small, open] = [await shop.checkout(await shop.buyer()), await shop.checkout(await shop.buyer())];
+    expect((await enter(small, 'SMALL5')).status).toBe(303);
+    await small.pay();
+    expect(await paidOf(small)).toBe('paid');
+    const paid = await small.file();
+    expect(paid.order).toMatchObject({
+      discount: 995,
+      promotionSnapshot: { code: 'SMALL5' },
+      attention: null,
+    });
+    expect(paid.revisions).toHaveLength(1);
+    expect(paid.mails[0]?.payload).toMatchObject({ promotionCode: 'SMALL5', amountTotal: 18_905 });
+
+    shop.clock.set('2025-05-20T18:00:00Z');
+    expect((await enter(open, 'NEW20')).status).toBe(303);
+    await open.pay();
+    expect(await paidOf(open)).toBe('paid');
+    expect((await open.file()).order).toMatchObject({ discount: 3980, promotionSnapshot: { code: 'NEW20' } });
+    await db.delete(promotions).where(inArray(promotions.code, ['SMALL5', 'NEW20']));
   });
 
   it('gets a place in a checkout that was begun before the promotion', async () => {

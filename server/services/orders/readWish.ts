@@ -7,7 +7,7 @@ import { canMakeReport } from '../reports/readBuildInput.ts';
 import { findProfile } from '../profiles/findProfile.ts';
 import { chosenCodes } from './checkoutContent.ts';
 import type { CheckoutContent } from './checkoutContent.ts';
-import { promotionForCheckout } from './checkoutDependencies.ts';
+import { promotionsForCheckout } from './checkoutDependencies.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
 import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
 
@@ -73,7 +73,7 @@ export async function readWish(
       additionalCountryCodes: chosenCodes(request, product),
       deliveryEmail: (request.delivery_email ?? customer.email).toLowerCase(),
     },
-    promotion: await promotionForCheckout(dependencies),
+    promotion: await promotionsForCheckout(dependencies),
     consents: readConsents(request, clock.now().toISOString()),
     uiMode: request.ui_mode,
     returnUrl: withSessionPlaceholder(returnUrl),

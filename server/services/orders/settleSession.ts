@@ -3,6 +3,7 @@ import type { ProviderSession } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
+import { runningPromotions } from '../catalogue/findPromotion.ts';
 import { endDraft } from '../drafts/endDraft.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import { paymentMismatch } from './comparePayment.ts';
@@ -10,6 +11,7 @@ import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
 import { moveOrderIfLegal, moveOrderTo, raiseAttention } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
+import { promotionsOf, promotionUsed, snapshotOf } from './promotionSnapshots.ts';
 import { startReport } from './startReport.ts';
 
 export type Outcome =
@@ -62,17 +64,20 @@ async function settlePaid(
     await tx.update(orders).set(charged).where(eq(orders.id, order.id));
   }
   if (settled) return settled;
-  const expected = {
-    currency: order.currency,
-    total: order.total,
-    percentOff: order.promotionSnapshot?.percentOff ?? null,
-  };
-  const mismatch = paymentMismatch(expected, session);
+  // One may have begun while the payment page was open.
+  const running = await runningPromotions(tx, charged.paidAt);
+  const offered = [...promotionsOf(order.promotionSnapshot), ...running];
+  const percentOffs = offered.map(({ percentOff }) => percentOff);
+  const mismatch = paymentMismatch({ currency: order.currency, total: order.total, percentOffs }, session);
   if (mismatch) {
     await raiseAttention(dependencies, tx, order, mismatch);
     return 'needs_attention';
   }
-  const paid = await moveOrderTo(dependencies, tx, order, 'paid', `session ${session.id}`, charged);
+  const used = promotionUsed(offered, order.total, session.amountDiscount);
+  const paid = await moveOrderTo(dependencies, tx, order, 'paid', `session ${session.id}`, {
+    ...charged,
+    ...(used ? { promotionSnapshot: snapshotOf([used, ...offered]) } : {}),
+  });
   if (isErased(paid)) {
     await raiseAttention(dependencies, tx, paid, 'paid after the account was deleted: refund it');
     return 'needs_attention';
