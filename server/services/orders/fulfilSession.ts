@@ -3,6 +3,7 @@ import type { ProviderSession } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { checkoutSessions, providerEvents } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
+import type { CheckoutSession } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder } from './moveOrder.ts';
 import type { Order } from './moveOrder.ts';
@@ -15,6 +16,19 @@ import { UnknownOrder } from './unknownOrder.ts';
 export interface EventNote {
   readonly id: string;
   readonly type: string;
+}
+
+/**
+ * Whether a look is older than what is known: a session that has ended is never open again, and money that has come does
+ * not go by itself. Looks that were on their way at the same time may be written in any order.
+ */
+function isStale(
+  known: Pick<CheckoutSession, 'status' | 'paymentStatus'> | undefined,
+  session: ProviderSession,
+): boolean {
+  if (!known) return false;
+  const reopened = known.status !== 'open' && session.status === 'open';
+  return reopened || (known.paymentStatus !== 'unpaid' && session.paymentStatus === 'unpaid');
 }
 
 async function noteSession(
@@ -31,6 +45,8 @@ async function noteSession(
     paymentId: session.paymentId,
     checkedAt: now,
   };
+  const [known] = await tx.select().from(checkoutSessions).where(eq(checkoutSessions.id, session.id));
+  const news = isStale(known, session) ? { checkedAt: now } : seen;
   await tx
     .insert(checkoutSessions)
     .values({
@@ -45,7 +61,7 @@ async function noteSession(
       expiresAt: session.expiresAt,
       createdAt: now,
     })
-    .onConflictDoUpdate({ target: checkoutSessions.id, set: seen });
+    .onConflictDoUpdate({ target: checkoutSessions.id, set: news });
 }
 
 /**

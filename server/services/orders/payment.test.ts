@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import { signUpOver } from '#testing/person';
 import { payOnPage, postForm } from '../../sandbox/payOnPage.ts';
+import { applySession } from './fulfilSession.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
+import { reconcileSessions } from './reconcileSessions.ts';
 import { startShop } from './testing/shop.ts';
 import type { Checkout, Shop } from './testing/shop.ts';
 
@@ -139,6 +141,58 @@ describe('time', () => {
     expect(order.state).toBe('paid');
     expect(revisions).toHaveLength(1);
     expect(mails).toHaveLength(1);
+  });
+
+  it('lets the reconciler find a payment behind any number of sessions that wait longer', async () => {
+    const checkout = await start();
+    const { db, clock, payments } = shop.context;
+    const [row] = await db
+      .select()
+      .from(checkoutSessions)
+      .where(eq(checkoutSessions.id, checkout.session_id));
+    if (!row) throw new Error('The session was not noted.');
+    const checkedAt = new Date(clock.now().getTime() - 60_000);
+    const ids = Array.from({ length: 120 }, (_, n) => `cs_abandoned_${n}`);
+    await db.insert(checkoutSessions).values(ids.map((id) => ({ ...row, id, checkedAt })));
+    const open = await payments.fetchSession(checkout.session_id);
+    await checkout.pay();
+    shop.clock.advance(4 * 60_000);
+    let secondsEach = 10;
+    const parts = {
+      ...shop.context,
+      payments: {
+        ...payments,
+        async fetchSession(id: string) {
+          shop.clock.advance(secondsEach * 1000);
+          return open && ids.includes(id) ? { ...open, id } : payments.fetchSession(id);
+        },
+      },
+    };
+    // A run that has used up its time leaves the rest to the next.
+    expect(await reconcileSessions(parts, 3 * 60_000)).toBe(10);
+    expect((await checkout.file()).order.state).toBe('awaiting_payment');
+    secondsEach = 0;
+    expect(await reconcileSessions(parts, 3 * 60_000)).toBeGreaterThanOrEqual(111);
+    expect((await checkout.file()).order.state).toBe('paid');
+    await db.delete(checkoutSessions).where(inArray(checkoutSessions.id, ids));
+  });
+
+  it('is not undone by a look that was on its way before it', async () => {
+    const checkout = await start();
+    const before = await shop.context.payments.fetchSession(checkout.session_id);
+    await checkout.pay();
+    expect(await tellOf(checkout, 'checkout.session.completed')).toBe('paid');
+    if (!before) throw new Error('The provider does not know the session.');
+    shop.clock.advance(1000);
+    expect(await applySession(shop.context, before)).toBe('open');
+    expect((await checkout.file()).sessions).toMatchObject([
+      {
+        status: 'complete',
+        paymentStatus: 'paid',
+        paymentId: expect.any(String),
+        checkedAt: shop.clock.now(),
+      },
+    ]);
   });
 
   it('lets the reconciler pass over a session that the provider has lost', async () => {

@@ -6,17 +6,14 @@ import type { OrderDependencies } from './dependencies.ts';
 import { fulfilSession } from './fulfilSession.ts';
 
 const BATCH = 50;
+/** How long one run goes on with further batches; with the refunds after it, it must end before the job's own time does. */
+const BUDGET_MS = 100_000;
 /** Longer than any delayed payment takes: what has not been decided by then never will be. */
 const GIVE_UP_MS = 45 * 24 * 3_600_000;
 
-/**
- * Asks the provider again about sessions that are open, or complete with the payment still on its way, so that a
- * payment nobody told us about is found. One trouble does not stop the others. Answers how many were looked at.
- */
-export async function reconcileSessions(dependencies: OrderDependencies, recheckMs: number): Promise<number> {
-  const { db, clock, log } = dependencies;
+/** Sessions that nobody has asked about since a moment, the one that has waited longest first. */
+async function dueSessions({ db, clock }: OrderDependencies, before: Date): Promise<readonly string[]> {
   const now = clock.now();
-  const before = new Date(now.getTime() - recheckMs);
   const worthAsking = gt(checkoutSessions.expiresAt, new Date(now.getTime() - GIVE_UP_MS));
   const undecided = or(
     eq(checkoutSessions.status, 'open'),
@@ -26,7 +23,7 @@ export async function reconcileSessions(dependencies: OrderDependencies, recheck
       ne(orders.state, 'failed'),
     ),
   );
-  const due = await db
+  const rows = await db
     .select({ id: checkoutSessions.id })
     .from(checkoutSessions)
     .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
@@ -41,15 +38,39 @@ export async function reconcileSessions(dependencies: OrderDependencies, recheck
     )
     .orderBy(asc(checkoutSessions.checkedAt))
     .limit(BATCH);
-  for (const { id } of due) {
-    try {
-      await fulfilSession(dependencies, id);
-    } catch (error) {
-      log.warn({ err: error, sessionId: id }, 'a checkout session could not be looked at again');
-      // The others would only wait for the same silence; they keep their turn.
-      if (error instanceof ProviderFailure && error.kind === 'unavailable') break;
-      await db.update(checkoutSessions).set({ checkedAt: now }).where(eq(checkoutSessions.id, id));
-    }
+  return rows.map(({ id }) => id);
+}
+
+/** Looks at one session again; false where the provider is silent, and the others would only wait for the same silence. */
+async function lookAgain(dependencies: OrderDependencies, id: string): Promise<boolean> {
+  const { db, clock, log } = dependencies;
+  try {
+    await fulfilSession(dependencies, id);
+  } catch (error) {
+    log.warn({ err: error, sessionId: id }, 'a checkout session could not be looked at again');
+    if (error instanceof ProviderFailure && error.kind === 'unavailable') return false;
+    await db.update(checkoutSessions).set({ checkedAt: clock.now() }).where(eq(checkoutSessions.id, id));
   }
-  return due.length;
+  return true;
+}
+
+/**
+ * Asks the provider again about sessions that are open, or complete with the payment still on its way, so that a
+ * payment nobody told us about is found: all that are due, batch by batch, as far as the time of one run goes; the next
+ * run begins with those that were left. One trouble does not stop the others. Answers how many were looked at.
+ */
+export async function reconcileSessions(dependencies: OrderDependencies, recheckMs: number): Promise<number> {
+  const began = dependencies.clock.now().getTime();
+  const before = new Date(began - recheckMs);
+  const inTime = () => dependencies.clock.now().getTime() - began < BUDGET_MS;
+  let looked = 0;
+  for (let due = await dueSessions(dependencies, before); due.length > 0; ) {
+    for (const id of due) {
+      looked += 1;
+      if (!(await lookAgain(dependencies, id)) || !inTime()) return looked;
+    }
+    // A look sets its session's time, so the next batch holds others.
+    due = due.length < BATCH ? [] : await dueSessions(dependencies, before);
+  }
+  return looked;
 }
