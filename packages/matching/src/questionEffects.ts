@@ -103,7 +103,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('extended-family-location', 'score', 'Distance to the nearest of these countries becomes a factor.'),
   row('extended-family-importance', 'score', 'Multiplies the weight of that distance.'),
-  row('unique-family-situation', 'advice', 'Named where custody and nationality bear on visas.'),
+  row('unique-family-situation', 'advice', 'The summary says whom to put it to, and never repeats it.'),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
   row(
@@ -261,7 +261,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Kinds of route that are looked for; citizenship gives weight to the path there.',
   ),
   row('budget-relocation', 'task', 'The plan is fitted to what the move may cost.'),
-  row('specific-questions', 'advice', 'Answered one by one.'),
+  row('specific-questions', 'advice', 'Answered one by one from Silver on; the Bronze summary says so.'),
   row(
     'specific-countries',
     'advice',
@@ -272,6 +272,14 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'constraint',
     'Read as conditions with the numbers they name; the summary prints each line with what it was read as and checked against, or that it could not be checked.',
   ),
-  row('additional-comments', 'none', 'Quoted in the summary, which says that no figure of ours answers it.'),
-  row('missed-information', 'none', 'Quoted in the summary, which says that no figure of ours answers it.'),
+  row(
+    'additional-comments',
+    'none',
+    'Quoted in the summary, with what our records hold on it or that they hold nothing.',
+  ),
+  row(
+    'missed-information',
+    'none',
+    'Quoted in the summary, with what our records hold on it or that they hold nothing.',
+  ),
 ];

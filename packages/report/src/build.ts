@@ -151,7 +151,7 @@ export function buildReport(given: ReportInput): ReportDocument {
     customerName: profile.name,
     ...(others.length > 0 ? { others } : {}),
     title: titleOf(profile, input.tier, places),
-    profileSummary: profileSummary(input.atlas, profile, views),
+    profileSummary: profileSummary(input.atlas, profile, views, input.tier),
     atAGlance: withBlocks(withPlot(glance, comparisonPlot(views)), namedCountries(input, named)),
     couple: coupleSection(input, places),
     places,

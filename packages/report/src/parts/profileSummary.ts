@@ -1,5 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Block, ReportSection } from '../model.ts';
+import type { Block, ReportSection, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
@@ -230,6 +230,10 @@ const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: strin
 /** What is too private to repeat in a document that others may see, and whom to show it to. */
 const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   [
+    'unique-family-situation',
+    'What you wrote about your family is not repeated here, and no record of ours is made for a single family: put your lines to the embassy of each place before you apply.',
+  ],
+  [
     'medical-conditions-details',
     'What you wrote about the care you need is not repeated here, and no figure of ours answers it: put your lines to a doctor there before you sign a lease.',
   ],
@@ -238,6 +242,18 @@ const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
     'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
   ],
 ];
+
+/** Questions that this report does not answer, since answers to them begin with the next. */
+function notAnswered(profile: Profile, tier: TierId): Said | null {
+  return tier === 'bronze' && profile.read.text('specific-questions') !== null
+    ? because(
+        words(
+          'The questions you put to us are answered one by one from the Silver report on, not in this one.',
+        ),
+        'specific-questions',
+      )
+    : null;
+}
 
 function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
   const text = profile.read.text(id);
@@ -271,6 +287,7 @@ export function profileSummary(
   atlas: Atlas,
   profile: Profile,
   views: readonly PlaceView[] = [],
+  tier: TierId = 'silver',
 ): ReportSection {
   const said = [
     who(profile),
@@ -285,6 +302,7 @@ export function profileSummary(
   const besides = [
     ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
     ...comments(profile, views),
+    notAnswered(profile, tier),
     ...KEPT_QUIET.map(([id, text]) => (profile.read.text(id) === null ? null : because(words(text), id))),
   ];
   const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>

@@ -1,3 +1,5 @@
+import { BIAS } from '../profile/groups.ts';
+
 /**
  * What a condition is really compared with, where the name of the figure alone would promise more. The numbers in
  * these words describe the tables.
@@ -76,7 +78,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(dogs?|cats?|pets?|animals?|breeds?)\b/, 'asking the veterinary authority there'],
   [
-    /\b(racis\w*|intoleran\w*|discriminat\w*|xenophob\w*|antisemit\w*|anti-semit\w*|islamophob\w*|hostil\w*)\b/,
+    new RegExp(`${BIAS.source}|\\bhostil\\w*\\b`, 'i'),
     'asking people of your own background who live there, more than one of them',
   ],
   [/\b(visa\w*|permits?|residen\w+|citizenship|passports?)\b/, 'asking the immigration authority in writing'],

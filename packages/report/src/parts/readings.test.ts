@@ -56,6 +56,9 @@ describe('the customer’s own deal-breakers', () => {
     expect(said('No African community')).toMatch(/Check it yourself, by writing to an association/);
     expect(said('Working nights only')).toMatch(/Check it yourself, by asking each employer for the rota/);
     expect(said('Winter nights too quiet')).not.toMatch(/rota/);
+    expect(said('Black people treated as second class')).toMatch(
+      /stands under Safety, beside home’s\. Check it yourself, by asking people of your own background/,
+    );
     expect(said('Something nobody has thought of')).toMatch(/Check it yourself, by asking somebody/);
   });
 

@@ -6,6 +6,7 @@ import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
+import { BIAS } from '../profile/groups.ts';
 import { inSentence, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { CAVEATS, CHECK_BY_DEFAULT, CHECK_YOURSELF, MEASURED } from './readingWords.ts';
@@ -70,12 +71,19 @@ export function asSentence(quotation: string): string {
   return /[.!?…]”$/.test(quotation) ? quotation : `${quotation}.`;
 }
 
+/** Where what stands nearest to a line that no figure tells is to be found; empty where nothing is near. */
+function nearest(line: string): string {
+  return BIAS.test(line)
+    ? ' The only figure near it, the same liberties for people of every origin, colour and faith, stands under Safety, beside home’s.'
+    : '';
+}
+
 /** How one line was read, and what it was checked against; or that it was not, and how to check it. */
 export function readingSaid(atlas: Atlas, line: string, readings: readonly DealBreaker[]): Said {
   const [first] = readings;
   const own = words(quoted(line));
   if (!first || first.id === null)
-    return say`${own}: we could not check this against our figures, and no country was ruled out by it. Check it yourself, by ${howToCheck(line)}.`;
+    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line)}.`;
   if (first.id === 'countries') return say`${own}: read as “${first.label}”, and ruled out.`;
   const parts = readings.map((one) => {
     const measure = measureOf(atlas, one);

@@ -7,11 +7,20 @@ export function questionsIn(text: string): readonly string[] {
     .slice(0, 3);
 }
 
-const ASKER =
-  /,? \b(?:as|being|since I am|given that I am) an? [^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*/gi;
+/** Who somebody is, where that is what they ask about: "as a Black family", "as a gay couple". */
+const IDENTITY =
+  '(?:black|brown|asian|african|arab|latin|hispanic|roma|mixed|inter|indigenous|muslim|jewish|sikh|hindu|christian|gay|lesbian|queer|trans|same-sex|unmarried|disabled)';
+const ASKER = new RegExp(
+  String.raw`,? \b(?:as|being|since I am|given that I am) an? (?!(?:[\w-]+ )?${IDENTITY})[^,?;]{0,30}?\b(?:pensioner|retiree|retired (?:person|woman|man|teacher|couple)|citizen|national|resident|foreigner|newcomer|expat|single woman|single man|couple|family)s?\b[^,?;]*`,
+  'gi',
+);
 const AGE = /,? ?\b(?:before|until|at|below|under|from|after) (?:the )?state pension age\b/gi;
 
 /** A question without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
   return question.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
 }
+
+/** Words by which somebody asks what becomes of a right or a payment from home. */
+export const KEPT =
+  /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;

@@ -18,6 +18,9 @@ function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed
   return {
     review: reviewReport(document, realAtlas(), answers),
     told: found('You also told us'),
+    safety: document.places.map(({ sections }) =>
+      JSON.stringify(sections.find(({ heading }) => heading === 'Safety')),
+    ),
     missed: found('You told us what we should'),
   };
 }
@@ -34,6 +37,27 @@ describe('a free comment', () => {
     expect(missed).not.toContain(NOTHING);
     expect(missed).not.toMatch(/Share of Muslims|Freedom of religion/);
     expect(review).toEqual([]);
+  });
+
+  it.each(PERSONAS)('on race is answered with the one figure on it, also under Safety: $title', (persona) => {
+    const { missed, review, safety } = summaryWith(
+      persona,
+      'Nothing.',
+      'You never asked about race. For us that is the first question.',
+    );
+    expect(missed).toContain('The same liberties for every group');
+    expect(missed).not.toContain(NOTHING);
+    expect(safety.every((text) => /(?:same|[Ee]qual) liberties/.test(text))).toBe(true);
+    expect(review).toEqual([]);
+  });
+
+  it.each([
+    'The climbing and the clubs. You never asked about nightlife.',
+    'You did not ask about scholarships.',
+    'I hate paperwork.',
+  ])('is not answered with something else: “%s”', (text) => {
+    for (const persona of PERSONAS.slice(0, 3))
+      expect(summaryWith(persona, 'Nothing.', text).missed).toContain(NOTHING);
   });
 
   it.each(PERSONAS)('is told plainly where no figure answers it: $title', (persona) => {

@@ -14,7 +14,7 @@ const PRICES = new Set(['food', 'cost']);
 
 /** What a free comment touches on. */
 export interface CommentRead {
-  /** Whether it has a subject that customers ask about. */
+  /** Whether the tables of the report hold figures on one of its subjects. */
   readonly known: boolean;
   /** What our records hold on its subjects, the places beside each other; null where they hold nothing in words. */
   readonly said: Said | null;
@@ -28,12 +28,13 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
     .flatMap((one) =>
       topicsOf(one)
         .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
-        .map((topic) => ({ id: topic.id, said: topic.answer(one).said })),
+        .map((topic) => ({ id: topic.id, ...topic.answer(one) })),
     );
   const told = new Map<string, Said>();
   for (const { id, said } of asked) if (said && said.text !== '' && !told.has(id)) told.set(id, said);
   const first = [...told.values()].slice(0, MOST);
-  return { known: asked.length > 0, said: first.length > 0 ? flow(...first) : null };
+  const known = asked.some(({ figures }) => figures !== undefined && figures.length > 0);
+  return { known, said: first.length > 0 ? flow(...first) : null };
 }
 
 /** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
@@ -57,12 +58,16 @@ function comment(
   if (text === null) return null;
   const { known, said } = readComment(text, views);
   const fresh = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
-  const none = 'no score and no condition follows from it';
+  const none = 'your remark itself set no condition';
   const answer = fresh
     ? say`On that our records hold this. ${fresh} ${capitalised(none)}${after}.`
-    : known
-      ? words(`We read it; what we hold on such subjects stands in the chapters, and ${none}${after}.`)
-      : words(`We read it; no figure of ours answers it, so ${none}${after}.`);
+    : said
+      ? words(`What our records hold on it stands above; ${none}${after}.`)
+      : known
+        ? words(
+            `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
+          )
+        : words(`We read it; no figure of ours answers it, and ${none}${after}.`);
   return because(say`${before} ${asSentence(quoted(text, 280))} ${answer}`, id);
 }
 

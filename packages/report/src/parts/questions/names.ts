@@ -83,9 +83,20 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
 /** The country whose adjective a text holds ("Italian citizenship"); null where none is. */
 export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
   for (const [adjective, iso3] of Object.entries(DEMONYMS))
-    if (new RegExp(`\\b${adjective}\\b(?!-speaking| (?:school|lessons|speakers?|language))`, 'i').test(text))
+    if (
+      new RegExp(`\\b${adjective}s?\\b(?!-speaking| (?:school|lessons|speakers?|language))`, 'i').test(text)
+    )
       return atlas.country(iso3);
   return null;
+}
+
+/** The country that somebody comes from by a text: by its adjective, else by name ("from Bulgaria"). */
+export function originIn(atlas: Atlas, text: string): Country | null {
+  return (
+    countryOfAdjective(atlas, text) ??
+    atlas.countries.find((one) => new RegExp(`\\bfrom (?:the )?${bareName(one)}\\b`).test(text)) ??
+    null
+  );
 }
 
 export interface NamedPlace {

@@ -1,3 +1,4 @@
+import type { Member, Movers } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
 
 export type Kin = 'spouse' | 'child' | 'parent' | 'other';
@@ -9,6 +10,13 @@ export interface Person {
   readonly name: string;
   /** The answers that say who that is. */
   readonly ids: readonly string[];
+  /** Who of those that move it is; null where the form has nobody, or several, of that kin. */
+  readonly member: Member | null;
+}
+
+/** The person in a letter that the customer writes: "Priya", "my mother". */
+export function inLetter({ name }: Person): string {
+  return name.replace(/^your /, 'my ');
 }
 
 const KIN: Readonly<Record<string, Kin>> = {
@@ -24,12 +32,21 @@ const WORDS: readonly (readonly [RegExp, Kin])[] = [
     /\b(?:my|our) ((?:\w+ )?(?:mother|father|parents|mum|mom|dad|mother-in-law|father-in-law|in-laws|grandmother|grandfather|grandparents))\b(?!’s (?:name|side))/i,
     'parent',
   ],
-  [/\b(?:my|our) ((?:\w+ )?(?:sons?|daughters?|child|children|kids|baby|toddler|teenagers?))\b/i, 'child'],
+  [
+    /\b(?:my|our) ((?:[\w-]+ ){0,2}(?:sons?|daughters?|child|children|kids|baby|toddler|teenagers?))\b/i,
+    'child',
+  ],
   [/\b(?:the|a|his|her) (spouse|wife|husband)\b/i, 'spouse'],
 ];
 
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The one who moves and is of a kin; null where nobody or more than one is. */
+function onlyOne({ members }: Movers, kin: Kin): Member | null {
+  const found = members.filter(({ relationship }) => KIN[relationship ?? ''] === kin);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /**
@@ -46,11 +63,12 @@ export function personIn(text: string, { movers }: Profile): Person | null {
       kin: KIN[member.relationship ?? ''] ?? 'other',
       name: first,
       ids: [`${form}-name`, `${form}-relationship`],
+      member,
     };
   }
   for (const [pattern, kin] of WORDS) {
     const word = pattern.exec(text)?.[1];
-    if (word) return { kin, name: `your ${word.toLowerCase()}`, ids: [] };
+    if (word) return { kin, name: `your ${word.toLowerCase()}`, ids: [], member: onlyOne(movers, kin) };
   }
   return null;
 }

@@ -18,6 +18,9 @@ interface Told {
   readonly measures: Set<string>;
 }
 
+/** Questions by number, for a reference back. */
+const ORDINALS = ['first', 'second'] as const;
+
 const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
 /** Papers, rights and duties, which no town hall decides. */
 const PAPERS =
@@ -31,7 +34,7 @@ function unanswered({ text, views }: Asked): readonly Block[] {
       ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
       : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
   return [
-    paragraph(because(words('Our records hold nothing on this, so we do not guess.'), ID)),
+    paragraph(because(words('We found no record of ours that answers these words, so we do not guess.'), ID)),
     callout('action', because(words(`Whom to ask: ${whom}.`), ID)),
   ];
 }
@@ -44,12 +47,13 @@ function table(asked: Asked, found: readonly Answer[], n: number, told: Told): T
   return placesTable(asked.views, `Figures on question ${n + 1}`, fresh);
 }
 
-function told({ said, lacks }: Answer, n: number, before: Told): Said {
+function told({ said: found, lacks }: Answer, n: number, before: Told): Said {
+  const said = found?.text ? found : null;
   const lacking = words(`Not in our records: ${lacks}.`);
   const earlier = said ? before.texts.get(said.text) : undefined;
   if (said && earlier === undefined) before.texts.set(said.text, n);
   return earlier !== undefined
-    ? say`What our records hold on it stands under question ${String(earlier + 1)}. ${lacking}`
+    ? say`What our records hold on it stands under your ${ORDINALS[earlier] ?? 'earlier'} question. ${lacking}`
     : flow(said, lacking);
 }
 
@@ -69,7 +73,7 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
     ...found.map((one) => paragraph(because(told(one.answer, n, before), ID))),
     ...(figures ? [figures] : []),
     ...found.map(({ answer: { whom, put } }) =>
-      callout('action', because(words(`Ask ${whom}: “${put}”`), ID)),
+      callout('action', because(words(`Put your question to ${whom}, and add: “${put}”`), ID)),
     ),
   ];
 }

@@ -6,6 +6,7 @@ import { openLedger } from '../../place/ledger.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { readProfile } from '../../profile/profile.ts';
 import { nameOf } from '../../prose/countryNames.ts';
+import { ASKED } from '../../testing/questions.ts';
 import { readQuestion } from './asked.ts';
 import { personIn } from './person.ts';
 import type { Asked } from './topic.ts';
@@ -154,7 +155,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['Would our daughter pay local tuition at a university?', 'university'],
   ['Can I get by with English?', 'language'],
   ['Is it safe for a woman alone at night?', 'safety'],
-  ['Is there racism against Indians?', 'safety'],
+  ['Is there racism against Indians?', 'bias'],
   ['How hot are the summers?', 'weather'],
   ['Are earthquakes a risk?', 'disaster'],
   ['Is it expensive to live there?', 'cost'],
@@ -196,7 +197,7 @@ describe('personIn', () => {
 });
 
 describe('answers', () => {
-  const all = EXPECTED.flatMap(([question]) => {
+  const all = [...EXPECTED, ...ASKED].flatMap(([question]) => {
     const asked = read(question);
     return topicsOf(asked).map((topic) => ({ question, id: topic.id, answer: topic.answer(asked) }));
   });
@@ -224,7 +225,7 @@ describe('answers', () => {
 
   it('cover every topic', () => {
     const met = new Set(all.map(({ id }) => id));
-    expect(TOPICS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual(['custody', 'moving']);
+    expect(TOPICS.map(({ id }) => id).filter((id) => !met.has(id))).toEqual([]);
   });
 
   it('cover only topics that there are', () => {

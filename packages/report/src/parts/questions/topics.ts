@@ -1,22 +1,30 @@
 import { COMPANY } from './topics/company.ts';
+import { COUPLE } from './topics/couple.ts';
 import { FAMILY } from './topics/family.ts';
 import { HEALTH } from './topics/health.ts';
 import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
 import { MONEY } from './topics/money.ts';
+import { PENSION } from './topics/pension.ts';
+import { PERMITS } from './topics/permits.ts';
+import { SAFETY } from './topics/safety.ts';
 import { WORK } from './topics/work.ts';
 import type { Asked, Topic } from './topic.ts';
 
 /** People and health come before law, law before work, and all of them before places and prices. */
 export const TOPICS: readonly Topic[] = [
   ...HEALTH,
+  ...COUPLE,
   ...FAMILY,
   ...LAW,
+  ...PERMITS,
   ...WORK,
   ...LEARNING,
   ...COMPANY,
+  ...SAFETY,
   ...LIVING,
+  ...PENSION,
   ...MONEY,
 ];
 

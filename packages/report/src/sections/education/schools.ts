@@ -181,13 +181,15 @@ export const needs: Writer = (view) => {
   const child = movers.children.find((one) => one.specialNeeds);
   if (!read.has('childcare-education-priorities', 'special-educational-needs') && !child) return null;
   const city = cityOf(view);
-  const said = wayOf(view, 'special-needs', [
-    () =>
-      say`Support for special needs is where national averages say least: the present assessment, translated, shown to one school in ${city}, tells more than any.`,
-    () =>
-      say`In ${view.name} an association of parents knows which schools of ${city} have pupils with the same needs.`,
-    () => say`Have support in ${city} promised in writing, with a person and a number of hours a week.`,
-  ]);
+  const said =
+    view.ledger.timesUsed('special-needs') === 0
+      ? say`No figure of ours tells how schools support special needs, so they hardly move the ranking. Ask the school authority of ${city} who decides, on whose report, who pays and how long it takes; send the present assessment in translation.`
+      : wayOf(view, 'special-needs', [
+          () => say`Ask in ${city} too who decides on support at school, who pays for it and from which day.`,
+          () => say`Have support in ${city} promised in writing, with a person and a number of hours a week.`,
+          () =>
+            say`Show one school in ${city} the present assessment, and ask what it would do in the first month.`,
+        ]);
   return passage(
     'special-needs',
     1.2,

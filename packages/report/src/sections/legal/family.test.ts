@@ -4,7 +4,7 @@ import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { readQuestion } from '../../parts/questions/asked.ts';
-import { FAMILY } from '../../parts/questions/topics/family.ts';
+import { COUPLE } from '../../parts/questions/topics/couple.ts';
 import { topicsOf } from '../../parts/questions/topics.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { dependants } from './family.ts';
@@ -81,7 +81,7 @@ describe('a couple without a marriage', () => {
   it('leaves a married couple the words for spouses', () => {
     const views = viewsOf(withPartner(PERSONAS[0]?.answers ?? {}, 'married'), atlas.countries.slice(0, 3));
     const asked = readQuestion('May Kim work from the first day?', views);
-    const topic = FAMILY.find(({ id }) => id === 'partner-work');
+    const topic = COUPLE.find(({ id }) => id === 'partner-work');
     expect(asked && topic?.answer(asked).put).toMatch(/^Does the permit of a spouse include/);
   });
 });

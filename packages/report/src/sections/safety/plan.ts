@@ -3,6 +3,7 @@ import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { safetyActions } from './actions.ts';
 import { advice, hazards, roads, stability, violence } from './body.ts';
+import { groups } from './groups.ts';
 import { besideHomeInsight, rulesInsight, streetAndRoad } from './insights.ts';
 import { rights } from './rights.ts';
 
@@ -16,7 +17,7 @@ const CALM: readonly Measure[] = [
 export const SAFETY: SectionPlan = {
   heading: 'Safety',
   lead: [violence, stability, roads],
-  body: [stability, rights, roads, advice, hazards],
+  body: [stability, groups, rights, roads, advice, hazards],
   take: 3,
   insight: [streetAndRoad, besideHomeInsight, rulesInsight],
   action: safetyActions,

@@ -2,17 +2,33 @@ import { figure, valueOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers, figures, peopleFrom } from '../beside.ts';
+import { originIn } from '../names.ts';
 import type { Topic } from '../topic.ts';
 
 export const COMPANY: readonly Topic[] = [
   {
+    id: 'nightlife',
+    about:
+      /\b(?:night ?life|night ?clubs?|clubbing|techno|raves?|discos?|DJs?|dance (?:music|floors?)|go(?:ing)? (?:out )?dancing|party scene|bars? and clubs?|clubs? and bars?|pubs?)\b/i,
+    over: ['friends', 'safety', 'cost', 'food'],
+    answer: () => ({
+      said: null,
+      lacks: 'bars, clubs and concerts by town',
+      whom: 'people of your age who live there, and the programme of one month in each city',
+      put: 'Where did you go out last month, until what hour, and how did you get home?',
+    }),
+  },
+  {
     id: 'friends',
     about:
-      /\b(?:friends?|choirs?|clubs?|communit(?:y|ies)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|bridge club|running group|church group)\b/i,
+      /\b(?:friends?|choirs?|(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?|communit(?:y|ies)|compatriots|(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|running group|church group)\b/i,
+    // A club may be one to dance in.
+    loose: /\bclubs?\b/i,
     not: /\bfamily and friends visit\b/i,
     over: ['language', 'cost'],
-    answer: ({ views, view }) => {
-      const origin = view.profile.citizenships[0] ?? view.home;
+    answer: ({ views, view, text }) => {
+      const named = originIn(view.atlas, text.replace(/\bEnglish\b/g, ''));
+      const origin = named ?? view.profile.citizenships[0] ?? view.home;
       const people = origin && peopleFrom(views, origin);
       return {
         said: flow(
@@ -20,8 +36,7 @@ export const COMPANY: readonly Topic[] = [
             origin &&
             because(
               say`People from ${nameOf(origin)}, by the count of 2020: ${people}.`,
-              'citizenship',
-              'current-location',
+              ...(named ? [] : ['citizenship', 'current-location']),
             ),
           englishSpeakers(views, view.profile.languages),
         ),
@@ -34,8 +49,9 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'religion',
     about:
-      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith)\b/i,
+      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|hijab|headscar(?:f|ves)|kippah|turban)\b/i,
     not: /\bchurch group\b/i,
+    over: ['transport', 'flights'],
     answer: ({ views, text }) => {
       const kinds: readonly (readonly [RegExp, string, string])[] = [
         [/hindu|temple/i, 'religion_hindu', 'Hindus'],
@@ -63,7 +79,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'food',
     about:
-      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|ingredients|cuisine)\b/i,
+      /\b(?:grocer\w+|vegetarian|vegan|halal|kosher|gluten|restaurants?|supermarkets?|ingredients|cuisine|eat(?:ing)? out|butchers?)\b/i,
     loose: /\bfood\b/i,
     over: ['cost'],
     answer: ({ views, view }) => {

@@ -1,9 +1,11 @@
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
-import { because, flow, say, words } from '../../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { ILLNESSES, MEDICINES } from '../../../sections/healthcare/conditions.data.ts';
 import { classesIn, illnessesIn, medicinesIn } from '../../../sections/healthcare/conditions.ts';
 import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
 import { figures } from '../beside.ts';
+import { KEPT } from '../clauses.ts';
+import { inLetter } from '../person.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const anyOf = (patterns: readonly RegExp[]): RegExp =>
@@ -22,11 +24,24 @@ const medicineNames = ({ text }: Asked): string =>
       .map(({ name }) => name),
   ) || 'the medicine';
 
+/** Which state pays for the care of whom a question is about, where they draw a pension; null where no rule says. */
+function careOf({ views, person }: Asked): Said | null {
+  if (person === null) return pensionerCareInBrief(views);
+  const said = person.member && pensionerCareInBrief(views, person.member, person.name);
+  return said && because(said, ...person.ids);
+}
+
+/** "the age of 79", as far as the form tells it. */
+function ageOf({ person, profile }: Asked): string {
+  const age = person ? (person.member?.age ?? null) : profile.age;
+  return age === null ? (person ? 'that age' : 'my age') : `the age of ${age}`;
+}
+
 export const HEALTH: readonly Topic[] = [
   {
     id: 'medicine',
     about: new RegExp(
-      `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills)\\b`,
+      `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills|hormones?|hormone therapy|HRT)\\b`,
       'i',
     ),
     not: /\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
@@ -36,7 +51,7 @@ export const HEALTH: readonly Topic[] = [
       const cool = classesIn(asked.text).has('refrigerated');
       return {
         said: flow(
-          pensionerCareInBrief(asked.views),
+          careOf(asked),
           cool
             ? words(
                 `${capitalised(name)} is kept in the fridge, so what bridges the first weeks has to travel cool, in the cabin.`,
@@ -56,7 +71,7 @@ export const HEALTH: readonly Topic[] = [
       /\b(?:(?:insulin )?pumps?|medical supplies|pump supplies|medical devices?|cpap|hearing aids?|oxygen concentrators?|glucose sensors?|sensors?|test strips?|prosthe\w+|stoma)\b/i,
     over: ['medicine', 'illness', 'healthcare', 'insurance', 'cost'],
     answer: (asked) => ({
-      said: pensionerCareInBrief(asked.views),
+      said: careOf(asked),
       lacks: 'which makes and models are paid for, and from which day of residence',
       figures: CARE,
       whom: 'the public health service or insurer of each country, with the name and reference number of each product',
@@ -66,19 +81,18 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'illness',
     about: new RegExp(
-      `${ILLNESS_NAMES.source}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition)\\b`,
+      `${ILLNESS_NAMES.source}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|cancer care)\\b`,
       'i',
     ),
     not: /\bdegrees? and a half\b/i,
-    over: ['healthcare', 'insurance', 'cost'],
+    over: ['healthcare', 'cost'],
     answer: (asked) => {
       const [illness] = illnessesIn(asked.text);
       const name = illness?.name ?? 'the condition';
       const whose = asked.person ? ` of ${asked.person.name}` : '';
       const diabetes = illness?.name.includes('diabetes') === true;
-      const said = asked.person?.kin === 'parent' ? null : pensionerCareInBrief(asked.views);
       return {
-        said: asked.person && said ? because(said, ...asked.person.ids) : said,
+        said: careOf(asked),
         lacks: `what the care of ${name}${whose} costs, who pays for it, and how long one waits`,
         figures: [
           'uhc_index',
@@ -134,8 +148,9 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'access',
-    about: /\b(?:wheelchair|disab\w+|step-free|stairs|accessib\w+|blind|deaf)\b/i,
-    over: ['healthcare', 'transport', 'housing'],
+    about:
+      /\b(?:wheelchairs?|disab\w+|step-free|stairs|accessib\w+|blind|deaf|sign language|walking (?:aid|frame))\b/i,
+    over: ['healthcare', 'transport', 'housing', 'language'],
     answer: ({ views }) => {
       const rugged = figures(views, 'terrain_ruggedness');
       return {
@@ -149,8 +164,8 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'elder-care',
     about:
-      /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people|long-term care|assisted living|when (?:I|we) (?:am|are|get) old(?:er)?)\b/i,
-    over: ['healthcare', 'insurance', 'cost', 'parent'],
+      /\b(?:care homes?|nursing homes?|carers?|elder ?care|old people|long-term care|assisted living|when (?:I|we) (?:am|are|get) old(?:er)?|(?:look(?:s|ing)? after|tak(?:es?|ing) care of|car(?:es?|ing) for) (?:my|our) (?:\w+ )?(?:mother|father|parents?|mum|mom|dad|grandmother|grandfather)|day care for (?:the elderly|old|my mother|my father|people))\b/i,
+    over: ['healthcare', 'insurance', 'cost', 'parent', 'illness', 'childcare'],
     answer: () => ({
       said: null,
       lacks: 'places in care homes, their price, and which help at home a newcomer is given',
@@ -161,26 +176,31 @@ export const HEALTH: readonly Topic[] = [
   },
   {
     id: 'insurance',
-    about: /\b(?:health insurance|insurers?|insured|insurance|health cover(?:age)?|S1|GHIC|EHIC)\b/i,
-    not: /\bcar insurance\b/i,
+    about:
+      /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i,
+    not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
     over: ['healthcare', 'cost', 'pension'],
-    answer: (asked) => ({
-      said: pensionerCareInBrief(asked.views),
-      lacks: 'premiums, and the day from which a newcomer is covered',
-      figures: CARE,
-      whom: 'the public health service for the day, and two insurers for a written quote with each condition declared',
-      put: 'From which day am I covered and by whom, what is left out, and what does it cost at my age?',
-    }),
+    answer: (asked) => {
+      const who = asked.person ? inLetter(asked.person) : null;
+      const kept = KEPT.test(asked.text);
+      return {
+        said: careOf(asked),
+        lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
+        figures: CARE,
+        whom: `${kept ? 'the health insurer at home first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
+        put: `${kept ? `Does ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `is ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
+      };
+    },
   },
   {
     id: 'healthcare',
     about:
-      /\b(?:health ?care|hospitals?|doctors?|GPs?|dentists?|clinics?|medical|health (?:system|service)|public health)\b/i,
+      /\b(?:health ?care|hospitals?|doctors?|GPs?|dentists?|clinics?|medical|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+)\b/i,
     loose: /\bhealth\b/i,
     over: ['cost'],
     answer: (asked) => {
       return {
-        said: pensionerCareInBrief(asked.views),
+        said: careOf(asked),
         lacks: 'waiting times, and the quality of a single hospital',
         figures: CARE,
         whom: 'the public health service of each country, and two residents of your age',

@@ -1,54 +1,22 @@
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { numberWord, plural } from '../../../prose/english.ts';
+import { numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
-import {
-  freeMovement,
-  isCitizen,
-  openRoutes,
-  rightByPassport,
-  routeName,
-  routeOfKind,
-} from '../../../sections/legal/routes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
-import { countryOfAdjective } from '../names.ts';
+import { originIn } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 
-/** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
-function wayIn(view: PlaceView): Said | null {
-  if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
-  const right = freeMovement(view);
-  if (right?.movement.grade === 'settle')
-    return because(
-      given(words('free movement with your passport'), `bloc:${right.movement.bloc}`),
-      'citizenship',
-    );
-  const route = openRoutes(view)[0]?.route;
-  return route
-    ? because(routeSaid(route, `the ${routeName(route)}`), 'citizenship', ...view.profile.stageIds)
-    : null;
-}
-
-/** Years until permanent residence by the route that suits, else by the general rule of the country. */
-function yearsToStay(view: PlaceView): Said | null {
-  if (rightByPassport(view)) return because(words('no permit to count from'), 'citizenship');
-  const routes = [...openRoutes(view).map((one) => one.route), routeOfKind(view, 'permanent-residency')];
-  const route = routes.find((one) => one?.yearsToPermanence != null);
-  return route?.yearsToPermanence != null
-    ? because(routeSaid(route, plural(route.yearsToPermanence, 'year')), 'citizenship')
-    : null;
-}
-
-function yearsToPassport(view: PlaceView): Said | null {
+/** Years of residence until citizenship, as the record of the place has it. */
+export function yearsToPassport(view: PlaceView): Said | null {
   return yearsToCitizenship(view)?.said ?? null;
 }
 
 function descentFrom({ view, text, profile }: Asked) {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
-  return countryOfAdjective(view.atlas, text) ?? told[0] ?? null;
+  return originIn(view.atlas, text) ?? told[0] ?? null;
 }
 
 export const LAW: readonly Topic[] = [
@@ -87,35 +55,6 @@ export const LAW: readonly Topic[] = [
     },
   },
   {
-    id: 'permanence',
-    about:
-      /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident)/i,
-    loose: /\bpermanent(?:ly)?\b/i,
-    over: ['visa', 'jobs', 'citizenship'],
-    answer: ({ views, text }) => {
-      const years = eachPlace(views, yearsToStay);
-      const passport = eachPlace(views, yearsToPassport);
-      const employer = /\bemployers?\b|\blaid off\b|\blose my job\b|\bjob loss\b|\bchange jobs?\b/i.test(
-        text,
-      );
-      return {
-        said: flow(
-          years && say`Years until permanent residence, on our records: ${years}.`,
-          passport && say`Until citizenship: ${passport}.`,
-        ),
-        lacks: `${years ? '' : 'the years until permanent residence; '}${
-          employer
-            ? 'whether the years count on after a change of employer, and how long you may look for a new one'
-            : 'which absences break the count, and which test of language is asked'
-        }`,
-        whom: 'the immigration office of each country, in writing',
-        put: employer
-          ? 'Do years with several employers count together, how many months may lie between two jobs, and which language test is asked at the end?'
-          : 'From which day are the years counted, which absences break them, and which language test is asked at the end?',
-      };
-    },
-  },
-  {
     id: 'citizenship',
     about: /\b(?:citizenship|naturali[sz]\w+|second passport|dual nationality|passport)\b/i,
     not: /\bpet passport\b/i,
@@ -147,41 +86,36 @@ export const LAW: readonly Topic[] = [
     }),
   },
   {
-    id: 'visa',
-    about: /\b(?:visas?|residen(?:ce|cy) permits?|permits?|immigration|residency|nomad|90 days|schengen)\b/i,
-    not: /\bdriving permit\b/i,
-    loose: /\bstay\b|\bclients?\b/i,
-    answer: ({ views }) => {
-      const ways = eachPlace(views, wayIn);
-      return {
-        said:
-          ways &&
-          say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
-        lacks: 'anything outside those records, such as a rule of this month',
-        whom: 'the embassy of each country, in writing',
-        put: 'Which permit fits what I do, what income is counted, and can I apply from where I live?',
-      };
-    },
-  },
-  {
     id: 'rights',
     about:
-      /\b(?:women’?s? rights|abortion|vote|voting|military service|conscript\w+|draft|guns?|firearms?|cannabis|drugs? laws?|euthanasia|assisted dying)\b/i,
-    over: ['medicine', 'safety'],
+      /\b(?:women’?s? rights|abortion|vote|voting|military service|conscript\w*|drafted|the draft|called up|guns?|firearms?|cannabis|marijuana|blasphem\w+|drugs? laws?|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
+    over: ['medicine', 'safety', 'healthcare', 'child-citizenship'],
     answer: ({ views, text }) => {
-      const service = /military|conscript|draft/i.test(text) ? figures(views, 'conscription') : null;
+      const service = /military|conscript|draft|called up/i.test(text)
+        ? figures(views, 'conscription')
+        : null;
+      const speech = /speech|expression|press|media|censor|protest/i.test(text)
+        ? figures(views, 'freedom_of_expression')
+        : null;
       return {
-        said: service && say`Compulsory military service, by our records: ${service}.`,
-        lacks: service ? 'whether it reaches somebody who becomes a citizen later' : 'this law',
+        said: flow(
+          service && say`Compulsory military service, by our records: ${service}.`,
+          speech && say`Freedom of expression, as experts rate it from 0 to 1: ${speech}.`,
+        ),
+        lacks: service
+          ? 'whom it calls up, until which age, and whether it reaches new citizens'
+          : 'this law',
         whom: 'the embassy of each country, in writing',
-        put: 'What does the law say today, and does it differ for foreign residents?',
+        put: service
+          ? 'Who is called up for military service here, until which age, and does it reach somebody who becomes a citizen later?'
+          : 'What does the law say today, and does it differ for foreign residents?',
       };
     },
   },
 ];
 
 function profileAncestry({ view, text }: Asked): boolean {
-  return countryOfAdjective(view.atlas, text) === null;
+  return originIn(view.atlas, text) === null;
 }
 
 function lowered(text: string): string {

@@ -1,7 +1,8 @@
 import { localLanguage, officialNames } from '../../../place/language.ts';
 import type { Profile } from '../../../profile/profile.ts';
-import { flow, given, say, words } from '../../../prose/said.ts';
+import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
+import { inLetter } from '../person.ts';
 import type { Topic } from '../topic.ts';
 
 const SCHOOL_AGE = 6;
@@ -11,11 +12,14 @@ function allAtSchool({ movers: { children } }: Profile): boolean {
   return children.length > 0 && children.every(({ age }) => age !== null && age >= SCHOOL_AGE);
 }
 
+const SUPPORT =
+  /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+)|\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b/i;
+
 export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
     about:
-      /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|learn (?:\w+ )?(?:spanish|french|german|italian|portuguese|greek|dutch|danish|japanese|maltese)|lessons|fluent)\b/,
+      /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|learn (?:\w+ )?(?:spanish|french|german|italian|portuguese|greek|dutch|danish|japanese|maltese)|lessons|fluent|[ABC][12](?: level)?)\b/,
     over: ['cost'],
     answer: ({ views, profile }) => {
       const local = eachPlace(views, (view) => {
@@ -53,8 +57,67 @@ export const LEARNING: readonly Topic[] = [
     }),
   },
   {
+    id: 'school-support',
+    about: SUPPORT,
+    over: [
+      'schools',
+      'illness',
+      'access',
+      'childcare',
+      'jobs',
+      'mind',
+      'partner-work',
+      'cost',
+      'children-visa',
+    ],
+    answer: (asked) => {
+      const what = SUPPORT.exec(asked.text)?.[0] ?? 'support at school';
+      const child = asked.person?.kin === 'child' ? inLetter(asked.person) : 'a child';
+      return {
+        said: because(
+          words(
+            'No figure of ours tells how a school supports a child, so special needs hardly move the ranking.',
+          ),
+          ...(asked.person?.ids ?? []),
+        ),
+        lacks: `who decides on support at school (${what}), who pays for it, and how long it takes`,
+        whom: 'the school authority of the municipality or region, with the present assessment in translation, and one school',
+        put: `Who decides on support at school (${what}) for ${child}, on whose report, who pays, for how many hours a week, and what is in place until the decision?`,
+      };
+    },
+  },
+  {
+    id: 'school-entry',
+    about:
+      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB (?:diploma|programme)|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|year|grade|form)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+    over: ['schools', 'degree', 'language', 'profession', 'university'],
+    answer: ({ person, views }) => {
+      const age = person?.member?.age ?? null;
+      const child = person ? inLetter(person) : 'my child';
+      const official = eachPlace(views, officialNames);
+      return {
+        said: official && say`Official languages: ${official}.`,
+        lacks:
+          'which certificates from home open which school, and what a pupil without the language is offered',
+        whom: 'the authority for schools of the region, which decides on certificates, and one school of that kind',
+        put: `Which class may ${child}${age === null ? '' : `, aged ${age},`} enter with the certificate from home, is there a class for newcomers to learn the language first, and until which age?`,
+      };
+    },
+  },
+  {
+    id: 'homeschool',
+    about: /\b(?:home[- ]?school\w*|home education|unschool\w*|online school)\b/i,
+    over: ['schools'],
+    answer: () => ({
+      said: null,
+      lacks: 'whether lessons at home, or online, count as school',
+      whom: 'the education ministry of each country, in writing',
+      put: 'Is there a duty to attend a school, from which age, and does it hold for foreign children taught at home or online?',
+    }),
+  },
+  {
     id: 'schools',
-    about: /\b(?:schools?|pupils?|homeschool\w*|curriculum|lessons for (?:my|our))\b/i,
+    about: /\b(?:schools?|pupils?|curriculum|lessons for (?:my|our))\b/i,
     loose: /\b(?:child|children|kids)\b/i,
     over: ['cost', 'language', 'jobs'],
     answer: ({ views }) => {
@@ -71,9 +134,21 @@ export const LEARNING: readonly Topic[] = [
     },
   },
   {
+    id: 'scholarship',
+    about:
+      /\b(?:scholarships?|bursar(?:y|ies)|student (?:loans?|grants?|aid)|financial aid|fee waivers?|stipends?)\b/i,
+    over: ['university', 'cost', 'enough'],
+    answer: () => ({
+      said: null,
+      lacks: 'scholarships and loans, and who may apply',
+      whom: 'the international office of each university, and the embassy of the country in yours',
+      put: 'Which scholarships or lower fees are open to my passport and subject, by which date, and may I work beside them?',
+    }),
+  },
+  {
     id: 'university',
     about:
-      /\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in)|scholarships?)\b/i,
+      /\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b/i,
     over: ['schools', 'cost'],
     answer: () => ({
       said: null,

@@ -6,7 +6,7 @@ import { capitalised, list, monthName } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { distances, eachPlace } from '../beside.ts';
 import { placeNamed } from '../names.ts';
-import type { Asked, Topic } from '../topic.ts';
+import type { Answer, Asked, Topic } from '../topic.ts';
 
 const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
   values.indexOf(pick(...values));
@@ -35,6 +35,15 @@ const ASKED_PAPERS = [
   ['quarantine', 'quarantine'],
   ['healthCertificate', 'health certificate'],
 ] as const;
+
+/** Animals as customers name them: the kind, or the breed. */
+const ANIMALS = [
+  'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?',
+  'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
+  '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
+  'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
+  'chihuahuas?|mastiffs?|corgis?|greyhounds?|staffies?|maine coons?',
+];
 
 /** What importing a dog or cat asks, by the record of each place. */
 function papers(view: PlaceView): Said | null {
@@ -92,35 +101,67 @@ function target({ view, views, text, profile }: Asked) {
     : null;
 }
 
+/** Animals that no record of ours is about. */
+const OTHERS =
+  /\b(?:horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
+const HOLD = /\b(?:hold|cargo|fly|flying|flight|plane|aircraft|air)\b/i;
+const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
+const BREED = /\b(?:breeds?|banned|pit ?bulls?|rottweilers?|staffies?|mastiffs?|dobermann?s?)\b/i;
+
+/** What is open beside the papers, and whom to ask about it, by what the question is after. */
+function rest({ text }: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+  if (HOLD.test(text))
+    return {
+      lacks: 'which airline takes an animal of that size into the cabin, and which ferries have pet cabins',
+      whom: 'the ferry and rail companies on the way, then a pet transport firm that drives, and the veterinary authority for the papers',
+      put: 'May an animal of this size and age travel with me on board, in a cabin or a vehicle, and which paper do you want to see?',
+    };
+  if (LANDLORD.test(text))
+    return {
+      lacks: 'which landlords take animals',
+      whom: 'two local agents, before you give notice at home',
+      put: 'Which of your flats may be let with an animal of this size, and what does the lease say of it?',
+    };
+  return {
+    lacks: BREED.test(text) ? 'which breeds are banned or restricted' : 'vets by town',
+    whom: 'the veterinary authority of the country for the papers and their order, and a vet there',
+    put: BREED.test(text)
+      ? 'Is this breed let in, with which papers and dates, and do muzzle, insurance or a permit follow at home?'
+      : 'Which papers, in which order and on which dates, for this animal from this country, and is there a quarantine?',
+  };
+}
+
 export const LIVING: readonly Topic[] = [
   {
     id: 'pets',
-    about: /\b(?:dogs?|cats?|pets?|animals?|puppy|puppies|kittens?|horses?|parrots?|rabbits?|labrador)\b/i,
-    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food'],
+    about: new RegExp(
+      `\\b(?:${ANIMALS.join('|')}|breeds?|quarantine|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
+      'i',
+    ),
+    over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights'],
     answer: (asked) => {
+      const other = OTHERS.exec(asked.text)?.[0];
+      if (other)
+        return {
+          ...rest(asked),
+          said: words('Our records on animals tell of dogs and cats alone.'),
+          lacks: `what is asked of ${other}`,
+        };
       const rule = eachPlace(asked.views, papers);
-      const hold = /\b(?:hold|cargo|fly|flying|flight|plane|aircraft|air)\b/i.test(asked.text);
       return {
+        ...rest(asked),
         said: flow(
           rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location'),
-          hold ? islands(asked) : null,
+          HOLD.test(asked.text) ? islands(asked) : null,
         ),
-        lacks: hold
-          ? 'which airline takes an animal of that size into the cabin, and which ferries have pet cabins'
-          : 'landlords and vets by town',
-        whom: hold
-          ? 'the ferry and rail companies on the way, then a pet transport firm that drives, and the veterinary authority for the papers'
-          : 'the veterinary authority of the country for the papers and their order, and a vet there',
-        put: hold
-          ? 'May an animal of this size and age travel with me on board, in a cabin or a vehicle, and which paper do you want to see?'
-          : 'Which papers, in which order and on which dates, for this animal from this country?',
       };
     },
   },
   {
     id: 'flights',
+    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest)\b/i,
     about:
-      /\b(?:flights?|fly|flying|airports?|airlines?|how far|distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i,
+      /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i,
     over: ['cost', 'transport', 'schools', 'parent'],
     answer: (asked) => {
       const to = target(asked);
@@ -154,11 +195,18 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'transport',
     about:
-      /\b(?:public transport|trains?|bus(?:es)?|trams?|metro|walk(?:able|ability|ing)?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e)\b/i,
-    not: /\bwalk(?:ing)? (?:the|my|our) dog\b/i,
+      /\b(?:public transport|trains?|bus(?:es)?|trams?|metro|walk(?:able|ability|ing)?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e|roads?|car insurance|own a car|parking)\b/i,
+    not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, view, text }) => {
       const licence = /licen[cs]e/i.test(text);
+      if (/\bcar insurance\b/i.test(text))
+        return {
+          said: null,
+          lacks: 'what a car must be insured for, and at what price',
+          whom: 'two insurers of the country, with a letter on your claims at home',
+          put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
+        };
       const home = view.home;
       const permit =
         licence && home
@@ -197,22 +245,9 @@ export const LIVING: readonly Topic[] = [
     },
   },
   {
-    id: 'disaster',
-    about:
-      /\b(?:earthquakes?|hurricanes?|typhoons?|floods?|flooding|wildfires?|tsunamis?|volcano\w*|drought)\b/i,
-    over: ['weather', 'safety'],
-    answer: () => ({
-      said: null,
-      figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'],
-      lacks: 'the risk of a single street, and wildfire',
-      whom: 'the civil protection office of the municipality, and the insurer of the house',
-      put: 'What happened at this address in the last thirty years, and what does a policy leave out?',
-    }),
-  },
-  {
     id: 'weather',
     about:
-      /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold)\b/i,
+      /\b(?:weather|climate|winters?|summers?|rain\w*|sun(?:shine|ny)?|humid\w*|heat(?:waves?)?|snow|temperatures?|degrees (?:in|above|below)|hot|cold|daylight|hours of sun|mou?ld)\b/i,
     not: /\bclimate for business\b/i,
     answer: ({ views }) => {
       const known = views.flatMap((view) => year(view) ?? []);
@@ -229,26 +264,38 @@ export const LIVING: readonly Topic[] = [
     },
   },
   {
-    id: 'safety',
+    id: 'environment',
     about:
-      /\b(?:safe|safety|crime|danger\w*|violence|violent|burglar\w*|war|stable|stability|terror\w*|racis\w*|discriminat\w*|hate|intoleran\w*|alone at night)\b/i,
-    answer: ({ text }) => {
-      const bias = /\b(?:racis|discriminat|hate|intoleran)/i.test(text);
-      return {
-        said: null,
-        lacks: bias ? 'what people like you meet in the street' : 'burglaries and single streets',
-        figures: [
-          ...(bias ? ['social_group_equality'] : []),
-          'homicide_rate',
-          'political_stability_percentile',
-        ],
-        whom: bias
-          ? 'people of your own background who live there'
-          : `residents of the quarter, at the hour you would come home`,
-        put: bias
-          ? 'What has happened to you here because of where you are from, and where would you not live?'
-          : 'What happened in this street in the last year, and what do you do differently after dark?',
-      };
-    },
+      /\b(?:air quality|clean air|air (?:is )?clean|polluted|pollution|smog|fine dust|tap water|drinking water|safe to drink|pollen|noise|noisy)\b/i,
+    over: ['weather', 'safety'],
+    answer: ({ text }) =>
+      /\bwater\b|\bdrink\b/i.test(text)
+        ? {
+            said: null,
+            figures: ['safely_managed_water'],
+            lacks: 'what comes out of a single tap',
+            whom: 'the water company of the city',
+            put: 'Is the water of this address fit to drink at the tap, by your last analysis?',
+          }
+        : {
+            said: null,
+            ...(/\bnois/i.test(text) ? {} : { figures: ['pm25_air_pollution'] }),
+            lacks: 'the air and the noise of a single street',
+            whom: 'the environment office of the city, for the measuring station nearest to the address',
+            put: 'On how many days was the limit passed at this station last year, and in which months?',
+          },
+  },
+  {
+    id: 'outdoors',
+    about:
+      /\b(?:surf\w*|beach(?:es)?|swim(?:ming)? in the sea|hik(?:e|es|ing)|ski(?:ing)?|mountain biking|climbing|trails?|national parks?|fishing|sailing|how far is the (?:sea|coast))\b/i,
+    not: /\b(?:clubs?|boat)\b/i,
+    over: ['flights', 'weather', 'transport'],
+    answer: () => ({
+      said: null,
+      lacks: 'beaches, trails and slopes near a single address',
+      whom: 'the tourist office of each city, and a local group that goes out every week',
+      put: 'Where do you go from here on a Sunday without a car, how long does it take, and in which months?',
+    }),
   },
 ];

@@ -1,12 +1,15 @@
+import { roundMoney, usd } from '../../../figures/format.ts';
+import { answerQuantity, constant, plus, type Quantity, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { works } from '../../../profile/stage.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { besideRent, nearestRent } from '../../../sections/financial/month.ts';
 import { eachPlace, figures } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The day count by which each place makes somebody a tax resident. */
-function taxDays({ views }: Asked): Said | null {
+export function taxDays({ views }: Asked): Said | null {
   const told = eachPlace(views, ({ atlas, iso3 }) => {
     const tax = atlas.taxFacts(iso3);
     return tax?.from.shown && tax.residencyDays !== null
@@ -17,7 +20,7 @@ function taxDays({ views }: Asked): Said | null {
 }
 
 /** Places that leave foreign income alone, by our records. */
-function territorial({ views }: Asked): Said | null {
+export function territorial({ views }: Asked): Said | null {
   const kinds = { y: 'mostly left alone', remittance: 'taxed when brought in' } as const;
   const known = views.flatMap(({ atlas, iso3, name }) => {
     const tax = atlas.taxFacts(iso3);
@@ -30,49 +33,80 @@ function territorial({ views }: Asked): Said | null {
     : null;
 }
 
+/** Taxes on something else than pay for work. */
+const NO_SALARY =
+  /\b(?:crypto\w*|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
+
 const SALARY = 'deductions_pct_60k_usd';
 const deductions = (view: PlaceView): Said | null => figure(view, SALARY);
 
+/** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month". */
+const SUM =
+  /(?:(us\$|[$€£])\s?)?(\d[\d.,]*)(k)?\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?\s?(?:a|per|each|every|\/)\s?(month|year)\b/i;
+
+/** The sum that a question names, in US dollars a month; null where it names none, or no currency that we can turn. */
+function sumAsked({ text, view }: Asked): Quantity | null {
+  const [, before, digits, thousands, after, period] = SUM.exec(text) ?? [];
+  const unit = (before ?? after ?? '').toLowerCase();
+  if (!digits || unit === '') return null;
+  const currency = /€|eur/.test(unit) ? 'EUR' : /£|pound|gbp/.test(unit) ? 'GBP' : 'USD';
+  const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
+  const usdAmount = view.atlas.toUsd(amount, currency);
+  if (usdAmount === null || !(usdAmount > 0)) return null;
+  return constant(
+    usdAmount / (period?.toLowerCase() === 'year' ? 12 : 1),
+    'the sum of the question, a month',
+  );
+}
+
+/** A month for the household in each place, by the items that Financial lists. */
+function monthsOf({ views }: Asked): Said | null {
+  return eachPlace(views, (view) => {
+    const others = besideRent(view);
+    if (!others) return null;
+    // Students rent rooms, which the survey leaves out.
+    const rent = view.profile.stage === 'student' ? null : nearestRent(view);
+    const total = shown(rent ? plus(rent.dollars, others) : others, usd);
+    return rent
+      ? say`about ${total} (with the rent of a good flat in ${rent.city.name})`
+      : say`about ${total} (rent on top)`;
+  });
+}
+
 export const MONEY: readonly Topic[] = [
   {
-    id: 'pension',
+    id: 'enough',
     about:
-      /\b(?:pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|retirement (?:income|benefits?|account))(?!\w)/i,
-    over: ['tax', 'cost', 'profession'],
+      /\b(?:enough|suffic\w+|(?:can|could) (?:I|we|one|you) (?:live|get by|manage)|make ends meet|live (?:\w+ )?on|get by on)\b/i,
+    with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
+    not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
+    over: ['cost', 'pension', 'university', 'housing', 'jobs', 'tax'],
     answer: (asked) => {
-      const { view, views, text, profile } = asked;
-      const linked = eachPlace(views, ({ atlas, iso3 }) => {
-        const home = profile.home;
-        if (!home || home.iso3 === iso3) return null;
-        const found = atlas.socialSecurity(home.iso3, iso3).some((one) => one.from.shown);
-        return found ? given(words('an agreement'), `social:${home.iso3}-${iso3}`) : null;
-      });
-      const model = view.atlas.rule('oecd-model-article-19');
-      const service = /\b(?:government|public|civil|state|teacher|nhs|military|army|police)\b/i.test(text);
-      const taxed = /\btax/i.test(text);
-      const paid = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad)\b/i.test(text) || !taxed;
+      const sum = sumAsked(asked);
+      const budget = asked.profile.monthlyBudget;
+      const told =
+        sum === null && budget !== null && budget > 0
+          ? say`You gave us a budget of ${shown(answerQuantity(budget, 'monthly-budget'), usd)} a month.`
+          : null;
+      const months = monthsOf(asked);
+      const student = asked.profile.stage === 'student';
       return {
         said: flow(
-          service && model?.from.shown
-            ? given(
-                words(
-                  'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); whether yours counts as one is for the tax office that pays it to say.',
-                ),
-                `rule:${model.id}`,
-              )
-            : null,
-          taxDays(asked),
-          taxed ? territorial(asked) : null,
-          paid && linked
-            ? because(
-                say`On social security our records show ${linked} with ${view.homeName}.`,
-                'current-location',
-              )
-            : null,
+          sum && say`The sum you name is about ${shown(sum, (value) => usd(roundMoney(value)))} a month.`,
+          told,
+          months &&
+            because(
+              say`A month for your household, by our planning figure: ${months}.${student ? ' Tuition comes on top.' : ''}`,
+              ...(student ? asked.profile.stageIds : ['relocating-family-members']),
+            ),
         ),
-        lacks: 'the text of the tax treaties, and the rates for pensions',
-        whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
-        put: 'Is this pension one for government service under the treaty with the new country, which state taxes it, and on which form do I apply?',
+        lacks: student ? 'tuition, and the rent of a room' : 'the bill of a single household',
+        whom: student
+          ? 'the admissions office of two universities for fees, and two students there for a month’s bills'
+          : 'somebody who lives there, for last month’s bills line by line',
+        put: student
+          ? 'What is the fee for a year with my passport, what else has to be paid, and what did a room, food and transport cost you last month?'
+          : 'What did you pay last month for rent, energy, food, health cover and getting about?',
       };
     },
   },
@@ -81,7 +115,7 @@ export const MONEY: readonly Topic[] = [
     about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|treaty)\b/i,
     over: ['cost'],
     answer: (asked) => {
-      const earns = works(asked.profile.stage);
+      const earns = works(asked.profile.stage) && !NO_SALARY.test(asked.text);
       const taken = earns ? eachPlace(asked.views, deductions) : null;
       return {
         said: flow(
@@ -103,10 +137,17 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'housing',
     about:
-      /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|houses?|flats?|apartments?|housing|lease|tenan\w+)\b/i,
-    not: /\brent a car\b/i,
+      /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|(?<!guest ?)houses?|flats?|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
+    not: /\brent a car\b|\b(?:sell|sold|selling|capital gains)\b/i,
     over: ['cost'],
     answer: ({ text }) => {
+      if (/\binsurance\b/i.test(text))
+        return {
+          said: null,
+          lacks: 'premiums for a home',
+          whom: 'two insurers of the country, with the address',
+          put: 'What does a policy for this home cost, and which floods, storms and earthquakes does it leave out?',
+        };
       const buying = /\b(?:buy|mortgage|property|own)\b/i.test(text);
       return {
         said: null,
@@ -129,8 +170,8 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'bank',
     about:
-      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history|card)|transfer money|exchange rate|currency)\b/i,
-    over: ['cost'],
+      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|exchange rates?|currency|brokerage|investment accounts?|cash machines?|FATCA)\b/i,
+    over: ['cost', 'jobs'],
     answer: ({ views }) => {
       const branches = figures(views, 'bank_branches_per_100k');
       return {
@@ -144,7 +185,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'moving',
     about:
-      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|import (?:my|our) (?!dog|cat))\b/i,
+      /\b(?:removals?|shipping|ship (?:my|our)|furniture|container|movers|moving company|customs|household goods|belongings|duty[- ]free|import (?:my|our|a) (?:car|vehicle|motorhome|boat|goods|furniture))\b/i,
     over: ['cost'],
     answer: () => ({
       said: null,
@@ -156,7 +197,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'cost',
     about:
-      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|enough to live|how much (?:money|do (?:I|we) need))\b/i,
+      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do (?:I|we) need))\b/i,
     loose: /\bcosts?\b/i,
     answer: ({ profile }) => {
       const spend = profile.monthlyBudget;

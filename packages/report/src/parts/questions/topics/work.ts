@@ -4,7 +4,7 @@ import { wordOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
-import { countryOfAdjective } from '../names.ts';
+import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 
 /** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
@@ -53,7 +53,7 @@ function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
 
 /** Where the degree is from: by its adjective, else where the customer is a citizen. */
 function degreeFrom({ view, text, profile }: Asked): Country | null {
-  return countryOfAdjective(view.atlas, text) ?? profile.citizenships[0] ?? profile.home;
+  return originIn(view.atlas, text) ?? profile.citizenships[0] ?? profile.home;
 }
 
 const inUnion = (view: PlaceView, iso3: string): boolean => wordOf(view, 'eu_member', iso3) === 'yes';
@@ -133,7 +133,7 @@ function professionAnswer(asked: Asked): Answer {
   const guards = found?.[2] ?? 'register of the profession';
   const from = degreeFrom(asked);
   const who = asked.person?.name ?? 'you';
-  const named = countryOfAdjective(asked.view.atlas, asked.text) !== null;
+  const named = originIn(asked.view.atlas, asked.text) !== null;
   const taken = professionIn(asked.text) === null ? ['career-field', 'special-skills'] : [];
   const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: a degree from ${nameOf(from)})` : ''}.`;
   const said = flow(words(opening), from && unionRule(asked, from, profession), from && lisbon(asked, from));
@@ -150,7 +150,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'profession',
     about: PROFESSION_NAMES,
-    with: /\b(?:work as|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?)\b/i,
+    with: /\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?)\b/i,
     not: /\b(?:driving licen[cs]e|find a|see a|my child|pension)\b/i,
     over: ['degree', 'jobs', 'healthcare', 'mind', 'schools', 'university'],
     answer: professionAnswer,
@@ -176,8 +176,9 @@ export const WORK: readonly Topic[] = [
   },
   {
     id: 'jobs',
-    about: /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring)\b/i,
-    loose: /\b(?:work|working)\b/i,
+    about:
+      /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|weeks of (?:holiday|vacation|leave)|working hours|overtime|sick (?:leave|pay))\b/i,
+    loose: /\b(?:work|working|teach)\b/i,
     over: ['cost'],
     answer: () => ({
       said: null,
@@ -189,8 +190,10 @@ export const WORK: readonly Topic[] = [
   },
   {
     id: 'internet',
-    about: /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|remote(?:ly)?|power cuts?|outages?)\b/i,
-    over: ['jobs'],
+    about:
+      /\b(?:internet|broadband|wi-?fi|fibre|fiber|coworking|power cuts?|power supply|electricity|outages?|starlink|5G|SIM cards?|phones?|phone (?:network|signal|contract)|VPN|whatsapp)\b/i,
+    loose: /\bremote(?:ly)?\b/i,
+    over: ['jobs', 'safety'],
     answer: () => ({
       said: null,
       lacks: 'the line at a given address',
@@ -202,8 +205,8 @@ export const WORK: readonly Topic[] = [
   {
     id: 'business',
     about:
-      /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|cafe|café|practice|firm)|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
-    over: ['jobs', 'tax'],
+      /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|cafe|café|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+    over: ['jobs', 'degree', 'food'],
     answer: () => ({
       said: null,
       lacks: 'licences by trade, and the contributions of the self-employed',

@@ -1,0 +1,204 @@
+import { unmarried } from '../../../profile/household.ts';
+import { list } from '../../../prose/english.ts';
+import { dayInWords } from '../../../prose/unionLaw.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { familyLaw } from '../../../sections/legal/family.ts';
+import { eachPlace, figures } from '../beside.ts';
+import type { Asked, Topic } from '../topic.ts';
+import { familyRoutes } from './family.ts';
+
+const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+const NO_MARRIAGE =
+  /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+
+/** Whether the partner of the question is one without a marriage, by its words or by what the form says. */
+function withoutMarriage({ profile, text }: Asked): boolean {
+  if (NO_MARRIAGE.test(text)) return true;
+  if (profile.read.has('relationship-status', 'married')) return false;
+  return !/\b(?:wife|husband)s?\b/i.test(text) && (unmarried(profile) || !/\bspouses?\b/i.test(text));
+}
+
+/** The same for a partner: the records speak of family, and of nobody without a marriage. */
+function partnerRoutes(asked: Asked, who: string): Said | null {
+  const routes = familyRoutes(asked);
+  return routes && withoutMarriage(asked)
+    ? because(
+        say`${routes} Whether ${who} counts as family without a marriage those records do not say; in many countries only a husband, a wife or a registered partner does.`,
+        'relationship-status',
+      )
+    : routes;
+}
+
+/** Where the law of free movement lets a husband or wife work; null where it opens none of the places, or there is no marriage. */
+function workByLaw(asked: Asked): Said | null {
+  if (withoutMarriage(asked)) return null;
+  const open = asked.views.flatMap((view) => {
+    const law = familyLaw(view, view.iso3);
+    return law ? [{ name: view.name, law }] : [];
+  });
+  const [first] = open;
+  if (!first) return null;
+  const where = list(open.map(({ name }) => name));
+  return because(
+    given(
+      words(
+        `By free movement your husband or wife may live and work in ${where}, whatever the passport (${first.law.family}).`,
+      ),
+      ...new Set(open.map(({ law }) => `bloc:${law.bloc}`)),
+    ),
+    'citizenship',
+  );
+}
+
+const UNION = {
+  marriage: 'marriage',
+  'civil union': 'a civil union alone',
+  neither: 'neither marriage nor a civil union',
+} as const;
+
+/** What the law of each place offers two women or two men, and the index of all such law together. */
+const lgbt = ({ views }: Asked): Said => {
+  const unions = eachPlace(views, ({ atlas, iso3 }) => {
+    const law = atlas.unionLaw(iso3);
+    if (!law?.from.shown) return null;
+    const since = law.since && law.status !== 'neither' ? ` since ${dayInWords(law.since)}` : '';
+    return given(words(`${UNION[law.status]}${since}`), `unions:${iso3}`);
+  });
+  const index = figures(views, 'lgbt_policy_index');
+  return flow(
+    unions && say`Open to two women or two men by law: ${unions}.`,
+    index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
+  );
+};
+
+/** Words by which somebody asks whether the other may come at all. */
+const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
+
+/** Words by which somebody asks what a couple is in law. */
+const UNION_ASKED =
+  /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
+
+/** The answer in which a household tells of itself. */
+const FAMILY_WORDS = 'unique-family-situation';
+const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+?)\b/i;
+
+export const COUPLE: readonly Topic[] = [
+  {
+    id: 'adoption',
+    about: /\badopt(?:ion|ing|ed|s)?\b/i,
+    not: /\badopt(?:ing|ed|s|ion of)? (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten|rescue|euro|law)|\b(?:second[- ]parent|co-?mother|birth|born|IVF|registered)\b/i,
+    over: [
+      'parentage',
+      'same-sex',
+      'partner-visa',
+      'child-citizenship',
+      'children-visa',
+      'visa',
+      'citizenship',
+    ],
+    answer: (asked) => {
+      const alike = TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? '');
+      const who = alike ? 'whether two women or two men may adopt a child' : 'who may adopt a child';
+      return {
+        said: alike ? because(lgbt(asked), FAMILY_WORDS) : null,
+        lacks: `${who}, and after how many years of marriage or residence`,
+        whom: 'the authority for adoptions of each country, and a solicitor for family law there',
+        put: `${alike ? 'May two women or two men adopt a child here together' : 'Who may adopt a child here'}, do you ask for a marriage, and after how many years of marriage or of residence?`,
+      };
+    },
+  },
+  {
+    id: 'parentage',
+    about:
+      /\b(?:registered as (?:\w+ )?(?:mothers|fathers|parents)|both (?:be )?(?:legal )?(?:mothers|fathers|parents)|legal (?:parents?|mothers?|fathers?)|parentage|two (?:mothers|fathers|mums|dads|moms)|second[- ]parent|co-?mothers?|adopt(?:ion|ing)?(?=.*(?:second|born|birth|IVF))|birth certificate)\b/i,
+    over: ['same-sex', 'birth', 'partner-visa', 'child-citizenship', 'healthcare', 'parent'],
+    answer: (asked) => ({
+      said: lgbt(asked),
+      lacks: 'who is entered as a parent at birth, and who may adopt',
+      whom: 'the civil registry of each country, and a solicitor for family law there',
+      put: 'Are both of us entered as parents at birth, what does the child’s certificate from abroad say here, and if not, how does the second parent adopt?',
+    }),
+  },
+  {
+    id: 'same-sex',
+    about:
+      /\b(?:same-sex|gay|lesbian|LGBTQ?\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\w*|civil (?:partnerships?|unions?))\b/i,
+    over: ['partner-visa', 'safety'],
+    answer: (asked) => {
+      const open = unmarried(asked.profile);
+      const said = lgbt(asked);
+      if (/\btrans/i.test(asked.text))
+        return {
+          said,
+          lacks: 'how name and sex are changed in the papers, and which care is paid for',
+          whom: 'the civil registry of each country, and an association of trans people there',
+          put: 'Are papers with a changed name and sex accepted as they are, may they be changed here, and who gives and pays for care?',
+        };
+      if (!UNION_ASKED.test(asked.text))
+        return {
+          said,
+          lacks: 'how people meet you in the street and at work',
+          whom: 'an association of lesbian, gay and trans people in each city',
+          put: 'Where do you live and go out openly, where would you not, and what has happened in the last year?',
+        };
+      return {
+        said: open ? because(said, 'relationship-status') : said,
+        lacks: open
+          ? 'whether two foreigners may marry or register a partnership there, and what follows for permit, tax and inheritance'
+          : 'whether a marriage from abroad is entered as a marriage, and what follows for permit, tax and inheritance',
+        whom: 'the civil registry and the immigration office of each country',
+        put: open
+          ? 'May two foreigners marry or register a partnership here, after how many days, and does it give my partner the same permit as any other?'
+          : 'Is our marriage entered here as a marriage, and does it give my spouse the same permit as any other?',
+      };
+    },
+  },
+  {
+    id: 'partner-work',
+    about: /\b(?:work|works|working|job|jobs|career|employ\w+|practi[sc]e)\b/i,
+    when: ({ person, text }) =>
+      person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text)),
+    over: ['jobs', 'visa', 'partner-visa'],
+    answer: (asked) => {
+      const who = asked.person?.name ?? 'your partner';
+      const law = workByLaw(asked);
+      const settled = law !== null && asked.views.every((view) => familyLaw(view, view.iso3) !== null);
+      const routes = settled ? law : flow(law, partnerRoutes(asked, who));
+      const open = withoutMarriage(asked);
+      const comes = open || COMING.test(asked.text);
+      return {
+        said: routes.text === '' ? null : because(routes, ...(asked.person?.ids ?? [])),
+        lacks: settled
+          ? 'which papers the office asks of a spouse, and how long the residence card takes'
+          : `${open ? `whether ${who} gets a permit with you as a partner without a marriage, ` : ''}whether ${who} may work with the permit that follows from yours, and from which day`,
+        whom: 'the embassy of each country, in one sentence and before anything is paid',
+        put: settled
+          ? 'My spouse comes with me under free movement: which papers do you ask for, and may my spouse work from the day of arrival?'
+          : `${
+              open
+                ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first? '
+                : comes
+                  ? 'On which paper does my spouse come with me, and may we apply at once? '
+                  : ''
+            }Does the permit of a ${open ? 'partner' : 'spouse'} include the right to work for any employer and to be self-employed, and from which day?`,
+      };
+    },
+  },
+  {
+    id: 'partner-visa',
+    about: SPOUSE,
+    with: /\b(?:visa|permit|come|join|bring|move|live|stay|marr\w+|unmarried)\b/i,
+    over: ['visa'],
+    answer: (asked) => {
+      const open = withoutMarriage(asked);
+      return {
+        said: partnerRoutes(asked, asked.person?.name ?? 'your partner'),
+        lacks: `${open ? 'what is asked of couples who are not married' : 'which papers are asked of a couple'}, and how long a separate application takes`,
+        whom: 'the embassy of each country',
+        put: open
+          ? 'Does a partner who is not married to me get a permit with mine, what proves our life together, or have we to marry or register first?'
+          : 'On which paper does my spouse come with me, which certificates do you want, and may we apply at once?',
+      };
+    },
+  },
+];

@@ -1,0 +1,101 @@
+import { list } from '../../../prose/english.ts';
+import { because, flow, given, say, words } from '../../../prose/said.ts';
+import { eachPlace } from '../beside.ts';
+import { KEPT } from '../clauses.ts';
+import { inLetter } from '../person.ts';
+import type { Topic } from '../topic.ts';
+import { taxDays, territorial } from './money.ts';
+
+/** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
+const BENEFIT = new RegExp(
+  [
+    String.raw`\b(?:VA|disability|incapacity|veterans?’?) (?:\w+ ){0,2}?(?:pay(?:ments?)?|benefits?|compensation|allowances?|pensions?|rating)\b`,
+    String.raw`\b(?:unemployment|housing|child|care|carer’?s|attendance|survivors?’?|social|welfare|state) (?:benefits?|allowances?|payments)\b`,
+    String.raw`\b(?:SSDI|SSI|PIP|Kindergeld|Elterngeld|Pflegegeld|(?:long-term )?care insurance|universal credit|Foreign Medical Program|CHAMPVA|TRICARE|my benefits|benefits? from home)\b`,
+  ].join('|'),
+  'i',
+);
+
+export const PENSION: readonly Topic[] = [
+  {
+    id: 'benefit',
+    about: BENEFIT,
+    over: ['access', 'healthcare', 'jobs', 'pension', 'elder-care', 'children-visa', 'cost'],
+    answer: (asked) => {
+      const named = [...asked.text.matchAll(new RegExp(BENEFIT.source, 'gi'))].map(([words]) => words);
+      const name = named.find((one) => !/insurance$/i.test(one)) ?? 'this benefit';
+      const where = list(
+        asked.views.map((view) => view.name),
+        'or',
+      );
+      const who = asked.person ? inLetter(asked.person) : null;
+      const fromHome = who !== null || KEPT.test(asked.text) || /\b(?:my|our|VA|from)\b/i.test(asked.text);
+      return fromHome
+        ? {
+            said: null,
+            lacks: `whether what home pays (${name}) is paid abroad, and in full`,
+            whom: 'the office or insurer at home that pays it, in writing, before you choose',
+            put: `Do you go on paying ${name} in full when ${who ? `${who} lives` : 'I live'} in ${where}, for how long, and what has to be reported to you?`,
+          }
+        : {
+            said: null,
+            lacks: 'which benefits a newcomer may claim',
+            whom: 'the social security office of the new country',
+            put: `Who may claim ${name} here, after how many months of residence or contributions, and may my permit be lost by claiming it?`,
+          };
+    },
+  },
+  {
+    id: 'pension',
+    about:
+      /\b(?:pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|retirement (?:income|benefits?|account))(?!\w)/i,
+    not: /\bsocial security (?:number|card)\b/i,
+    over: ['tax', 'cost', 'profession'],
+    answer: (asked) => {
+      const { view, views, text, profile } = asked;
+      const linked = eachPlace(views, ({ atlas, iso3 }) => {
+        const home = profile.home;
+        if (!home || home.iso3 === iso3) return null;
+        const found = atlas.socialSecurity(home.iso3, iso3).some((one) => one.from.shown);
+        return found ? given(words('an agreement'), `social:${home.iso3}-${iso3}`) : null;
+      });
+      const model = view.atlas.rule('oecd-model-article-19');
+      const taxed = /\btax/i.test(text);
+      const service =
+        taxed &&
+        /\b(?:government|public|civil|state(?! pension)|teacher|nhs|military|army|police)\b/i.test(text);
+      const paid = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad)\b/i.test(text) || !taxed;
+      return {
+        said: flow(
+          service && model?.from.shown
+            ? given(
+                words(
+                  'Most treaties follow the OECD model, by which a pension for government service is taxed only by the state that pays it, unless you live in the other state and are its citizen (article 19); whether yours counts as one is for the tax office that pays it to say.',
+                ),
+                `rule:${model.id}`,
+              )
+            : null,
+          taxed ? taxDays(asked) : null,
+          taxed ? territorial(asked) : null,
+          paid && linked
+            ? because(
+                say`On social security our records show ${linked} with ${view.homeName}.`,
+                'current-location',
+              )
+            : null,
+        ),
+        ...(taxed
+          ? {
+              lacks: 'the text of the tax treaties, and the rates for pensions',
+              whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
+              put: 'Is this pension one for government service under the treaty with the new country, which state taxes it, and on which form do I apply?',
+            }
+          : {
+              lacks: 'whether a pension is paid there in full, and whether it rises',
+              whom: 'the office or company that pays the pension',
+              put: 'Do you pay this pension in full into the new country, in which currency, does it rise there every year, and which proof of life do you want?',
+            }),
+      };
+    },
+  },
+];

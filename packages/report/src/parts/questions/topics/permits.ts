@@ -1,0 +1,191 @@
+import type { PlaceView } from '../../../place/view.ts';
+import { plural } from '../../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { familyLaw } from '../../../sections/legal/family.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  rightByPassport,
+  routeName,
+  routeOfKind,
+} from '../../../sections/legal/routes.ts';
+import { routeSaid } from '../../../sections/legal/words.ts';
+import { eachPlace } from '../beside.ts';
+import { inLetter } from '../person.ts';
+import type { Asked, Topic } from '../topic.ts';
+import { yearsToPassport } from './law.ts';
+
+/** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
+function wayIn(view: PlaceView): Said | null {
+  if (isCitizen(view)) return because(words('your own citizenship'), 'citizenship');
+  const right = freeMovement(view);
+  if (right?.movement.grade === 'settle')
+    return because(
+      given(words('free movement with your passport'), `bloc:${right.movement.bloc}`),
+      'citizenship',
+    );
+  const route = openRoutes(view)[0]?.route;
+  return route
+    ? because(routeSaid(route, `the ${routeName(route)}`), 'citizenship', ...view.profile.stageIds)
+    : null;
+}
+
+/** Years until permanent residence by the route that suits, else by the general rule of the country. */
+function yearsToStay(view: PlaceView): Said | null {
+  if (rightByPassport(view)) return because(words('no permit to count from'), 'citizenship');
+  const routes = [...openRoutes(view).map((one) => one.route), routeOfKind(view, 'permanent-residency')];
+  const route = routes.find((one) => one?.yearsToPermanence != null);
+  return route?.yearsToPermanence != null
+    ? because(routeSaid(route, plural(route.yearsToPermanence, 'year')), 'citizenship')
+    : null;
+}
+
+/** What the way in that fits lets somebody do for pay; null where none is on record. */
+function workOnWay(view: PlaceView, spouse: boolean): Said | null {
+  if (rightByPassport(view)) {
+    const law = spouse ? familyLaw(view, view.iso3) : null;
+    if (spouse && !law) return null;
+    const right = because(words(spouse ? 'any work, as your family' : 'any work'), 'citizenship');
+    return law ? given(right, `bloc:${law.bloc}`) : right;
+  }
+  const route = openRoutes(view)[0]?.route;
+  if (!route) return null;
+  const said = /\bno work\b/i.test(route.notes ?? '')
+    ? 'no work'
+    : route.remoteWorkAllowed === true && !spouse
+      ? 'work for clients and employers abroad'
+      : null;
+  if (said === null) return null;
+  return because(
+    routeSaid(route, `${said} (the ${routeName(route)})`),
+    'citizenship',
+    ...view.profile.stageIds,
+  );
+}
+
+const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
+const PAID = String.raw`(?:work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
+const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:when|once) I(?: have)? graduated?`;
+
+/** Whether the asker has the right that a permit would give, so that a permit's limits do not bind. */
+const noPermit = ({ views }: Asked): Said | null => {
+  const free = eachPlace(views, (view) =>
+    rightByPassport(view) ? because(words('no permit and so no limit of one'), 'citizenship') : null,
+  );
+  return free && say`With your passport: ${free}.`;
+};
+
+export const PERMITS: readonly Topic[] = [
+  {
+    id: 'absence',
+    about:
+      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|ing) (?:my |our |the )?(?:(?:permanent )?residen\w+|permit|status|green card)|(?:away|outside|abroad)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card))/i,
+    not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
+    over: ['visa', 'permanence', 'rights', 'flights'],
+    answer: () => ({
+      said: null,
+      lacks: 'how long one may be away before a permit lapses or the years stop counting',
+      whom: 'the immigration authority of each country, in writing, and its citizenship office',
+      put: 'What is the longest absence, at once and in all, before my residence lapses, and which absences break the years that count towards permanent residence and naturalisation?',
+    }),
+  },
+  {
+    id: 'after-study',
+    about: new RegExp(`\\b(?:${AFTER})`, 'i'),
+    with: /\b(?:stay|remain|look for|find|visa|permit|work|job|time|long|months|years)\b/i,
+    over: ['visa', 'jobs', 'university', 'permanence', 'study-work', 'degree'],
+    answer: (asked) => ({
+      said: noPermit(asked),
+      lacks: 'how long a graduate may stay to look for work',
+      whom: 'the immigration authority of each country, and the careers service of the university',
+      put: 'How many months may a graduate of a university here stay to look for work, when do I apply, may I take any job meanwhile, and do the years of study count towards permanent residence?',
+    }),
+  },
+  {
+    id: 'study-work',
+    about: new RegExp(
+      `\\b${PAID}\\b[^?]{0,60}\\b(?:beside|besides|alongside|while|during|next to|with|on|as|and)\\b[^?]{0,25}\\b${STUDY}\\b|\\b(?:student (?:visa|permit)|while (?:I am |I’m |I'm )?${STUDY}|during (?:my )?${STUDY}|as a student)\\b[^?]{0,60}\\b${PAID}\\b`,
+      'i',
+    ),
+    not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship)\b/i,
+    over: ['visa', 'jobs', 'university', 'work-right', 'degree'],
+    answer: (asked) => ({
+      said: noPermit(asked),
+      lacks: 'how many hours a student’s permit lets one work',
+      whom: 'the immigration authority of each country, and the international office of the university',
+      put: 'How many hours a week may a student with my passport work in term and in the holidays, from which day, and do internships and self-employment count?',
+    }),
+  },
+  {
+    id: 'work-right',
+    about:
+      /\b(?:(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|patients)|clients?|work(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))|remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
+    with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
+    not: /\bwhich visa\b/i,
+    over: ['visa', 'partner-visa', 'partner-work', 'jobs', 'internet', 'business', 'pension'],
+    answer: (asked) => {
+      const spouse = asked.person?.kin === 'spouse';
+      const who = asked.person ? inLetter(asked.person) : null;
+      const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
+      return {
+        said:
+          allowed &&
+          because(
+            say`What the way in that fits you allows, on our records: ${allowed}.`,
+            ...(asked.person?.ids ?? []),
+          ),
+        lacks: `whether work for clients or an employer abroad counts as work there${spouse ? ', and what the permit of a spouse allows' : ''}`,
+        whom: 'the embassy of each country, in writing, before anything is paid',
+        put: `On the permit I mean to ask for, may ${who ?? 'I'} go on working from home for clients or an employer abroad, employed or self-employed, and if not, which permit allows it?`,
+      };
+    },
+  },
+  {
+    id: 'permanence',
+    about:
+      /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident)/i,
+    loose: /\bpermanent(?:ly)?\b/i,
+    over: ['visa', 'jobs', 'citizenship', 'work-right'],
+    answer: ({ views, text }) => {
+      const years = eachPlace(views, yearsToStay);
+      const passport = eachPlace(views, yearsToPassport);
+      const employer = /\bemployers?\b|\blaid off\b|\blose my job\b|\bjob loss\b|\bchange jobs?\b/i.test(
+        text,
+      );
+      return {
+        said: flow(
+          years && say`Years until permanent residence, on our records: ${years}.`,
+          passport && say`Until citizenship: ${passport}.`,
+        ),
+        lacks: `${years ? '' : 'the years until permanent residence; '}${
+          employer
+            ? 'whether the years count on after a change of employer, and how long you may look for a new one'
+            : 'which absences break the count, and which test of language is asked'
+        }`,
+        whom: 'the immigration office of each country, in writing',
+        put: employer
+          ? 'Do years with several employers count together, how many months may lie between two jobs, and which language test is asked at the end?'
+          : 'From which day are the years counted, which absences break them, and which language test is asked at the end?',
+      };
+    },
+  },
+  {
+    id: 'visa',
+    about:
+      /\b(?:visas?|residen(?:ce|cy) permits?|permits?|residence cards?|immigration|residency|nomad|90 days|schengen)\b/i,
+    not: /\b(?:driving|building|planning) permit\b/i,
+    loose: /\bstay\b|\bclients?\b/i,
+    answer: ({ views }) => {
+      const ways = eachPlace(views, wayIn);
+      return {
+        said:
+          ways &&
+          say`The way in that fits you on our records is ${ways}; figures and fees stand under Legal.`,
+        lacks: 'anything outside those records, such as a rule of this month',
+        whom: 'the embassy of each country, in writing',
+        put: 'Which permit fits what I do, what income is counted, and can I apply from where I live?',
+      };
+    },
+  },
+];

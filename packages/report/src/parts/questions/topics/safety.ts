@@ -1,0 +1,56 @@
+import { BIAS } from '../../../profile/groups.ts';
+import { say } from '../../../prose/said.ts';
+import { figures } from '../beside.ts';
+import type { Topic } from '../topic.ts';
+
+export const SAFETY: readonly Topic[] = [
+  {
+    id: 'disaster',
+    about:
+      /\b(?:earthquakes?|hurricanes?|typhoons?|cyclones?|floods?|flooding|wildfires?|tsunamis?|volcano\w*|droughts?)\b/i,
+    over: ['weather', 'safety', 'housing', 'insurance'],
+    answer: () => ({
+      said: null,
+      figures: ['hazard_earthquakes', 'hazard_floods', 'hazard_storms', 'hazard_volcanoes'],
+      lacks: 'the risk of a single street, and wildfire',
+      whom: 'the civil protection office of the municipality, and the insurer of the house',
+      put: 'What happened at this address in the last thirty years, and what does a policy leave out?',
+    }),
+  },
+  {
+    id: 'bias',
+    about: BIAS,
+    not: /\b(?:age|sex|gender|disability|pregnancy) discrimination\b|\bdiscriminat\w+ (?:against|of|by) (?:\w+ )?(?:women|mothers|age|older|disab\w+)/i,
+    over: ['safety', 'schools', 'parent'],
+    answer: ({ views }) => {
+      const equal = figures(views, 'social_group_equality');
+      return {
+        said:
+          equal &&
+          say`The same liberties for every group, whatever its origin, colour, language or faith, as experts rate it from about -4 to 4: ${equal}. It rates courts, property and free movement, and is a part of every score under rights and freedoms.`,
+        lacks: 'how neighbours, landlords, employers and schools treat people like you',
+        whom: 'people of your own background who live there, more than one of them',
+        put: 'What has happened to you here because of where you are from, and where would you not live?',
+      };
+    },
+  },
+  {
+    id: 'safety',
+    about:
+      /\b(?:safe|safety|safely|crimes?|criminals?|danger\w*|violence|violent|burglar\w*|robb\w+|theft|war|stable|stability|terror\w*|harass\w*|catcall\w*|stalk\w*|inva(?:sion|de[ds]?)|police|corrupt\w*|coups?|alone at night)\b/i,
+    not: /\bcriminal record\b|\bsafe to drink\b|\b(?:police|military|army) pension\b/i,
+    answer: ({ text }) => ({
+      said: null,
+      ...(/\b(?:harass|catcall|stalk)/i.test(text)
+        ? { lacks: 'harassment in the street; killings and unrest, which we hold, tell nothing of it' }
+        : /\b(?:police|corrupt)/i.test(text)
+          ? { lacks: 'how the police of a town behave', figures: ['control_of_corruption_percentile'] }
+          : {
+              lacks: 'burglaries and single streets',
+              figures: ['homicide_rate', 'political_stability_percentile'],
+            }),
+      whom: 'residents of the quarter, at the hour you would come home',
+      put: 'What happened in this street in the last year, and what do you do differently after dark?',
+    }),
+  },
+];
