@@ -5,12 +5,13 @@ import { MailRejected } from '#adapters/mailMessage';
 import { mails } from '#db/schema/mails';
 import { inTransaction } from '#db/transaction';
 import { composeMail } from '#mail/composeMail';
+import { whileClaimed } from './claimMail.ts';
+import type { MailRow } from './claimMail.ts';
 import type { ReportDependencies } from '../reports/dependencies.ts';
 import { pdfName } from '../reports/loadReport.ts';
 import { lockRevision, moveRevisionIfLegal, readRevision } from '../reports/revisionRow.ts';
 import { storedPdf } from '../reports/storedPdf.ts';
 
-type MailRow = typeof mails.$inferSelect;
 type SendDependencies = Pick<
   ReportDependencies,
   'db' | 'clock' | 'log' | 'mailer' | 'sender' | 'store' | 'pdf' | 'onStep'
@@ -19,16 +20,24 @@ type SendDependencies = Pick<
 /**
  * The job `send-mail`: hands a queued message over and marks it sent; the delivery of a report also marks the
  * report delivered. A message that is sent or failed is left alone. What the server refuses for good is failed
- * with an alert; every other trouble is thrown, so that the job comes back.
+ * with an alert; every other trouble is thrown, so that the job comes back; so is `MailBusy`, while another try has the
+ * message.
  */
 export async function sendMail(dependencies: SendDependencies, mailId: string): Promise<void> {
-  const { db, mailer } = dependencies;
-  const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+  const [mail] = await dependencies.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued') return;
   const attachments = await attachmentsOf(dependencies, mail);
   if (attachments === null) return fail(dependencies, mail, 'The report was withdrawn before it was sent.');
+  await whileClaimed(dependencies, mailId, (claimed) => handOver(dependencies, claimed, attachments));
+}
+
+async function handOver(
+  dependencies: SendDependencies,
+  mail: MailRow,
+  attachments: OutgoingMail['attachments'],
+): Promise<void> {
   try {
-    await mailer.send(outgoing(dependencies, mail, attachments));
+    await dependencies.mailer.send(outgoing(dependencies, mail, attachments));
   } catch (error) {
     if (!(error instanceof MailRejected)) {
       await noteAttempt(dependencies, mail, error);
@@ -36,7 +45,7 @@ export async function sendMail(dependencies: SendDependencies, mailId: string): 
     }
     await fail(dependencies, mail, error.message);
     dependencies.log.error(
-      { alert: true, mailId, kind: mail.kind, orderId: mail.orderId },
+      { alert: true, mailId: mail.id, kind: mail.kind, orderId: mail.orderId },
       'a message was refused for good: correct the address with npm run orders, then resend',
     );
     return;
@@ -86,7 +95,13 @@ async function markSent({ db, clock }: SendDependencies, mail: MailRow): Promise
   await inTransaction(db, async (tx) => {
     await tx
       .update(mails)
-      .set({ state: 'sent', sentAt: at, lastError: null, attempts: sql`${mails.attempts} + 1` })
+      .set({
+        state: 'sent',
+        sentAt: at,
+        lastError: null,
+        claimedUntil: null,
+        attempts: sql`${mails.attempts} + 1`,
+      })
       .where(eq(mails.id, mail.id));
     if (mail.kind !== 'delivery' || mail.revisionId === null) return;
     const revision = await lockRevision(tx, mail.revisionId);
@@ -111,7 +126,7 @@ async function fail(
   mail: Pick<MailRow, 'id'>,
   lastError: string,
 ): Promise<void> {
-  await db.update(mails).set({ state: 'failed', lastError }).where(eq(mails.id, mail.id));
+  await db.update(mails).set({ state: 'failed', lastError, claimedUntil: null }).where(eq(mails.id, mail.id));
 }
 
 /** After the last try: the message is failed, and a line with `alert` calls for a person. */
