@@ -1,10 +1,11 @@
-import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
+import { isUnsent } from '#services/mails/unsentMail';
 
 /** What waits for a worker or for a person, all over the installation. */
 export interface Backlog {
@@ -30,11 +31,12 @@ async function oldestJobs(db: Database): Promise<Backlog['waiting']> {
   return rows;
 }
 
+/** The failed as `stuckWork` lists them: a count that nobody can bring down again calls a person for nothing. */
 async function countMails(db: Database): Promise<Backlog['mails']> {
   const rows = await db
     .select({ state: mails.state, count: count() })
     .from(mails)
-    .where(inArray(mails.state, ['queued', 'failed']))
+    .where(or(eq(mails.state, 'queued'), isUnsent(db)))
     .groupBy(mails.state);
   return { queued: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
 }

@@ -1,5 +1,6 @@
 import type { ReportDocument } from '@global-fit/report/model';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import type { Queryable } from '#db/connect';
 import { inTransaction } from '#db/transaction';
@@ -27,7 +28,8 @@ export async function deliverReport(dependencies: ReportDependencies, revisionId
 
 /**
  * Sends the current delivery message of a finished revision again, to the order's present address. `occasion` tells
- * one wish from another: the same occasion asked for twice sends once.
+ * one wish from another: the same occasion asked for twice sends once. A message of it that had failed is settled by it,
+ * emptied: nobody is to send it any more.
  */
 export async function resendReport(
   dependencies: ReportDependencies,
@@ -38,7 +40,15 @@ export async function resendReport(
     const revision = await lockRevision(tx, revisionId);
     if (revision === null || revision.document === null) return false;
     if (revision.state !== 'ready' && revision.state !== 'delivered') return false;
-    return queueDelivery(dependencies, tx, revision, revision.document, `delivery:${revisionId}:${occasion}`);
+    const replaced = and(
+      eq(mails.revisionId, revisionId),
+      eq(mails.kind, 'delivery'),
+      eq(mails.state, 'failed'),
+    );
+    const dedupeKey = `delivery:${revisionId}:${occasion}`;
+    const queued = await queueDelivery(dependencies, tx, revision, revision.document, dedupeKey);
+    if (queued) await tx.update(mails).set({ payload: {} }).where(replaced);
+    return queued;
   });
 }
 

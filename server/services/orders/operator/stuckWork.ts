@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, inArray, isNotNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { reportRevisions } from '#db/schema/reports';
+import { isUnsent } from '../../mails/unsentMail.ts';
 import type { Context } from '../../../context.ts';
 
 /** What should have happened by itself and did not (yet). */
@@ -55,10 +56,6 @@ async function stuckReports(db: Database, before: Date): Promise<StuckWork[]> {
 }
 
 async function stuckMails(db: Database, before: Date): Promise<StuckWork[]> {
-  const withdrawn = db
-    .select({ id: reportRevisions.id })
-    .from(reportRevisions)
-    .where(and(eq(reportRevisions.id, mails.revisionId), eq(reportRevisions.state, 'cancelled')));
   const rows = await db
     .select({
       id: mails.id,
@@ -70,8 +67,7 @@ async function stuckMails(db: Database, before: Date): Promise<StuckWork[]> {
     .from(mails)
     .where(
       or(
-        // An emptied message, or that of a withdrawn report, is one that nobody will send again.
-        and(eq(mails.state, 'failed'), sql`payload <> '{}'::jsonb`, not(exists(withdrawn))),
+        isUnsent(db),
         and(eq(mails.state, 'queued'), or(gt(mails.attempts, 0), lt(mails.createdAt, before))),
       ),
     )

@@ -1,0 +1,17 @@
+import { and, eq, exists, not, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { mails } from '#db/schema/mails';
+import { reportRevisions } from '#db/schema/reports';
+
+/**
+ * Whether a message failed and waits for a person. An emptied one, whose person was erased or whose report was sent in
+ * another message, and that of a withdrawn report are ones that nobody will send again.
+ */
+export function isUnsent(on: Queryable): SQL | undefined {
+  const withdrawn = on
+    .select({ id: reportRevisions.id })
+    .from(reportRevisions)
+    .where(and(eq(reportRevisions.id, mails.revisionId), eq(reportRevisions.state, 'cancelled')));
+  return and(eq(mails.state, 'failed'), sql`payload <> '{}'::jsonb`, not(exists(withdrawn)));
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MailRejected } from '#adapters/mailMessage';
+import { sendMail } from '#services/mails/sendMail';
+import { stuckWork } from '#services/orders/operator/stuckWork';
+import { refundOrder } from '#services/orders/refundOrder';
+import { startShop } from '#services/orders/testing/shop';
+import type { Checkout, Shop } from '#services/orders/testing/shop';
+import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
+import { resendReport } from '#services/reports/deliverReport';
+import { makeReport } from '#services/reports/makeReport';
+import { PASSWORD } from '#testing/person';
+import { readBacklog } from './readBacklog.ts';
+
+let shop: Shop;
+let before: number;
+beforeAll(async () => {
+  shop = await startShop();
+  Object.assign(shop.context, QUICK_REPORTS);
+});
+beforeEach(async () => {
+  before = await failed();
+});
+afterAll(() => shop.close());
+
+const failed = async () => (await readBacklog(shop.context.db)).mails.failed;
+const listed = async ({ order_id: id }: Checkout) =>
+  (await stuckWork(shop.context)).filter(({ orderId }) => orderId === id);
+
+/** An order whose finished report the mail server refused for good. */
+async function refused(): Promise<{ checkout: Checkout; revisionId: string }> {
+  const checkout = await shop.paid();
+  const revisionId = (await checkout.file()).revisions[0]?.id ?? '';
+  await makeReport(shop.context, revisionId);
+  const mailer = { send: () => Promise.reject(new MailRejected('no such mailbox')), close() {} };
+  const delivery = (await checkout.file()).mails.find(({ kind }) => kind === 'delivery');
+  await sendMail({ ...shop.context, mailer }, delivery?.id ?? '');
+  expect(await failed()).toBe(before + 1);
+  expect(await listed(checkout)).toHaveLength(1);
+  return { checkout, revisionId };
+}
+
+it('counts a failed message until its report is sent in another', async () => {
+  const { checkout, revisionId } = await refused();
+  expect(await resendReport(shop.context, revisionId, 'by an operator')).toBe(true);
+  expect([await failed(), await listed(checkout)]).toEqual([before, []]);
+  // The same wish again sends nothing, so it settles nothing.
+  const again = (await checkout.file()).mails.findLast(({ kind }) => kind === 'delivery');
+  const mailer = { send: () => Promise.reject(new MailRejected('no such mailbox')), close() {} };
+  await sendMail({ ...shop.context, mailer }, again?.id ?? '');
+  expect(await resendReport(shop.context, revisionId, 'by an operator')).toBe(false);
+  expect(await failed()).toBe(before + 1);
+});
+
+it('does not count one of a report that was withdrawn', async () => {
+  const { checkout } = await refused();
+  await refundOrder(shop.context, checkout.order_id, 'operator');
+  expect([await failed(), await listed(checkout)]).toEqual([before, []]);
+});
+
+it('does not count those of an account that was deleted', async () => {
+  const { checkout } = await refused();
+  const waiting = await shop.paid();
+  for (const { headers } of [checkout.buyer, waiting.buyer])
+    await shop.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/users/me',
+      headers,
+      payload: { password: PASSWORD },
+    });
+  expect([await failed(), await listed(checkout), await listed(waiting)]).toEqual([before, [], []]);
+});
