@@ -156,6 +156,10 @@ test('a cancelled payment leads back to the same order', async ({ page }) => {
   await expect(title(page)).toHaveText('Order Summary');
   await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible();
   await expect(page.getByText('$249.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the assessment' }).click();
+  await expect(title(page)).toHaveText('Check your answers');
+  await page.getByRole('button', { name: 'Submit Profile' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible();
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await page.waitForURL(/\/sandbox\/checkout\//);
   await payByCard(page, CARDS.pays);
