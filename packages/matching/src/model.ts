@@ -90,6 +90,10 @@ export interface DealBreaker extends Because {
   readonly label: string;
   /** The customer's own number as the limit, in the unit of the rule; absent where the rule sets its own. */
   readonly limit?: number;
+  /** The line asks for more than any figure holds: a distance, a specialist, the way home at night. */
+  readonly partly?: true;
+  /** The language that has to be spoken there. */
+  readonly language?: string;
   /** The customer's own words. */
   readonly text: string;
 }

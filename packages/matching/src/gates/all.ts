@@ -2,7 +2,7 @@ import type { GateStatus } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
 import { climateGate, rainGate } from './climate.ts';
-import { dealBreakerGates } from './dealBreakers.ts';
+import { dealBreakerGates } from './dealBreakerGates.ts';
 import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';
 

@@ -6,6 +6,7 @@ import { studyFunds } from '../personal/studyFunds.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import type { GateReason } from './reason.ts';
+import { SPEAKERS } from './spokenHere.ts';
 
 /** A budget below this share of the expected cost rules a country out; below all of it, it is at risk. */
 const TOO_POOR = 0.7;
@@ -147,7 +148,7 @@ export function languageGate({ engine, preferences }: Situation): Gate | null {
     check(country): Verdict {
       const reach = languageReach(engine, preferences, country);
       return {
-        status: gradeBelow(-reach, -0.5, -0.2),
+        status: gradeBelow(-reach, -SPEAKERS.soft, -SPEAKERS.hard),
         reason: () => (Number.isNaN(reach) ? { kind: 'no record' } : { kind: 'speakers', share: reach }),
       };
     },

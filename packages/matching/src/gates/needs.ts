@@ -5,6 +5,7 @@ import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { type Limit, LIMITS } from './needLimits.ts';
 import { columnOf, found } from './read.ts';
 import { townGate } from './towns.ts';
+import { besideHome } from './valuesAtHome.ts';
 
 function limitGate(situation: Situation, need: Need, limit: Limit, questionIds: readonly string[]): Gate {
   const { engine } = situation;
@@ -19,7 +20,7 @@ function limitGate(situation: Situation, need: Need, limit: Limit, questionIds: 
       const value = values[country] as number;
       return {
         status: gradeBelow(sign * value, sign * limit.soft, sign * limit.hard),
-        reason: () => found(engine, read, country, value),
+        reason: () => besideHome(situation, read, limit.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
     },

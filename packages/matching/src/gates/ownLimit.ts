@@ -27,6 +27,10 @@ const DENIAL = /\b(no|not|never)\b|n't/;
 const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
 const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
 
+/** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
+export const AVERSE =
+  /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b/;
+
 /** "must stay above 5": the same words as a limit not to be passed, with the opposite sense. */
 export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
 

@@ -1,4 +1,5 @@
-import type { City, Country, VisaRoute } from '@global-fit/atlas/model';
+import type { LanguageUse } from '@global-fit/atlas/languages';
+import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { MonthlyCost } from '../personal/affordability.ts';
@@ -66,7 +67,7 @@ export type GateReason =
       readonly kind: 'indicator';
       readonly indicator: string;
       readonly value: number;
-      readonly home?: number;
+      readonly home?: { readonly iso3: Iso3; readonly value: number };
     }
   /** A factor of ours, 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
@@ -84,4 +85,13 @@ export type GateReason =
   | { readonly kind: 'mild summers' }
   /** Share of what the answers ask about, 0 to 1. */
   | { readonly kind: 'coverage'; readonly share: number }
+  /** Share of people, 0 to 1, who speak one language; `use` null where no record lists it there. */
+  | {
+      readonly kind: 'spoken';
+      readonly iso3: Iso3;
+      readonly share: number;
+      readonly use: LanguageUse | null;
+    }
+  /** What speaks against a line of which our figures hold only a part. */
+  | { readonly kind: 'part'; readonly of: GateReason }
   | { readonly kind: 'no record' };

@@ -1,11 +1,21 @@
-import { ABOVE, AT_MOST, BELOW, demands, type FindLimit, hoursLimit, kilometres } from './ownLimit.ts';
+import {
+  ABOVE,
+  AT_MOST,
+  AVERSE,
+  BELOW,
+  demands,
+  type FindLimit,
+  hoursLimit,
+  kilometres,
+} from './ownLimit.ts';
 
 /** Kilometres as the crow flies that an hour on the road covers. */
 const ROAD_KMH = 60;
 
 /** Whether a line says how far the sea may be at most; "less than 10 km from the sea" alone may fear floods. */
 const limits = (plain: string): boolean =>
-  AT_MOST.test(plain) || (ABOVE.test(plain) && !demands(plain)) || (BELOW.test(plain) && demands(plain));
+  !AVERSE.test(plain) &&
+  (AT_MOST.test(plain) || (ABOVE.test(plain) && !demands(plain)) || (BELOW.test(plain) && demands(plain)));
 
 /** "Must be within 50 km of the sea", "more than 30 miles from the coast". */
 export const seaDistanceLimit: FindLimit = (plain) => (limits(plain) ? kilometres(plain) : null);

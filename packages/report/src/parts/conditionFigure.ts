@@ -37,7 +37,16 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
 export function conditionFigure({ indicator, iso3, value }: Fact): Said | null {
   const put = WORDS[indicator.id];
   if (typeof value !== 'number' || !put) return null;
+  return put(figureOf({ indicator, iso3, value }));
+}
+
+/** The bare figure, resting on its fact. */
+export function figureOf({
+  indicator,
+  iso3,
+  value,
+}: Pick<Fact, 'indicator' | 'iso3'> & { readonly value: number }): Said {
   const id = `${indicator.id}:${iso3}`;
   const quantity = { value, from: { fact: id }, answers: [], facts: [id] };
-  return put(shown(quantity, (number) => formatted(number, indicator)));
+  return shown(quantity, (number) => formatted(number, indicator));
 }

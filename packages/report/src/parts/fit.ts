@@ -94,9 +94,20 @@ function saidOf(
   return found;
 }
 
+/**
+ * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than at home, then
+ * those of every move and wish, the customer's own conditions, and last what follows from other answers.
+ */
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
-  const gates = view.studied?.gates.filter((gate) => gate.status === 'at_risk' && !isOpen(gate)) ?? [];
-  return gates.find((gate) => isFarShort(view, gate)) ?? gates[0];
+  const turn = (gate: GateResult): number => {
+    if (isFarShort(view, gate)) return 0;
+    const own = gate.group === 'deal-breaker';
+    if (gate.reason.kind === 'indicator' && gate.reason.home) return own ? 1 : 2;
+    return own ? 4 : gate.group === 'need' ? 5 : 3;
+  };
+  return view.studied?.gates
+    .filter((gate) => gate.status === 'at_risk' && !isOpen(gate))
+    .toSorted((a, b) => turn(a) - turn(b))[0];
 }
 
 /** A month that costs so many times the budget weighs more than whatever else is only just met. */

@@ -1,7 +1,7 @@
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
 import type { SecondPassport } from '@global-fit/matching/personal/naturalisation';
-import { grouped, roundMoney, usd } from '../figures/format.ts';
+import { grouped } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, inSentence, list, opening, plural } from '../prose/english.ts';
@@ -9,7 +9,8 @@ import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
-import { conditionFigure } from './conditionFigure.ts';
+import { conditionFigure, figureOf } from './conditionFigure.ts';
+import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
 import { townsSaid } from './townsSaid.ts';
 import { wayIn } from './wayIn.ts';
 
@@ -96,53 +97,31 @@ function flightSaid(km: number, hours: number): Said {
   return say`about ${distance} km from capital to capital, some ${time} hours in the air`;
 }
 
+/** "about 40% of people speak it". */
+function spokenSaid({ iso3, share, use }: Extract<GateReason, { kind: 'spoken' }>): Said {
+  if (!use?.from.shown) return words('our tables do not list it among the languages spoken there');
+  const percent = ours(100 * share, 'share of people who speak it', (value) => `${Math.round(value)}%`);
+  const record = use.code === 'en' ? `english:${iso3}` : `language:${iso3}-${use.code}`;
+  return given(say`about ${percent} of people speak it`, record);
+}
+
 function permanenceSaid({ route, years }: Extract<GateReason, { kind: 'permanence' }>): Said {
   if (years === 0) return say`the ${routeSaid(route, route.name)} is permanent from the start`;
   const time = ours(years, 'years on the route that leads there soonest', (value) => plural(value, 'year'));
   return say`permanent residence after ${time} by the ${routeSaid(route, route.name)}, the shortest way in our records`;
 }
 
-type Cost = Extract<GateReason, { kind: 'cost' }>;
-
-/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost. */
-function flatSaid({ city, flat }: NonNullable<Cost['rent']>): Said {
-  return given(
-    words(`a good ${flat === 'twoBed' ? 'two' : 'one'}-bedroom flat in ${city.name}`),
-    `rent:${city.id}`,
-  );
-}
-
-function costSaid({ costUsd, rent }: Cost): Said {
-  const cost = ours(costUsd, 'cost of the household at the price level and the rent there', (value) =>
-    usd(roundMoney(value)),
-  );
-  const flat = rent ? say`, ${flatSaid(rent)} included` : '';
-  return say`about ${cost} a month by our reckoning for your household${flat}`;
-}
-
-/** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
-function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
-  if (!study || study.monthlyUsd > budgetUsd || budgetUsd >= costUsd) return null;
-  const sum = ours(study.monthlyUsd, 'proof of funds of the study route', (value) => usd(roundMoney(value)));
-  return given(say`reaches the ${sum} a month that students are asked to show`, `route:${study.route.id}`);
-}
-
-/** How the budget stands to a month there; by its items where a rent is on record. */
-function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
-  const funds = status === 'at_risk' ? fundsSaid(reason) : null;
-  if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
-  if (!reason.rent || status === 'failed') return plain;
-  return status === 'met'
-    ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`
-    : say`your budget is below ${costSaid(reason)}`;
-}
-
-function figureSaid({ facts, status }: GateResult): Said {
+function figureSaid({ facts, status, reason }: GateResult): Said {
   const [fact] = facts;
   if (!fact) return words(MEASURE[status]);
   const said = fact.value === 'yes' ? 0 : fact.value === 'no' ? 1 : null;
   const told = said === null ? undefined : YES_NO[fact.indicator.id]?.[said];
-  return conditionFigure(fact) ?? words(told ?? TOLD[status]);
+  const figure = conditionFigure(fact);
+  if (!figure) return words(told ?? TOLD[status]);
+  const home = reason.kind === 'indicator' ? reason.home : undefined;
+  if (!home) return figure;
+  const there = figureOf({ ...fact, ...home });
+  return because(say`${figure}, against ${there} at home`, 'current-location');
 }
 
 /** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
@@ -200,6 +179,10 @@ function finding(gate: GateResult): Said {
       return figureSaid(gate);
     case 'towns':
       return townsSaid(reason);
+    case 'spoken':
+      return spokenSaid(reason);
+    case 'part':
+      return finding({ ...gate, reason: reason.of });
     case 'hours apart':
       return hoursSaid(reason.hours);
     case 'flight':
@@ -275,6 +258,12 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
         `${capitalised(name)} has compulsory military service: ask its consulate whether that reaches newcomers of your age.`,
       ),
     );
+  if (gate.reason.kind === 'indicator' && gate.reason.home)
+    return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'spoken')
+    return say`Your condition ${conditionName(gate)} is half met: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'part')
+    return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
     return say`Your condition ${conditionName(gate)} is at the edge: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'indicator' && gate.reason.indicator.startsWith('rent_'))

@@ -32,11 +32,26 @@ describe('the countries that the customer named', () => {
         expect(tables.map(({ rows }) => rows.length)).toEqual([besides.length, besides.length]);
         for (const [name, score, rank, why] of tables[0]?.rows ?? []) {
           expect([name, score]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/^\d+$/)]);
-          expect(rank === 'not ranked', name).toBe(why?.startsWith('It fails a condition: '));
+          expect(rank === 'not ranked', name).toBe(
+            /^It fails (?:a condition|conditions)(?: of yours)?: /.test(why ?? ''),
+          );
         }
         expect(reviewReport(document, atlas, answers)).toEqual([]);
       },
     );
+
+  it('name the customer’s own condition that they break before any other', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const answers = {
+      ...persona.answers,
+      ...answersOf({ 'specific-countries': ['AUT'], 'deal-breakers': 'Must be within 50 km of the sea' }),
+    };
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+    const { blocks } = reportFor(persona, { answers, ranking }).atAGlance;
+    const [row] = blocks.filter((block) => block.kind === 'table')[1]?.rows ?? [];
+    expect(row?.[3]).toMatch(/^It fails a condition of yours: “a town no more than 50 km from the sea” \(/);
+  });
 
   it('are no part of what a link to places alone tells', () => {
     const [persona] = PERSONAS;

@@ -52,12 +52,23 @@ function failedGates(input: ReportInput, { country }: ChosenPlace): readonly Gat
   return input.ranking.excluded.find((one) => one.iso3 === country.iso3)?.failed ?? [];
 }
 
-/** Why it is not among the places: the condition it fails, or the places before it. */
+/** How many conditions that a country fails are named. */
+const FAILED = 3;
+
+/** Why it is not among the places: the conditions it fails, the customer's own before others, or the places before it. */
 function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
-  const [failed, ...more] = failedGates(input, chosen);
-  if (failed) {
-    const others = more.length > 0 ? `, and ${more.length === 1 ? 'one more' : 'others'}` : '';
-    return say`It fails a condition: ${gateSaid(failed)}${others}`;
+  const all = failedGates(input, chosen);
+  const own = all.filter(({ group }) => group === 'deal-breaker');
+  const told = [...own, ...all.filter((gate) => !own.includes(gate))].slice(
+    0,
+    Math.max(1, Math.min(own.length, FAILED)),
+  );
+  const rest = all.length - told.length;
+  if (told.length > 0) {
+    const others = rest > 0 ? `, and ${rest === 1 ? 'one more' : 'others'}` : '';
+    const mine =
+      own.length === 0 ? 'a condition' : told.length === 1 ? 'a condition of yours' : 'conditions of yours';
+    return say`It fails ${mine}: ${sayAs(told.map((gate) => gateSaid(gate).text).join('; '), told.map(gateSaid))}${others}`;
   }
   return chosen.match
     ? words('Others suit your answers better')

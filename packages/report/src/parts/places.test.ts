@@ -134,6 +134,25 @@ describe('the strongest point against a place', () => {
     expect(seen).toBeGreaterThan(3);
   });
 
+  it('is a value demanded that is held less than at home, told once and beside home', () => {
+    const answers = {
+      ...PORTUGUESE_RETIREE.answers,
+      ...answersOf({
+        'current-location': 'Delhi, India',
+        'monthly-budget': 9000,
+        'social-values-priority': ['lgbtq-rights'],
+        'deal-breakers': 'Anti-LGBT laws',
+      }),
+    };
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['MUS'] });
+    const fixedPlaces = [{ iso3: 'MUS', score: 70, cityIds: [] }];
+    const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+    expect(place?.strongestPointAgainst?.text).toMatch(
+      /^On your condition “no laws against LGBTQ\+ people”, Mauritius stands below your home \(.+, against .+ at home\)/,
+    );
+    for (const { text } of place?.whatWillBeHard ?? []) expect(text).not.toMatch(/policy scale/);
+  });
+
   it('names an own condition that our tables cannot answer for the place, and only there', () => {
     const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf({ 'deal-breakers': 'Rent above €1,500' }) };
     for (const iso3 of ['SGP', 'MYS', 'BGR', 'HRV']) {

@@ -1,3 +1,4 @@
+import type { TownMeasure } from '@global-fit/matching/cities/townMeasures';
 import type { GateResult } from '@global-fit/matching/model';
 import type { Paragraph, PlotBlock, ReportPlace, TierId } from '../model.ts';
 import { whyCity } from '../place/cities.ts';
@@ -23,22 +24,33 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
   'rain off': ['rain'],
   'hours apart': ['time_zone'],
   speakers: ['language_fit', 'english'],
+  spoken: ['language_fit', 'english'],
   flight: ['home_distance'],
   'way in': ['visa_access'],
 };
 
+/** The themes that speak of what was measured town by town. */
+const OF_TOWNS: Readonly<Record<TownMeasure, readonly string[]>> = {
+  'winter nights': ['mild_weather'],
+  'summer afternoons': ['mild_weather'],
+  warmth: ['warmth'],
+  sea: ['coast'],
+};
+
 /** Whether a must-have and a theme of the score say the same about a place. */
 function sameTheme({ reason, facts }: GateResult, { contribution }: Clause): boolean {
+  if (reason.kind === 'towns') return OF_TOWNS[reason.measure].includes(contribution.factor);
   if (reason.kind === 'measure') return reason.factor === contribution.factor;
   if (THEMES[reason.kind]?.includes(contribution.factor)) return true;
   const told = new Set(facts.map(({ indicator }) => indicator.id));
   return reason.kind === 'indicator' && contribution.facts.some(({ indicator }) => told.has(indicator.id));
 }
 
-/** What is weak beside the must-have that is at risk: what it says already is not said again. */
+/** What is weak beside the must-haves that are told as at risk: what they say already is not said again. */
 function besideGate(view: PlaceView, weak: readonly Clause[]): readonly Clause[] {
-  const gate = gateAtRisk(view);
-  return gate ? weak.filter((one) => !sameTheme(gate, one)) : weak;
+  const first = gateAtRisk(view);
+  const told = [...(first ? [first] : []), ...ownAtRisk(view)];
+  return weak.filter((one) => !told.some((gate) => sameTheme(gate, one)));
 }
 
 /** Themes that speak of languages. */
@@ -73,14 +85,19 @@ function openConditions({ studied, name }: PlaceView): Said | null {
   return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
 }
 
-/** Own conditions that are at risk there beside the strongest point: none that a customer wrote down passes in silence. */
+/** Own conditions that are at risk there, as far as our tables tell. */
+function ownAtRisk({ studied }: PlaceView): readonly GateResult[] {
+  const gates = studied?.gates ?? [];
+  return gates.filter((gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate));
+}
+
+/** Those beside the strongest point: none that a customer wrote down passes in silence. */
 function atRiskBeside(view: PlaceView): readonly Said[] {
-  const gates = view.studied?.gates ?? [];
   // Where a condition fails, that is the strongest point.
-  const strongest = gates.some(({ status }) => status === 'failed') ? undefined : gateAtRisk(view);
-  return gates
-    .filter(({ group, status }) => group === 'deal-breaker' && status === 'at_risk')
-    .filter((gate) => !isOpen(gate) && gate !== strongest)
+  const fails = view.studied?.gates.some(({ status }) => status === 'failed') ?? false;
+  const strongest = fails ? undefined : gateAtRisk(view);
+  return ownAtRisk(view)
+    .filter((gate) => gate !== strongest)
     .map((gate) => atRiskSaid(gate, view.name));
 }
 
@@ -102,9 +119,9 @@ function hardParagraphs(
   const apart = divide(view);
   const unchecked = openConditions(view);
   return [
+    ...atRiskBeside(view),
     ...said,
     ...language,
-    ...atRiskBeside(view),
     ...(unchecked ? [unchecked] : []),
     ...(apart ? [apart] : []),
   ].map((one) => paragraph(settleInTurn(view, sentence(one))));

@@ -1,5 +1,3 @@
-import { BIAS } from '../profile/groups.ts';
-
 /**
  * What a condition is really compared with, where the name of the figure alone would promise more. The numbers in
  * these words describe the tables.
@@ -24,6 +22,9 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
   conscription:
     'whether there is service at all; whom it calls up, and until which age, is not in our tables',
+  hazard_storms: 'whether the record names them anywhere in the country, not where or how often',
+  hazard_earthquakes: 'whether the record names them anywhere in the country, not where or how strong',
+  hazard_volcanoes: 'whether the record names them anywhere in the country, not where',
   pm25_air_pollution: 'fine dust over a whole year; days of smog are not in the figure',
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
 };
@@ -35,6 +36,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the shortest way to permanent residence in our records of routes, whichever you would take; where no such record exists the condition stays open',
   flight:
     'the distance between capitals, at the pace of an airliner; whether somebody flies it is not in our tables',
+  spoken:
+    'the share of people who speak it: under half warns, under a fifth rules out; how well they do is in no figure of ours',
   'time-difference': 'the clocks of the capitals',
   distance: 'the distance between capitals',
   'winter nights':
@@ -42,55 +45,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'summer afternoons':
     'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter',
   warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',
-  sea: 'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km of it',
+  sea: 'the straight line from each town that we could recommend to the coast',
+  'sea-time':
+    'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km',
   'monthly-cost': 'the price level of the country, scaled to your household',
 };
-
-/** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
-export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
-    'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
-  ],
-  [
-    /\b(wife|husband|partner|spouse)\b.*\b(work\w*|job|employ\w*)\b|\b(work permit|work rights?)\b.*\b(wife|husband|partner|spouse)\b/,
-    'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
-  ],
-  [
-    /\b(mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b/,
-    'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
-  ],
-  [
-    /\b(rheumatolog\w*|cardiolog\w*|oncolog\w*|neurolog\w*|specialists?|clinics?|hospitals?|doctors?|dentists?|therap\w*|dialysis|pharmac\w*)\b/,
-    'looking up practices around the town in the directory of the medical chamber, and asking one of them for its waiting time',
-  ],
-  [
-    /\b(driv\w+|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
-    'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
-  ],
-  [
-    /\b(flights?|fly|flying|airports?)\b/,
-    'looking up the destination in the timetable of the nearest airport, for summer and for winter',
-  ],
-  [
-    /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
-    'asking two schools or nurseries there for a place',
-  ],
-  [/\b(dogs?|cats?|pets?|animals?|breeds?)\b/, 'asking the veterinary authority there'],
-  [
-    new RegExp(`${BIAS.source}|\\bhostil\\w*\\b`, 'i'),
-    'asking people of your own background who live there, more than one of them',
-  ],
-  [/\b(visa\w*|permits?|residen\w+|citizenship|passports?)\b/, 'asking the immigration authority in writing'],
-  [/\b(tax\w*|pension\w*)\b/, 'asking a tax adviser there'],
-  [/\b(rents?|hous\w+|flats?|apartments?|propert\w+)\b/, 'reading twenty advertisements for the town'],
-  [
-    /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
-    'writing to an association of those people in the town, and asking how many meet and how often',
-  ],
-  [
-    /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
-    'asking each employer for the rota of the last three months, and having the shifts written into the contract',
-  ],
-];
-export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';

@@ -62,6 +62,31 @@ describe('the customer’s own deal-breakers', () => {
     expect(said('Something nobody has thought of')).toMatch(/Check it yourself, by asking somebody/);
   });
 
+  it.each([
+    [
+      'No hospital with an endocrinologist within 1 hour',
+      /no figure of ours holds this.*good healthcare.*directory of the medical chamber/,
+    ],
+    [
+      'Women harassed at night',
+      /no figure of ours holds this.*intentional homicides.*gender Inequality.*asking more than one woman/i,
+    ],
+    ['Hurricanes every year', /anywhere in the country, not where or how often/],
+    ['Crime above 5 per 100,000', /your number could not be used/],
+    ['Tuition and living over 15,000 dollars a year', /US\$15,000 a year.*tuition is in no figure of ours/],
+    ['Nobody speaks English', /read as “English spoken by many”/],
+    ['No residential care for people with dementia', /asking two homes/],
+    ['Far-right parties in government', /results of its last election/],
+    ['Tuition above 10,000 dollars', /admissions office/],
+    ['No right to work part-time', /immigration authority how many hours/],
+    ['Having to leave after graduation', /how long graduates may stay/],
+    ['Methylphenidate illegal', /medicines authority of the country in writing/],
+    ['Having to leave my residence every year', /immigration authority in writing/],
+  ])('say what was not checked, and who knows: "%s"', (line, expected) => {
+    const { dealBreakers } = readDealBreakers(atlas, line);
+    expect(readingSaid(atlas, line, dealBreakers).text).toMatch(expected);
+  });
+
   it('name a measure for every rule there is', () => {
     for (const { id, label } of DEAL_BREAKER_RULES) {
       const said = readingSaid(atlas, 'a line', [{ id, label, text: 'a line', questionIds: [] }]).text;

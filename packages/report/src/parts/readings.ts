@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
 import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
+import { SPOKEN } from '@global-fit/matching/gates/spokenHere';
 import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
 import { tokensIn } from '../figures/numbers.ts';
@@ -9,7 +10,8 @@ import type { BulletList } from '../model.ts';
 import { BIAS } from '../profile/groups.ts';
 import { inSentence, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
-import { CAVEATS, CHECK_BY_DEFAULT, CHECK_YOURSELF, MEASURED } from './readingWords.ts';
+import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
+import { CAVEATS, MEASURED } from './readingWords.ts';
 
 /** Words about our tables; the numbers in them are those of the tables. */
 function aboutTables(text: string): Said {
@@ -39,18 +41,23 @@ function byIndicator(atlas: Atlas, id: string): string {
   return `“${inSentence(name)}” (${when}${caveat ? `; ${caveat}` : ''})`;
 }
 
+const TUITION = /\b(tuition|fees)\b/i;
+
 const HOUSEHOLD = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 
 /** What a condition is compared with; null for a line that was not read. */
-function measureOf(atlas: Atlas, { id }: DealBreaker): string | null {
+function measureOf(atlas: Atlas, { id, text }: DealBreaker): string | null {
   if (id === null) return null;
+  if (id === SPOKEN) return MEASURED[SPOKEN] ?? null;
+  if (id === 'monthly-cost' && TUITION.test(text))
+    return `${MEASURED[id]}; tuition is in no figure of ours: add what the admissions office asks of your nationality`;
   if (HOUSEHOLD.has(id)) return MEASURED[id] ?? null;
   const rule = DEAL_BREAKER_RULES.find((one) => one.id === id);
   if (!rule) return null;
   const { read } = rule;
   if ('indicator' in read) return byIndicator(atlas, read.indicator);
   if ('record' in read) return MEASURED[read.record] ?? null;
-  if ('towns' in read) return MEASURED[read.towns] ?? null;
+  if ('towns' in read) return MEASURED[rule.id] ?? MEASURED[read.towns] ?? null;
   return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
 }
 
@@ -90,7 +97,23 @@ export function readingSaid(atlas: Atlas, line: string, readings: readonly DealB
     return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
   });
   const [head, ...more] = parts;
-  return more.reduce((said, part) => say`${said}; and as ${part}`, say`${own}: read as ${head ?? ''}`);
+  const partly = readings.some((one) => one.partly);
+  const read = more.reduce(
+    (said, part) => say`${said}; and ${partly ? '' : 'as '}${part}`,
+    say`${head ?? ''}`,
+  );
+  if (partly)
+    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line)}.`;
+  return say`${own}: read as ${read}${leftOut(line, readings)}`;
+}
+
+/** A number that no figure of ours can be held against: said, so that nobody counts on it. */
+function leftOut(line: string, readings: readonly DealBreaker[]): string {
+  const plain = line.toLowerCase();
+  const number = /\d/.test(plain.replace(/pm\s?(?:2[.,]5|10)\b/g, ''));
+  return number && readings.every(({ limit }) => limit === undefined)
+    ? '; your number could not be used'
+    : '';
 }
 
 /** Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. */

@@ -15,24 +15,16 @@ import { careWeight } from '../../profile/profile.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
-const WALKS: Readonly<Record<string, readonly string[]>> = {
-  children: ['For the way to school', 'For children who will one day go out alone', 'For the walk to school'],
-  retired: [
-    'For walks in the evening',
-    'For slow walks and late buses',
-    'For an evening out and a slow way home',
-  ],
-  student: [
-    'For coming home late and on foot',
-    'For nights that end at the last bus',
-    'For the way home after a lecture',
-  ],
+const WHOM: Readonly<Record<string, readonly string[]>> = {
+  children: ['For a family', 'With children', 'For a household with children'],
+  retired: ['In retirement', 'For a retired newcomer', 'For somebody retired'],
+  student: ['For a student', 'For the years of your studies', 'As a student'],
   alone: [
-    'For somebody who comes home alone',
+    'For somebody who comes alone',
     'For somebody who arrives knowing nobody',
     'For a household of one',
   ],
-  couple: ['For the two of you', 'For evenings out as a couple', 'For two who will walk home at night'],
+  couple: ['For the two of you', 'For two newcomers', 'For a household of two'],
 };
 
 /** Whose safety it is about. */
@@ -48,7 +40,7 @@ export function whose(view: PlaceView): Said {
           : movers.people === 1
             ? (['alone', movers.ids] as const)
             : (['couple', movers.ids] as const);
-  const forms = WALKS[kind] ?? [''];
+  const forms = WHOM[kind] ?? [''];
   return because(words(forms[view.earlier.length % forms.length] ?? ''), ...ids);
 }
 
@@ -79,9 +71,9 @@ export const violence: Writer = (view) => {
     () =>
       say`${who}: ${view.name} counts ${rate} homicides a year per 100,000 people${compare}, ${level}.${at.mark}`,
     () =>
-      say`${who}, one figure says most: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
+      say`${who}, the figure that is counted most alike everywhere: ${rate} homicides a year per 100,000 people${compare}. [That is|By rank that is|It counts as|It ranks] ${level}.${at.mark}`,
     () =>
-      say`${who}: by homicides, the crime counted most alike everywhere, ${view.name} is ${level}${at.mark} (${rate} a year per 100,000 people${compare}).`,
+      say`${who}: by homicides, which tell little of theft or fear in the street, ${view.name} is ${level}${at.mark} (${rate} a year per 100,000 people${compare}).`,
   ]);
   return passage('violence', 1, said);
 };

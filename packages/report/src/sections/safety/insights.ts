@@ -38,9 +38,9 @@ export const streetAndRoad: Writer = (view) => {
     calm && tame
       ? wayOf(view, 'safe-both', [
           () =>
-            say`In ${name} neither crime nor traffic need decide for ${you}: ${both}, both low among countries.${marks}`,
+            say`In ${name} killings and deaths on the road are both rare among countries: ${both}. Neither figure tells ${you} how a street feels at night.${marks}`,
           () =>
-            say`Safety is no reason against ${name} for ${you}: street and road are both calmer [than in most countries|than in the typical country|than is usual], with ${both}.${marks}`,
+            say`By killings and by traffic ${name} is calmer for ${you} [than most countries|than the typical country|than is usual], with ${both}; theft and harassment are in neither figure.${marks}`,
           () =>
             say`With ${both}, ${name} is calmer than most countries for ${you}; theft is not in these figures.${marks}`,
         ])
@@ -54,11 +54,10 @@ export const streetAndRoad: Writer = (view) => {
         : calm
           ? wayOf(view, 'safe-street', [
               () =>
-                say`The danger for ${you} in ${name} is on the road, not in the street: ${both}. [A home from which the daily ways need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
+                say`By these figures the larger danger for ${you} in ${name} is on the road: ${both}. [A home from which the daily ways need no main road is the safer one|Of two homes the one with the shorter walk to shop and stop is safer|The next crossing matters more than the next police station].${marks}`,
               () =>
                 say`In ${name} traffic is the larger risk for ${you}, with ${both}: [a seat belt in every seat|long drives belong into daylight].${marks}`,
-              () =>
-                say`Look at crossings rather than at locks in ${name}, where the figures are ${both}.${marks}`,
+              () => say`Look at the crossings first in ${name}, where the figures are ${both}.${marks}`,
             ])
           : tame
             ? say`For ${you}, safety in ${name} is a matter of address: traffic is calmer than usual (${deaths} deaths a year per 100,000 people), violence is not (${killings}).${marks}`

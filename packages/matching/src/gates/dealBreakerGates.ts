@@ -1,0 +1,185 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreaker, GateStatus } from '../model.ts';
+import { type DualRule, secondPassport } from '../personal/naturalisation.ts';
+import type { Situation } from '../personal/situation.ts';
+import { type DealBreakerRule, limited, strictest } from './dealBreakerRule.ts';
+import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
+import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
+import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import { columnOf, found } from './read.ts';
+import { SPOKEN, spokenGate } from './spokenHere.ts';
+import { townGate } from './towns.ts';
+import { besideHome } from './valuesAtHome.ts';
+
+const BECAUSE = { questionIds: ['deal-breakers'] } as const;
+
+function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
+  const { engine } = situation;
+  const { read } = rule;
+  const named = {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: rule.flat ? { questionIds: [...BECAUSE.questionIds, 'relocating-family-members'] } : BECAUSE,
+  } as const;
+  if ('towns' in read) return townGate(situation, { ...rule, ...BECAUSE, measure: read.towns }, named);
+  const values = columnOf(engine, read);
+  const sign = rule.kind === 'least' ? -1 : 1;
+  const silent = rule.silentWhere
+    ? { values: engine.atlas.column(rule.silentWhere.indicator), above: rule.silentWhere.above }
+    : null;
+  const only = rule.onlyWhere
+    ? { values: engine.atlas.column(rule.onlyWhere.indicator), least: rule.onlyWhere.least }
+    : null;
+  return {
+    ...named,
+    check(country): Verdict {
+      const majority = silent !== null && (silent.values[country] as number) > silent.above;
+      const value = majority ? Number.NaN : (values[country] as number);
+      if (only && (only.values[country] as number) < only.least) {
+        return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
+      }
+      const status = gradeBelow(sign * value, sign * rule.soft, sign * rule.hard);
+      return {
+        status: rule.onlyWarns && status === 'failed' ? 'at_risk' : status,
+        reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
+        ...('indicator' in read ? { indicators: [read.indicator] } : {}),
+      };
+    },
+  };
+}
+
+/** How far a new citizen keeps the passport: no 0, in part 0.5, yes 1; NaN where unknown. */
+const KEEPS: Readonly<Record<DualRule, number>> = { no: 0, limited: 0.5, yes: 1 };
+
+/**
+ * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
+ * holds everywhere alike, so it warns and rules out nothing.
+ */
+function secondPassportGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
+  return {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: { questionIds: [...BECAUSE.questionIds, 'citizenship'] },
+    check(country): Verdict {
+      const second = secondPassport(engine.atlas, preferences.citizenships, engine.iso3[country] as Iso3);
+      const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
+      const there = citizen
+        ? 'met'
+        : gradeBelow(second.there ? -KEEPS[second.there] : Number.NaN, -0.6, -0.4);
+      const warned = second.held.some(({ rule: held }) => held === 'no' || held === 'limited');
+      return {
+        status: there === 'met' && warned && !citizen ? 'at_risk' : there,
+        reason: () => ({ kind: 'second passport', second }),
+        indicators: ['dual_citizenship'],
+      };
+    },
+  };
+}
+
+/** Adults who arrive at this age or later are past the usual call-up. */
+const PAST_CALL_UP = 30;
+const OF_CHILDREN = /\b(sons?|boys?|child\w*|kids?)\b/i;
+
+/**
+ * Military service rules a place out for whom it may call up: the young, and children that come along. Everybody else
+ * is warned, for the law of each place says until which age it holds.
+ */
+function conscriptionGate(situation: Situation, rule: DealBreakerRule): Gate {
+  const { household, dealBreakers } = situation.preferences;
+  const { youngest } = household;
+  const ofChildren = dealBreakers.some(({ id, text }) => id === rule.id && OF_CHILDREN.test(text));
+  const past = !ofChildren && youngest !== null && youngest >= PAST_CALL_UP;
+  const gate = ruleGate(situation, rule);
+  return {
+    ...gate,
+    because: { questionIds: [...BECAUSE.questionIds, 'age', 'relocating-family-members'] },
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      return past && verdict.status === 'failed' ? { ...verdict, status: 'at_risk' } : verdict;
+    },
+  };
+}
+
+/** A condition of the customer's own that no record answers is no silent pass: it stays at risk until somebody asks. */
+function heldOpen(gate: Gate): Gate {
+  return {
+    ...gate,
+    check(country): Verdict {
+      const verdict = gate.check(country);
+      return verdict.status === 'unknown'
+        ? { ...verdict, status: 'at_risk', reason: () => ({ kind: 'no record' }) }
+        : verdict;
+    },
+  };
+}
+
+function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
+  if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
+  return rule.id === 'conscription' ? conscriptionGate(situation, rule) : ruleGate(situation, rule);
+}
+
+const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];
+
+/** The gate of one reading of a line that is no number of the household. */
+function partGate(situation: Situation, { id, label }: DealBreaker): Gate | null {
+  const rule = DEAL_BREAKER_RULES.find((one) => one.id === id);
+  return rule ? gateOf(situation, { ...rule, label }) : null;
+}
+
+const WORST_FIRST: readonly GateStatus[] = ['failed', 'at_risk', 'unknown', 'met'];
+
+/**
+ * A line that asks for more than our figures hold: they can warn, and neither rule a place out by it nor call it met.
+ * It goes by its own words, since the rule says only a part of them.
+ */
+function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate {
+  const [first] = lines as readonly [DealBreaker];
+  const gates = lines.flatMap((line) => partGate(situation, line) ?? []);
+  return {
+    id: `deal-breaker:${first.id}:part`,
+    group: 'deal-breaker',
+    label: first.text.replace(/[“”"]/g, ''),
+    because: BECAUSE,
+    check(country): Verdict {
+      const [worst] = gates
+        .map((gate) => gate.check(country))
+        .toSorted((a, b) => WORST_FIRST.indexOf(a.status) - WORST_FIRST.indexOf(b.status));
+      if (!worst || worst.status === 'met' || worst.status === 'unknown')
+        return { status: 'at_risk', reason: () => ({ kind: 'no record' }) };
+      return { ...worst, status: 'at_risk', reason: () => ({ kind: 'part', of: worst.reason() }) };
+    },
+  };
+}
+
+/** One gate for each subject on which a deal-breaker was read as a condition. */
+export function dealBreakerGates(situation: Situation): readonly Gate[] {
+  const { dealBreakers } = situation.preferences;
+  const read = Map.groupBy(
+    dealBreakers.filter(({ partly }) => !partly),
+    ({ id }) => id,
+  );
+  const rules = DEAL_BREAKER_RULES.flatMap(
+    (rule) => strictest((read.get(rule.id) ?? []).map((line) => limited(rule, line))) ?? [],
+  );
+  const household = HOUSEHOLD_RULES.flatMap((rule) => {
+    const [first] = (read.get(rule.id) ?? [])
+      .map(({ label, limit }) => ({ label, limit: limit ?? Number.NaN }))
+      .toSorted((a, b) => a.limit - b.limit);
+    return first ? [householdGate(situation, rule, first)] : [];
+  });
+  const spoken = [...Map.groupBy(read.get(SPOKEN) ?? [], ({ language }) => language).values()].flatMap(
+    ([line]) => (line ? [spokenGate(situation, line)] : []),
+  );
+  const half = Map.groupBy(
+    dealBreakers.filter(({ partly }) => partly),
+    ({ text }) => text,
+  );
+  return [
+    ...rules.map((rule) => gateOf(situation, rule)),
+    ...household,
+    ...spoken,
+    ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
+  ].map(heldOpen);
+}

@@ -1,0 +1,61 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import { LANGUAGES } from '@global-fit/questionnaire/languages';
+import type { DealBreaker } from '../model.ts';
+import type { Situation } from '../personal/situation.ts';
+import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+
+/** Shares of people who speak a language, as in the must-have on daily life: below these it is at risk, or fails. */
+export const SPEAKERS = { soft: 0.5, hard: 0.2 } as const;
+
+export const SPOKEN = 'spoken';
+
+const SPOKEN_OF = /\b(spoken|speaks?|speaking|speakers?|understood|understands?|get by|widely|communicate)\b/;
+const LACKING = /\b(nobody|no one|no-one|none|not|no|few|hardly|barely|little|without|lack\w*)\b|n't\b/;
+/** "English must be widely spoken"; "must speak Thai" alone may be what somebody does not want to have to. */
+const demanded = (language: string): RegExp =>
+  new RegExp(
+    `\\b${language} (?:must|has to|should|needs to) be\\b|\\b(?:must|need to|has to|have to) be able to (?:get by|live|communicate) (?:in|with|on) ${language}\\b|\\b(?:people|locals|everybody|most) (?:must|should|need to|have to) (?:speak|understand) ${language}\\b`,
+  );
+/** Some who speak it are not the people of a place. */
+const OF_OTHERS =
+  /\b(doctors?|dentists?|therap\w*|hospitals?|schools?|teachers?|universit\w*|programmes?|programs?|degrees?|jobs?|work|employers?|offices?|lawyers?|church\w*|communit\w*|friends|expats?)\b/;
+/** What the customer speaks is no word about a place. */
+const OF_THEMSELVES =
+  /\b(i|we|my|our)\b.*\b(speak|learn|understand)\b|\b(learn\w*|only|test|exam|certificate|course)\b/;
+
+const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));
+
+/** A line that demands that people speak a language: "Nobody speaks English". */
+export function spokenIn(plain: string): Pick<DealBreaker, 'id' | 'label' | 'language'> | null {
+  if (OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
+  const found = NAMES.find(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain));
+  if (!found) return null;
+  const asked =
+    demanded(found.name.toLowerCase()).test(plain) || (LACKING.test(plain) && SPOKEN_OF.test(plain));
+  return asked ? { id: SPOKEN, label: `${found.name} spoken by many`, language: found.code } : null;
+}
+
+/** Share of people who speak a language; NaN where a record lists it without one, or none lists what is spoken. */
+function shareOf({ engine }: Situation, code: string, country: number): number {
+  const { share, uses } = engine.language(code);
+  return uses[country] && uses[country].share === null ? Number.NaN : (share[country] as number);
+}
+
+/** One language that has to be spoken there, by the share of people who do. */
+export function spokenGate(situation: Situation, { label, language = '' }: DealBreaker): Gate {
+  return {
+    id: `deal-breaker:${SPOKEN}:${language}`,
+    group: 'deal-breaker',
+    label,
+    because: { questionIds: ['deal-breakers'] },
+    check(country): Verdict {
+      const share = shareOf(situation, language, country);
+      const iso3 = situation.engine.iso3[country] as Iso3;
+      const use = situation.engine.language(language).uses[country] ?? null;
+      return {
+        status: gradeBelow(-share, -SPEAKERS.soft, -SPEAKERS.hard),
+        reason: () => (Number.isNaN(share) ? { kind: 'no record' } : { kind: 'spoken', iso3, share, use }),
+      };
+    },
+  };
+}

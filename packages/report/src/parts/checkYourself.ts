@@ -1,0 +1,81 @@
+import { BIAS } from '../profile/groups.ts';
+
+/** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
+export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
+    'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
+  ],
+  [
+    /\b(wife|husband|partner|spouse)\b.*\b(work\w*|job|employ\w*)\b|\b(work permit|work rights?)\b.*\b(wife|husband|partner|spouse)\b/,
+    'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
+  ],
+  [
+    /\b(mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b/,
+    'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
+  ],
+  [
+    /\b(harass\w*|catcall\w*|grop(?:ed|ing)|stalk(?:ed|ing)|after dark|alone at night|safe to walk|walk\w* (?:home )?(?:alone|at night))\b|\b(?:women|girls?)\b.*\b(?:safe\w*|unsafe|night)\b|\bunsafe (?:for|to|at|streets?)\b/,
+    'asking more than one woman who lives there how she gets home, and reading the last survey of victims of its statistical office',
+  ],
+  [
+    /\b(dementia|alzheimer\w*|care homes?|nursing homes?|residential care|nursing care|assisted living|day care for (?:adults|elders|seniors))\b/,
+    'asking two homes there for a place, its price and the language of its carers, and the town hall what a newcomer would get towards it',
+  ],
+  [
+    /\b(medicines?|medications?|methylphenidate|ritalin|concerta|adderall|vyvanse|\w*amphetamines?|adhd|opioids?|morphine|codeine|tramadol|methadone|buprenorphine|diazepam|xanax|benzodiazepines?|cannabis|cbd|testosterone|hormones?|insulin|prescriptions?|drugs? (?:illegal|banned|not allowed))\b/,
+    'asking the medicines authority of the country in writing, before any journey, with the name of the substance and the dose; a first visit is no test of it',
+  ],
+  [
+    /\b((?:part[- ]time|student) (?:work|jobs?)|work\w* (?:part[- ]time|while|during|beside)|right to work)\b/,
+    'asking the immigration authority how many hours a week your permit would let you work, and in which jobs',
+  ],
+  [
+    /\b(after (?:graduat\w*|my degree|my studies|the degree)|graduat\w*|post[- ]study)\b/,
+    'asking the immigration authority how long graduates may stay to look for work, and on which permit',
+  ],
+  [
+    /\b(tuition|admissions?|scholarships?|(?:university|college|study) fees?)\b/,
+    'asking the admissions office for the fees and conditions for your nationality, in writing',
+  ],
+  [
+    /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power))\b/,
+    'reading who sits in its government, on the government’s own site, and the results of its last election',
+  ],
+  [
+    /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians)|surgeons?|specialists?|clinics?|hospitals?|doctors?|dentists?|therap\w*|dialysis|pharmac\w*)\b/,
+    'looking up practices around the town in the directory of the medical chamber, and asking one of them for its waiting time',
+  ],
+  [
+    /\b(driv\w+|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
+    'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
+  ],
+  [
+    /\b(flights?|fly|flying|airports?)\b/,
+    'looking up the destination in the timetable of the nearest airport, for summer and for winter',
+  ],
+  [
+    /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
+    'asking two schools or nurseries there for a place',
+  ],
+  [/\b(dogs?|cats?|pets?|animals?|breeds?)\b/, 'asking the veterinary authority there'],
+  [
+    new RegExp(`${BIAS.source}|\\bhostil\\w*\\b`, 'i'),
+    'asking people of your own background who live there, more than one of them',
+  ],
+  [
+    /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b/,
+    'asking the immigration authority in writing',
+  ],
+  [/\b(tax\w*|pension\w*)\b/, 'asking a tax adviser there'],
+  [/\b(rents?|hous\w+|flats?|apartments?|propert\w+)\b/, 'reading twenty advertisements for the town'],
+  [
+    /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
+    'writing to an association of those people in the town, and asking how many meet and how often',
+  ],
+  [
+    /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
+    'asking each employer for the rota of the last three months, and having the shifts written into the contract',
+  ],
+];
+export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';
