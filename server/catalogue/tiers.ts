@@ -43,6 +43,7 @@ export const PRODUCTS: readonly CatalogueProduct[] = [
       'Your money there: budget, tax and cost of the move',
       'A month-by-month roadmap for your move',
       'A calendar file with every deadline of the roadmap',
+      'Your own questions, up to three, answered one by one',
     ],
     price: 19_900,
     metadata: { rank: 2, color: 'info', popular: true, default_additional_countries: 0 },

@@ -31,6 +31,9 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Is Kindergeld still paid abroad?', 'benefit'],
   ['Does my disability pension stop?', 'benefit'],
   ['Can a newcomer claim unemployment benefit?', 'benefit'],
+  ['Is there a day centre for adults with learning disabilities?', 'access'],
+  ['Can I pay voluntary National Insurance from abroad?', 'pension'],
+  ['Is malaria a risk?', 'healthcare'],
   // school
   [
     'Who pays for Jonas’s integration aide at school, and how long does it take to get one?',
@@ -45,6 +48,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Will her GCSEs be accepted?', 'school-entry'],
   ['Into which grade would a ten-year-old go?', 'school-entry'],
   ['Are international schools affordable?', 'schools'],
+  ['How much is private school tuition?', 'schools'],
   ['May we homeschool?', 'homeschool'],
   ['Is there after-school care until six?', 'childcare'],
   // study
@@ -90,6 +94,11 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Would my great-grandfather from Bulgaria help?', 'descent'],
   ['Can our grown-up son of 22 come with us on the permit?', 'children-visa'],
   ['Does an old DUI bar me?', 'history'],
+  ['How many months can I spend away without losing my Portuguese residence?', 'absence'],
+  ['Do I need to learn Norwegian to become a citizen?', 'language', 'citizenship'],
+  ['We are not married, can she get a permit?', 'partner-visa'],
+  ['Is there a minimum income for family reunification?', 'children-visa'],
+  ['Which permit lets me change employers?', 'visa', 'jobs'],
   // couple and family
   ['May my wife work there?', 'partner-work'],
   ['Can we live openly as a gay couple?', 'same-sex'],
@@ -137,6 +146,9 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Is there a book club in English?', 'friends'],
   ['Are there halal butchers?', 'food'],
   ['Can a vegetarian eat out?', 'food'],
+  ['Do supermarkets mark food for lactose intolerance?', 'food'],
+  ['Is there a parish with Mass in Polish?', 'religion'],
+  ['Is the wifi good enough to work on?', 'internet'],
   ['Are there good surfing beaches?', 'outdoors'],
   ['How many hours of daylight are there in December?', 'weather'],
   ['Do flats get mouldy in winter?', 'housing', 'weather'],

@@ -49,7 +49,7 @@ export const COMPANY: readonly Topic[] = [
   {
     id: 'religion',
     about:
-      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|hijab|headscar(?:f|ves)|kippah|turban)\b/i,
+      /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijab|headscar(?:f|ves)|kippah|turban)\b/i,
     not: /\bchurch group\b/i,
     over: ['transport', 'flights'],
     answer: ({ views, text }) => {

@@ -85,7 +85,7 @@ const TWO_ALIKE = /\b(?:two (?:\w+ )?(?:women|men)|same-sex|gay|lesbian|LGBTQ?\+
 export const COUPLE: readonly Topic[] = [
   {
     id: 'adoption',
-    about: /\badopt(?:ion|ing|ed|s)?\b/i,
+    about: /\b(?:adopt(?:ion|ing|ed|s)?|foster(?:ing)? (?:a )?child(?:ren)?|foster (?:care|parents?))\b/i,
     not: /\badopt(?:ing|ed|s|ion of)? (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten|rescue|euro|law)|\b(?:second[- ]parent|co-?mother|birth|born|IVF|registered)\b/i,
     over: [
       'parentage',
@@ -186,7 +186,7 @@ export const COUPLE: readonly Topic[] = [
   },
   {
     id: 'partner-visa',
-    about: SPOUSE,
+    about: new RegExp(`${SPOUSE.source}|${NO_MARRIAGE.source}`, 'i'),
     with: /\b(?:visa|permit|come|join|bring|move|live|stay|marr\w+|unmarried)\b/i,
     over: ['visa'],
     answer: (asked) => {

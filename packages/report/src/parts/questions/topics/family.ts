@@ -43,8 +43,9 @@ function feeOnRoute(view: PlaceView): Said | null {
 export const FAMILY: readonly Topic[] = [
   {
     id: 'children-visa',
-    about: /\b(?:child|children|kids|sons?|daughters?|dependants?|dependents?|family members)\b/i,
-    with: /\b(?:visa|permit|come (?:with|along|too)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
+    about:
+      /\b(?:child|children|kids|sons?|daughters?|dependants?|dependents?|family members|family re(?:unification|union))\b/i,
+    with: /\b(?:reunification|reunion|visa|permit|come (?:with|along|too)|join (?:me|us)|bring|follow (?:me|us)|sponsor)\b/i,
     not: /\b(?:citizen\w*|passport|nationalit\w+|born|adopt\w*|custody)\b/i,
     over: ['visa', 'cost'],
     answer: (asked) => {
@@ -74,7 +75,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'parent',
     about: /\b(?:mother|father|parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
-    with: /\b(?:live|join|bring|come|move|stay|visa|permit|sponsor|follow|later)\b/i,
+    with: /\b(?:live|join|bring|come|move|stay|visit|visa|permit|sponsor|follow|later)\b/i,
     not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my)\b/i,
     over: ['visa', 'housing'],
     answer: (asked) => {
@@ -119,7 +120,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'custody',
     about:
       /\b(?:custody|visitation|child support|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|(?:father|mother)’?s? consent|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:child|children|kids)’s (?:father|mother))/i,
-    over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights'],
+    over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
     answer: () => ({
       said: null,
       lacks: 'custody orders and what a court asks before a child moves abroad',

@@ -177,7 +177,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'insurance',
     about:
-      /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i,
+      /\b(?:health insurance|insurers?|insured|(?<!(?:car|home|house|household|building|contents|travel|liability|life|unemployment|flood|boat|care|national|social) )insurance|health cover(?:age)?|S1|GHIC|EHIC|Medicare|Krankenkasse)\b/i,
     not: /\b(?:house|home|car|flat)\b[^?]{0,20}\binsured\b/i,
     over: ['healthcare', 'cost', 'pension'],
     answer: (asked) => {
@@ -195,7 +195,7 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'healthcare',
     about:
-      /\b(?:health ?care|hospitals?|doctors?|GPs?|dentists?|clinics?|medical|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+)\b/i,
+      /\b(?:health ?care|hospitals?|doctors?|GPs?|dentists?|clinics?|medical|dental|health (?:system|service)|public health|surger\w+|(?:hip|knee) replacements?|p(?:a)?ediatricians?|ambulances?|emergency rooms?|vaccin\w+|malaria|dengue|yellow fever|ticks|altitude)\b/i,
     loose: /\bhealth\b/i,
     over: ['cost'],
     answer: (asked) => {

@@ -56,7 +56,8 @@ export const LAW: readonly Topic[] = [
   },
   {
     id: 'citizenship',
-    about: /\b(?:citizenship|naturali[sz]\w+|second passport|dual nationality|passport)\b/i,
+    about:
+      /\b(?:citizenship|(?:become|becoming) (?:an? )?(?:\w+ )?citizens?|naturali[sz]\w+|second passport|dual nationality|passport)\b/i,
     not: /\bpet passport\b/i,
     over: ['visa'],
     answer: ({ views }) => {

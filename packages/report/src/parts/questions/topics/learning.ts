@@ -19,7 +19,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
     about:
-      /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|learn (?:\w+ )?(?:spanish|french|german|italian|portuguese|greek|dutch|danish|japanese|maltese)|lessons|fluent|[ABC][12](?: level)?)\b/,
+      /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
     over: ['cost'],
     answer: ({ views, profile }) => {
       const local = eachPlace(views, (view) => {
@@ -59,6 +59,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'school-support',
     about: SUPPORT,
+    not: /\badults?\b/i,
     over: [
       'schools',
       'illness',
@@ -149,6 +150,7 @@ export const LEARNING: readonly Topic[] = [
     id: 'university',
     about:
       /\b(?:universit\w+|colleges?|tuition|bachelor’?s? (?:course|programme)|master’?s? (?:course|programme)|campus|stud(?:y|ying) (?:there|at|in))\b/i,
+    not: /\bschool (?:tuition|fees?)\b/i,
     over: ['schools', 'cost'],
     answer: () => ({
       said: null,

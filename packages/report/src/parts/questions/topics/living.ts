@@ -138,6 +138,7 @@ export const LIVING: readonly Topic[] = [
       `\\b(?:${ANIMALS.join('|')}|breeds?|quarantine|rabies|titre test|microchip(?:s|ped)?|pet passports?)\\b`,
       'i',
     ),
+    not: /\bhorse rac(?:e|ing)\b/i,
     over: ['flights', 'visa', 'cost', 'transport', 'housing', 'food', 'rights'],
     answer: (asked) => {
       const other = OTHERS.exec(asked.text)?.[0];

@@ -112,7 +112,7 @@ export const MONEY: readonly Topic[] = [
   },
   {
     id: 'tax',
-    about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|treaty)\b/i,
+    about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty)\b/i,
     over: ['cost'],
     answer: (asked) => {
       const earns = works(asked.profile.stage) && !NO_SALARY.test(asked.text);
@@ -170,7 +170,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'bank',
     about:
-      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|exchange rates?|currency|brokerage|investment accounts?|cash machines?|FATCA)\b/i,
+      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
     over: ['cost', 'jobs'],
     answer: ({ views }) => {
       const branches = figures(views, 'bank_branches_per_100k');

@@ -48,7 +48,7 @@ export const PENSION: readonly Topic[] = [
   {
     id: 'pension',
     about:
-      /\b(?:pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|retirement (?:income|benefits?|account))(?!\w)/i,
+      /\b(?:pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account))(?!\w)/i,
     not: /\bsocial security (?:number|card)\b/i,
     over: ['tax', 'cost', 'profession'],
     answer: (asked) => {

@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../place/view.ts';
-import { plural } from '../../../prose/english.ts';
+import { list, plural } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import {
@@ -58,7 +58,7 @@ function workOnWay(view: PlaceView, spouse: boolean): Said | null {
       : null;
   if (said === null) return null;
   return because(
-    routeSaid(route, `${said} (the ${routeName(route)})`),
+    routeSaid(route, `${said} on the ${routeName(route)}`),
     'citizenship',
     ...view.profile.stageIds,
   );
@@ -69,18 +69,29 @@ const PAID = String.raw`(?:work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]ti
 const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:when|once) I(?: have)? graduated?`;
 
 /** Whether the asker has the right that a permit would give, so that a permit's limits do not bind. */
-const noPermit = ({ views }: Asked): Said | null => {
-  const free = eachPlace(views, (view) =>
-    rightByPassport(view) ? because(words('no permit and so no limit of one'), 'citizenship') : null,
+function noPermit({ views }: Asked): Said | null {
+  const free = views.filter(rightByPassport);
+  if (free.length === 0) return null;
+  const records = free.flatMap((view) => {
+    const movement = freeMovement(view)?.movement;
+    return movement ? [`bloc:${movement.bloc}`] : [];
+  });
+  return because(
+    given(
+      words(
+        `Your passport lets you stay and work in ${list(free.map(({ name }) => name))} without a permit, so no permit sets a limit there.`,
+      ),
+      ...new Set(records),
+    ),
+    'citizenship',
   );
-  return free && say`With your passport: ${free}.`;
-};
+}
 
 export const PERMITS: readonly Topic[] = [
   {
     id: 'absence',
     about:
-      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|ing) (?:my |our |the )?(?:(?:permanent )?residen\w+|permit|status|green card)|(?:away|outside|abroad)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card))/i,
+      /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|ing) (?:my |our |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card)|(?:away|outside|abroad)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card))/i,
     not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
     over: ['visa', 'permanence', 'rights', 'flights'],
     answer: () => ({
@@ -128,6 +139,7 @@ export const PERMITS: readonly Topic[] = [
       const spouse = asked.person?.kin === 'spouse';
       const who = asked.person ? inLetter(asked.person) : null;
       const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
+      const open = asked.views.every((view) => workOnWay(view, spouse) !== null);
       return {
         said:
           allowed &&
@@ -135,7 +147,7 @@ export const PERMITS: readonly Topic[] = [
             say`What the way in that fits you allows, on our records: ${allowed}.`,
             ...(asked.person?.ids ?? []),
           ),
-        lacks: `whether work for clients or an employer abroad counts as work there${spouse ? ', and what the permit of a spouse allows' : ''}`,
+        lacks: `${open ? 'what else is asked of such work, from contracts to insurance' : 'whether work for clients or an employer abroad counts as work there'}${spouse ? ', and what the permit of a spouse allows' : ''}`,
         whom: 'the embassy of each country, in writing, before anything is paid',
         put: `On the permit I mean to ask for, may ${who ?? 'I'} go on working from home for clients or an employer abroad, employed or self-employed, and if not, which permit allows it?`,
       };

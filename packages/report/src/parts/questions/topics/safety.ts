@@ -27,7 +27,7 @@ export const SAFETY: readonly Topic[] = [
       return {
         said:
           equal &&
-          say`The same liberties for every group, whatever its origin, colour, language or faith, as experts rate it from about -4 to 4: ${equal}. It rates courts, property and free movement, and is a part of every score under rights and freedoms.`,
+          say`The same liberties for every group, whatever its origin, colour, language or faith, as experts rate it from about −4 to 4: ${equal}. It rates courts, property and free movement, and is a part of every score under rights and freedoms.`,
         lacks: 'how neighbours, landlords, employers and schools treat people like you',
         whom: 'people of your own background who live there, more than one of them',
         put: 'What has happened to you here because of where you are from, and where would you not live?',

@@ -27,7 +27,11 @@ const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: strin
   ],
   [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
   [/\bteach(?:ers?|ing)\b/i, 'teacher', 'ministry of education or teaching council'],
-  [/\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree)\b/i, 'lawyer', 'bar association'],
+  [
+    /\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree|practi[sc]e law)\b/i,
+    'lawyer',
+    'bar association',
+  ],
   [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
   [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
   [/\b(?:electricians?|plumbers?)\b/i, 'tradesperson', 'licensing office for trades'],
@@ -71,7 +75,7 @@ function lisbon({ views }: Asked, from: Country): Said | null {
   if (known.length === 0) return null;
   const parts = [
     bound.length > 0
-      ? `${capitalised(list(bound))} and ${nameOf(from)} share the Lisbon convention (a list that should be confirmed), so a refusal has to be justified.`
+      ? `${capitalised(list([...bound, nameOf(from)]))} share the Lisbon convention (a list that should be confirmed), so a refusal has to be justified.`
       : null,
     loose.length > 0
       ? `No convention on recognition is on record between ${nameOf(from)} and ${list(loose, 'or')}: the office decides case by case.`
@@ -177,7 +181,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'jobs',
     about:
-      /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|weeks of (?:holiday|vacation|leave)|working hours|overtime|sick (?:leave|pay))\b/i,
+      /\b(?:jobs?|salar(?:y|ies)|wages?|earn|employers?|unemploy\w+|career|job market|hired|hiring|weeks of (?:holiday|vacation|leave)|working hours|overtime|probation|notice period|sick (?:leave|pay))\b/i,
     loose: /\b(?:work|working|teach)\b/i,
     over: ['cost'],
     answer: () => ({
