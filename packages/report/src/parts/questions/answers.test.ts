@@ -1,0 +1,127 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { readQuestion } from './asked.ts';
+import type { Answer } from './topic.ts';
+import { topicsOf } from './topics.ts';
+
+const VETERAN = {
+  age: 58,
+  citizenship: ['USA'],
+  'current-location': place('Augusta', 'United States', 'us'),
+  'relationship-status': 'married',
+  'retirement-timeline': 'already-retired',
+  'work-arrangement': 'not-working',
+  'income-sources': ['retirement-pension'],
+  'expected-annual-income': '50k-75k',
+  'visa-preference': ['retirement'],
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 1,
+  'family-member-1-name': 'Denise',
+  'family-member-1-relationship': 'spouse',
+  'languages-spoken': ['en'],
+};
+
+const FAMILY = {
+  age: 44,
+  citizenship: ['DEU'],
+  'current-location': place('Stuttgart', 'Germany', 'de'),
+  'relationship-status': 'married',
+  'work-arrangement': 'local-job',
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 3,
+  'family-member-1-name': 'Marek',
+  'family-member-1-relationship': 'spouse',
+  'family-member-2-name': 'Jonas',
+  'family-member-2-relationship': 'child',
+  'family-member-2-family-member-age': 9,
+  'family-member-3-name': 'Renate',
+  'family-member-3-relationship': 'parent',
+  'family-member-3-family-member-age': 79,
+  'family-member-3-occupation': 'retired',
+  'languages-spoken': ['de'],
+};
+
+const STUDENT = {
+  age: 20,
+  citizenship: ['VNM'],
+  'current-location': place('Hanoi', 'Vietnam', 'vn'),
+  'work-arrangement': 'study',
+  'monthly-budget': 1250,
+  'languages-spoken': ['vi'],
+};
+
+/** The answers to one question, by subject. */
+function answered(household: object, iso3s: readonly string[], question: string): Record<string, Answer> {
+  const countries = realAtlas().countries.filter(({ iso3 }) => iso3s.includes(iso3));
+  const asked = readQuestion(question, viewsOf(answersOf(household as never), countries));
+  if (!asked) throw new Error('no places');
+  return Object.fromEntries(topicsOf(asked).map((topic) => [topic.id, topic.answer(asked)]));
+}
+
+describe('the answer to a question', () => {
+  it('on clients kept on a permit is that of the permit, in the name of whoever works', () => {
+    const { 'work-right': answer } = answered(
+      VETERAN,
+      ['CYP'],
+      'Can Denise keep her US bookkeeping clients on my retirement visa?',
+    );
+    expect(answer?.said?.text).toContain('no work on the Cyprus Category F');
+    expect(answer?.put).toContain('may Denise go on working from home');
+    expect(JSON.stringify(answer)).not.toContain('not married');
+  });
+
+  it('on a couple speaks of the unmarried to nobody else', () => {
+    const ask = (status: string) =>
+      answered({ ...VETERAN, 'relationship-status': status }, ['CYP'], 'Can Denise come with me?');
+    expect(JSON.stringify(ask('married'))).not.toContain('not married');
+    expect(JSON.stringify(ask('domestic-partnership'))).toContain('not married');
+  });
+
+  it('on the work of a spouse under free movement is the law', () => {
+    const { 'partner-work': answer } = answered(FAMILY, ['NOR'], 'May Marek work from the first day?');
+    expect(answer?.said?.text).toMatch(
+      /may live and work in Norway, whatever the passport \(Directive 2004\/38/,
+    );
+    expect(answer?.lacks).not.toContain('may work');
+  });
+
+  it('on a payment from home goes to the payer, by the name of the payment', () => {
+    const veteran = answered(VETERAN, ['PRT'], 'Will my VA disability pay go on, and is it taxed?');
+    expect(Object.keys(veteran)).toEqual(['benefit', 'tax']);
+    expect(veteran.benefit?.put).toContain('VA disability pay in full when I live in Portugal');
+    const mother = answered(
+      FAMILY,
+      ['NOR'],
+      'Will my mother keep her German care insurance benefit (Pflegegeld) and her health insurance?',
+    );
+    expect(mother.benefit?.put).toContain('Pflegegeld in full when my mother lives in Norway');
+    expect(mother.insurance?.said?.text).toContain(
+      'Germany bears the cost of the care of your mother in Norway',
+    );
+    expect(mother.insurance?.put).toContain('at the age of 79');
+  });
+
+  it('on a breed tells the record of dogs, and on a horse that there is none', () => {
+    const dog = answered(VETERAN, ['PRT'], 'Is our German shepherd allowed in and is there quarantine?');
+    expect(dog.pets?.said?.text).toContain('microchip');
+    const horse = answered(VETERAN, ['PRT'], 'Can our two horses come?');
+    expect(horse.pets?.said?.text).toBe('Our records on animals tell of dogs and cats alone.');
+    expect(horse.pets?.lacks).toBe('what is asked of horses');
+  });
+
+  it('on an aide at school asks who decides and who pays, for the child by name', () => {
+    const { 'school-support': answer } = answered(FAMILY, ['NOR'], 'Who pays for Jonas’s integration aide?');
+    expect(answer?.said?.text).toContain('hardly move the ranking');
+    expect(answer?.put).toMatch(/\(integration aide\) for Jonas, on whose report, who pays/);
+  });
+
+  it('on whether a sum is enough holds the sum against the month', () => {
+    const { enough } = answered(STUDENT, ['PRT'], 'Is 15,000 dollars a year enough for tuition and living?');
+    expect(enough?.said?.text).toMatch(/about US\$1,250 a month\. .*about US\$[\d,]+ \(rent on top\)/);
+    expect(enough?.said?.text).toContain('Tuition comes on top.');
+    const own = answered(STUDENT, ['PRT'], 'Is my budget enough?');
+    expect(own.enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
+  });
+});
