@@ -41,6 +41,8 @@ const AUDIENCES = [
   'household',
   'partner',
   'parents',
+  'pensioners',
+  'researchers',
 ] as const satisfies readonly RouteAudience[];
 const SELECTIONS = ['points', 'nomination', 'exceptional', 'job-search'] as const;
 

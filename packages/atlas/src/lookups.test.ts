@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { realAtlas } from './testing/realAtlas.ts';
 import { tinyAtlas } from './testing/tinyAtlas.ts';
 
 describe('look-ups by theme', () => {
@@ -64,4 +65,18 @@ describe('look-ups by theme', () => {
     expect(atlas.routes.open('AAA', 'work')).toEqual([]);
     expect(atlas.routes.byId('AAA-digital-nomad-remote-visa')?.iso3).toBe('AAA');
   });
+});
+
+it('sums that are one minimum wage are the same on every route of a country', () => {
+  const atlas = realAtlas();
+  let tied = 0;
+  for (const { iso3 } of atlas.countries) {
+    const sums = atlas.routes
+      .of(iso3)
+      .filter(({ notes }) => notes === 'one monthly minimum wage')
+      .map(({ minIncome }) => minIncome?.amount);
+    tied += sums.length;
+    expect(new Set(sums).size, iso3).toBeLessThanOrEqual(1);
+  }
+  expect(tied).toBeGreaterThan(1);
 });

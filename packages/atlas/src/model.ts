@@ -173,7 +173,9 @@ export type RouteAudience =
   | 'treaty'
   | 'household'
   | 'partner'
-  | 'parents';
+  | 'parents'
+  | 'pensioners'
+  | 'researchers';
 
 /** What a route asks of the person, as data, so that matching and prose read the same. */
 export interface RouteConditions {

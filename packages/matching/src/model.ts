@@ -10,7 +10,7 @@
 
 import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
 import type { GateGroup, GateReason } from './gates/reason.ts';
-import type { IncomeBand } from './profile/budget.ts';
+import type { IncomeBand, PassiveShare } from './profile/budget.ts';
 import type { Occupation } from './profile/occupation.ts';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
@@ -116,9 +116,13 @@ export interface Preferences {
         readonly monthlyUsd: number | null;
         readonly expected: IncomeBand | null;
         readonly portable: boolean;
+        /** How much of it comes without work, which is all that permits for people of means count. */
+        readonly passive: PassiveShare;
         readonly assetsUsd: number | null;
       } & Because)
     | null;
+  /** A pension is among what the household lives on. */
+  readonly pension: boolean;
   /** The group of occupations whose pay an employer abroad would offer. */
   readonly occupation: Occupation | null;
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */

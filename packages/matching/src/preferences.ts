@@ -6,7 +6,7 @@ import { readDealBreakers } from './gates/dealBreakers.ts';
 import { flatFor } from './personal/month.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
-import { budgetOf } from './profile/budget.ts';
+import { budgetOf, hasPension } from './profile/budget.ts';
 import { householdOf } from './profile/household.ts';
 import { occupationOf } from './profile/occupation.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
@@ -86,6 +86,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     home,
     household,
     budget,
+    pension: hasPension(answers),
     occupation: occupationOf(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),

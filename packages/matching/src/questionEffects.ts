@@ -175,7 +175,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('planned-business-activities', 'none', 'Quoted in the summary.'),
   row('planned-business-projected-revenue', 'none', 'Told back in the summary.'),
   row('local-job-creation-intent', 'score', 'From three jobs on it gives weight to the business climate.'),
-  row('other-economic-contributions', 'score constraint', 'Investing opens investor routes.'),
+  row(
+    'other-economic-contributions',
+    'score constraint',
+    'Investing in a business or in bonds opens investor routes; buying a home does not.',
+  ),
   row(
     'retirement-timeline',
     'score constraint',

@@ -8,6 +8,7 @@ import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { columnOf, found } from './read.ts';
 import { SPOKEN, spokenGate } from './spokenHere.ts';
+import { TO_STAY, toStayGate } from './toStay.ts';
 import { townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
 
@@ -49,8 +50,8 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   };
 }
 
-/** How far a new citizen keeps the passport: no 0, in part 0.5, yes 1; NaN where unknown. */
-const KEEPS: Readonly<Record<DualRule, number>> = { no: 0, limited: 0.5, yes: 1 };
+/** What a destination's rule makes of a condition to keep the passport; where it is limited, its authority has to say. */
+const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: 'at_risk', yes: 'met' };
 
 /**
  * Keeping the present passport needs both sides. What the destination says can rule it out; what the own passport says
@@ -65,9 +66,7 @@ function secondPassportGate({ engine, preferences }: Situation, rule: DealBreake
     check(country): Verdict {
       const second = secondPassport(engine.atlas, preferences.citizenships, engine.iso3[country] as Iso3);
       const citizen = preferences.citizenships.includes(engine.iso3[country] as Iso3);
-      const there = citizen
-        ? 'met'
-        : gradeBelow(second.there ? -KEEPS[second.there] : Number.NaN, -0.6, -0.4);
+      const there = citizen ? 'met' : second.there ? KEEPS[second.there] : 'unknown';
       const warned = second.held.some(({ rule: held }) => held === 'no' || held === 'limited');
       return {
         status: there === 'met' && warned && !citizen ? 'at_risk' : there,
@@ -117,6 +116,7 @@ function heldOpen(gate: Gate): Gate {
 
 function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
+  if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
   return rule.id === 'conscription' ? conscriptionGate(situation, rule) : ruleGate(situation, rule);
 }
 

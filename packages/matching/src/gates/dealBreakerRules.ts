@@ -300,7 +300,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'dual-citizenship',
     'dual citizenship allowed',
     'good',
-    /\b(dual (citizenship|nationality))\b/,
+    /\b(dual (citizenship|nationality)|keep\w* (my|our|the) (\w+ ){0,2}(passport|citizenship|nationality))\b/,
     of('dual_citizenship'),
     'least',
     0.6,

@@ -278,6 +278,39 @@ describe('a condition of the customer’s own', () => {
     expect(open).toBeGreaterThan(100);
   });
 
+  it('on citizenship or permanence is met only where the own way in leads there', () => {
+    const nomad = {
+      'work-arrangement': 'remote-employee',
+      'income-sources': ['remote-work'],
+      'expected-annual-income': '75k-100k',
+    };
+    const gate = (line: string, iso3: string, more: Parameters<typeof answersOf>[0] = nomad) =>
+      gatesFor(line, more)[0]?.check(atlas.indexOf(iso3));
+    const line = 'No path to citizenship within 6 years';
+    for (const iso3 of ['MUS', 'BRA', 'URY']) {
+      expect(gate(line, iso3)?.status, iso3).toBe('at_risk');
+      expect(gate(line, iso3)?.reason().kind, iso3).toBe('no way there');
+    }
+    // By a right of free movement, or on a route whose record names the years.
+    expect(gate(line, 'URY', { ...nomad, citizenship: ['BRA'] })?.status).toBe('met');
+    expect(gate(line, 'ECU')?.status).toBe('met');
+    expect(gate('Permanent residence must be possible within 6 years', 'ESP')?.status).toBe('met');
+    // By the rule for the passport held, and open where our sources do not count alike.
+    expect(gate('citizenship within 3 years', 'ESP', { ...nomad, citizenship: ['ARG'] })?.status).toBe('met');
+    expect(gate('citizenship within 3 years', 'ESP')?.status).toBe('failed');
+    expect(gate(line, 'CZE')?.reason()).toMatchObject({ kind: 'naturalisation', years: [5, 10] });
+  });
+
+  it('on keeping the passport stays open where a rule is limited, and is clear where exceptions are named', () => {
+    expect(gatesFor('Must let me keep my passport')).toHaveLength(1);
+    const status = (passport: string, iso3: string) =>
+      gatesFor('Giving up my passport', { citizenship: [passport] })[0]?.check(atlas.indexOf(iso3)).status;
+    expect(status('USA', 'ESP')).toBe('failed');
+    expect(status('ARG', 'ESP')).toBe('met');
+    expect(status('USA', 'PHL')).toBe('at_risk');
+    expect(status('USA', 'TUR')).toBe('met');
+  });
+
   it('on intolerance towards one faith is not read from freedom of belief where most people share that faith', () => {
     for (const [line, indicator] of [
       ['Intolerance towards Muslims', 'religion_muslim'],

@@ -81,6 +81,10 @@ export type GateReason =
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   /** The open route that leads to permanent residence soonest. */
   | { readonly kind: 'permanence'; readonly route: VisaRoute; readonly years: number }
+  /** Years to citizenship by the rule for a passport held, or the numbers on which our sources differ. */
+  | { readonly kind: 'naturalisation'; readonly years: readonly number[] }
+  /** The law of the place offers it, and no way in of this household leads there by our records. */
+  | { readonly kind: 'no way there'; readonly way: Way; readonly to: 'permanence' | 'citizenship' }
   /** Damp air was ruled out, and summers there are not hot. */
   | { readonly kind: 'mild summers' }
   /** Share of what the answers ask about, 0 to 1. */

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Preferences } from '../model.ts';
 
 /** What our records say of citizenship through ancestors. */
 export interface DescentRule {
@@ -32,4 +33,16 @@ export function descentRule(atlas: Atlas, iso3: Iso3): DescentRule | null {
 /** Whether the record rules a claim out, by the generation that the customer told of; never where either is unknown. */
 export function rulesOut(rule: DescentRule, generation: number | null): boolean {
   return generation !== null && rule.generations !== null && generation > rule.generations;
+}
+
+/** Countries of the ancestors told of in which our records leave the claim to citizenship open. */
+export function claimedCitizenships(
+  atlas: Atlas,
+  { ancestry, ancestryClaim, ancestryGeneration, citizenships }: Preferences,
+): readonly Iso3[] {
+  if (ancestryClaim === null) return [];
+  return ancestry.filter((iso3) => {
+    const rule = citizenships.includes(iso3) ? null : descentRule(atlas, iso3);
+    return rule !== null && !rulesOut(rule, ancestryGeneration);
+  });
 }

@@ -4,7 +4,14 @@ import type { Household, Preferences } from '../model.ts';
 /** What a route may ask of a person beyond income and capital. */
 export type Applicant = Pick<
   Preferences,
-  'age' | 'citizenships' | 'household' | 'routesWanted' | 'arrangement' | 'careerField'
+  | 'age'
+  | 'ancestry'
+  | 'citizenships'
+  | 'household'
+  | 'routesWanted'
+  | 'arrangement'
+  | 'careerField'
+  | 'pension'
 >;
 
 function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): boolean {
@@ -12,8 +19,8 @@ function holdsOne(passports: readonly Iso3[], asked: readonly Iso3[] | null): bo
 }
 
 /** Whether a route is for people like this one: the audience its record names. */
-function isAudience({ conditions, kind }: VisaRoute, applicant: Applicant): boolean {
-  const { arrangement, routesWanted, careerField, household } = applicant;
+function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant): boolean {
+  const { ancestry, arrangement, routesWanted, careerField, household, pension } = applicant;
   const founder =
     arrangement === 'start-business' ||
     arrangement === 'business-owner' ||
@@ -29,6 +36,10 @@ function isAudience({ conditions, kind }: VisaRoute, applicant: Applicant): bool
       return careerField === 'healthcare';
     case 'transferees':
       return arrangement === 'company-transfer';
+    case 'pensioners':
+      return pension;
+    case 'descendants':
+      return ancestry.includes(iso3);
     case 'youth':
       return household.children.length === 0;
     default:

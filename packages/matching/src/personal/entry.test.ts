@@ -343,3 +343,114 @@ describe('assessEntry', () => {
     }
   });
 });
+
+describe('ancestry', () => {
+  const RETIRED = {
+    citizenship: ['USA'],
+    'work-arrangement': 'not-working',
+    'income-sources': ['retirement-pension'],
+    'expected-annual-income': '75k-100k',
+    'liquid-assets-available': '500k-1m',
+    'visa-preference': ['retirement', 'investor'],
+  };
+  const claim = (country: string, told = 'possibly') => ({
+    ...RETIRED,
+    'ancestry-claim': told,
+    'ancestry-countries': [country],
+  });
+
+  it('comes before every investment, and names the permit for descendants', () => {
+    for (const { iso3 } of atlas.countries)
+      for (const told of ['yes', 'possibly', 'unsure']) {
+        const { way } = entryOf(iso3, claim(iso3, told));
+        if (way.kind === 'route') expect(way.route.kind, iso3).not.toBe('investor');
+      }
+    expect(entryOf('GHA', claim('GHA')).way).toMatchObject({
+      kind: 'descent',
+      permit: { name: 'Ghana Right of Abode (Beyond the Return)' },
+    });
+    expect(entryOf('GHA', RETIRED).way).not.toMatchObject({ kind: 'descent' });
+  });
+
+  it('opens the countries where citizens of the country of the ancestors may settle, behind every permit while unsure', () => {
+    const sure = entryOf('MLT', claim('BGR', 'yes'));
+    expect(sure).toMatchObject({ status: 'at_risk', way: { kind: 'descent', citizenship: { iso3: 'BGR' } } });
+    const plain = { ...RETIRED, 'visa-preference': ['retirement'] };
+    expect(entryOf('MLT', plain).grade).toBeLessThan(sure.grade);
+    // A claim takes nothing away.
+    for (const { iso3 } of atlas.countries)
+      expect(entryOf(iso3, claim('BGR')).grade, iso3).toBeGreaterThanOrEqual(entryOf(iso3, RETIRED).grade);
+    const able = profilePreferences(atlas, answersOf(claim('BGR', 'yes')));
+    expect(assessCountry(engine, able, atlas.indexOf('PRT'))).toMatchObject({
+      entry: { way: { kind: 'route', test: 'passed' } },
+      descent: { citizenship: { iso3: 'BGR' } },
+    });
+    for (const { iso3 } of atlas.countries) {
+      const before = entryOf(iso3, RETIRED);
+      const after = entryOf(iso3, claim('BGR'));
+      if (iso3 === 'BGR' || before.way.kind !== 'route' || before.way.route.kind === 'investor') continue;
+      expect(after.way, iso3).toEqual(before.way);
+    }
+  });
+});
+
+describe('permits for people of means', () => {
+  const retired = (sources: readonly string[]) => ({
+    citizenship: ['USA'],
+    'work-arrangement': 'not-working',
+    'income-sources': sources,
+    'expected-annual-income': '75k-100k',
+    'visa-preference': ['retirement'],
+  });
+
+  it('count income without work alone', () => {
+    expect(entryOf('PRT', retired(['retirement-pension'])).way).toMatchObject({
+      test: 'passed',
+      counts: 'all',
+    });
+    expect(entryOf('PRT', retired(['retirement-pension', 'remote-work'])).way).toMatchObject({
+      test: 'within',
+      counts: 'some',
+    });
+    expect(entryOf('PRT', retired(['remote-work'])).way).toMatchObject({ test: 'not told', counts: 'none' });
+  });
+
+  it('are chosen as they are made: those for pensioners for them alone, the least sum first', () => {
+    const name = (sources: readonly string[]) => {
+      const { way } = entryOf('CRI', retired(sources));
+      return 'route' in way ? way.route.name : way.kind;
+    };
+    expect(name(['retirement-pension'])).toMatch(/^Pensionado/);
+    expect(name(['investments'])).toBe('Costa Rica Rentista');
+  });
+});
+
+it('sends students by study alone: where no route for them is on record, the way in is open', () => {
+  const student = {
+    citizenship: ['TUR'],
+    'work-arrangement': 'study',
+    'monthly-budget': 900,
+    'expected-annual-income': 'under-30k',
+    'visa-preference': ['work', 'digital-nomad', 'investor'],
+  };
+  for (const { iso3 } of atlas.countries) {
+    const { way } = entryOf(iso3, student);
+    if ('route' in way) expect(way.route.kind, iso3).toBe('study');
+  }
+  expect(entryOf('HRV', student).way.kind).toBe('no record');
+  expect(entryOf('HRV', student).grade).toBeLessThan(entryOf('FRA', student).grade);
+});
+
+it('takes the wish for a home for no wish to invest', () => {
+  const buyer = {
+    citizenship: ['USA'],
+    'work-arrangement': 'not-working',
+    'liquid-assets-available': 'over-2m',
+    'visa-preference': ['retirement'],
+    'other-economic-contributions': ['property-purchase'],
+  };
+  for (const { iso3 } of atlas.countries) {
+    const { way } = entryOf(iso3, buyer);
+    if ('route' in way) expect(way.route.kind, iso3).not.toBe('investor');
+  }
+});

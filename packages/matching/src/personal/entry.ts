@@ -1,16 +1,23 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import type { Preferences } from '../model.ts';
-import { descentRule, rulesOut } from './descent.ts';
 import { admits } from './eligibility.ts';
 import { testRoute, type Wanted, wantedBy } from './routeTest.ts';
-import { type Entry, GRADE, type RouteEntry } from './way.ts';
+import { type DescentWay, type Entry, GRADE, type RouteEntry, type RouteWay } from './way.ts';
 
 /** Added when some passport of the household enters without asking first: the first visit is easy. */
 const VISIT_BONUS = 0.05;
 
 const isInHand = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
+
+/** Of two routes alike: within a kind the one made for such people first, then the one that asks for less. */
+function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
+  const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
+  const sum = (way: RouteWay): number =>
+    (way.kind === 'route' || way.kind === 'short' ? way.neededUsd : null) ?? 0;
+  return a.route.kind.localeCompare(b.route.kind) || made(a) - made(b) || sum(a) - sum(b);
+}
 
 /**
  * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
@@ -20,6 +27,8 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const { engine, preferences, kinds, helps, opens } = wanted;
   const found: RouteEntry[] = [];
   for (const route of engine.records.routes(country)) {
+    // A permit for descendants is claimed, not chosen: see `byDescent`.
+    if (route.conditions.forWhom === 'descendants') continue;
     if (!kinds.has(route.kind) || !admits(route, preferences)) continue;
     const entry = testRoute(wanted, country, route);
     if (!helps.has(route.kind) || isInHand(entry)) found.push(entry);
@@ -27,7 +36,7 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
   const turn = ({ way }: RouteEntry): number =>
     way.kind === 'short' ? 2 : helps.has(way.route.kind) ? 1 : 0;
   const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
-  return found.sort((a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a));
+  return found.sort((a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || suits(a, b));
 }
 
 /**
@@ -57,14 +66,44 @@ function byRight({ preferences, passports }: Wanted, iso3: Iso3, country: number
   return null;
 }
 
-/** Ways that are not yet a right: descent that must be proven, and agreements with conditions. */
-function byClaim({ engine, preferences, passports }: Wanted, iso3: Iso3, country: number): Entry | null {
+/**
+ * What ancestry may open: the citizenship of the country of the ancestors, a permit there for their descendants, and
+ * by that citizenship every country in which its holders may settle.
+ */
+function byDescent(
+  { engine, preferences, claimed }: Wanted,
+  iso3: Iso3,
+  country: number,
+): Entry<DescentWay> | null {
   const claim = preferences.ancestryClaim;
-  const rule = claim !== null && preferences.ancestry.includes(iso3) ? descentRule(engine.atlas, iso3) : null;
-  if (claim && rule && !rulesOut(rule, preferences.ancestryGeneration)) {
-    const grade = claim === 'yes' ? GRADE.descentYes : GRADE.descentPossible;
-    return { grade, status: claim === 'yes' ? 'met' : 'at_risk', way: { kind: 'descent', claim } };
+  if (claim === null) return null;
+  const sure = claim === 'yes';
+  const permit = preferences.ancestry.includes(iso3)
+    ? (engine.records
+        .routes(country)
+        .find((route) => route.conditions.forWhom === 'descendants' && admits(route, preferences)) ?? null)
+    : null;
+  const own = claimed.some((one) => one.iso3 === iso3);
+  if (own || permit) {
+    const grade = sure ? GRADE.descentYes : GRADE.descentPossible;
+    const status = sure && own ? 'met' : 'at_risk';
+    const citizenship = own ? engine.atlas.country(iso3) : null;
+    return { grade, status, way: { kind: 'descent', claim, citizenship, permit, movement: null } };
   }
+  for (const { iso3: origin, ways } of claimed) {
+    const movement = ways.movement[country];
+    if (movement?.grade === 'settle' && movement.from.shown)
+      return {
+        grade: sure ? GRADE.descentThroughYes : GRADE.descentThroughPossible,
+        status: 'at_risk',
+        way: { kind: 'descent', claim, citizenship: engine.atlas.country(origin), permit, movement },
+      };
+  }
+  return null;
+}
+
+/** Agreements that make residence easier, with conditions. */
+function byAgreement({ passports }: Wanted, country: number): Entry | null {
   for (const passport of passports) {
     const movement = passport.movement[country];
     if (movement?.grade === 'partial') {
@@ -82,9 +121,16 @@ function assessEntry(wanted: Wanted, iso3: Iso3, country: number): Entry {
   if (right) return right;
   const { passports } = wanted;
   if (passports.length > 0 && passports.every(({ refused }) => refused[country] === 1)) return REFUSED;
-  const claim = byClaim(wanted, iso3, country);
+  const descent = byDescent(wanted, iso3, country);
+  const agreement = byAgreement(wanted, country);
+  const claim = descent && agreement && agreement.grade > descent.grade ? agreement : (descent ?? agreement);
   const route = bestRoute(wanted, country);
-  const best = claim && route ? (route.grade > claim.grade ? route : claim) : (claim ?? route ?? NO_RECORD);
+  const better = claim && route && route.grade > claim.grade ? route : (claim ?? route ?? NO_RECORD);
+  // Nobody should invest for what ancestry may give; the means are there all the same.
+  const best =
+    descent && route?.way.route.kind === 'investor' && better === route
+      ? { ...descent, grade: route.grade }
+      : better;
   const visits = passports.some(({ visitsFreely }) => visitsFreely[country] === 1);
   return visits ? { ...best, grade: best.grade + VISIT_BONUS } : best;
 }
@@ -101,15 +147,23 @@ export function assessEntries(engine: Engine, preferences: Preferences): readonl
 }
 
 /**
- * One country by index: the way in that sets its grade, and the routes for people like these, the best first. The
- * first of them is the way in wherever a route is.
+ * One country by index: the way in that sets its grade, the routes for people like these, the best first, and what
+ * ancestry may open beside them. The first route is the way in wherever a route is.
  */
 export function assessCountry(
   engine: Engine,
   preferences: Preferences,
   country: number,
-): { readonly entry: Entry; readonly routes: readonly RouteEntry[] } {
+): {
+  readonly entry: Entry;
+  readonly routes: readonly RouteEntry[];
+  readonly descent: DescentWay | null;
+} {
   const wanted = wantedBy(engine, preferences);
   const iso3 = engine.iso3[country] as Iso3;
-  return { entry: assessEntry(wanted, iso3, country), routes: routesInto(wanted, country) };
+  return {
+    entry: assessEntry(wanted, iso3, country),
+    routes: routesInto(wanted, country),
+    descent: byDescent(wanted, iso3, country)?.way ?? null,
+  };
 }

@@ -40,11 +40,11 @@ describe('secondPassport', () => {
       for (const { iso3 } of atlas.countries) {
         if (iso3 === passport) continue;
         const { verdict } = secondPassport(atlas, [passport], iso3);
-        if (rule(passport) === 'no') expect(verdict, `${passport} ${iso3}`).toBe('lost');
+        if (rule(passport) === 'no') expect(verdict, `${passport} ${iso3}`).toBe('barred');
         if (verdict === 'kept') expect(rule(passport)).toBe('yes');
       }
     }
-    expect(secondPassport(atlas, ['IND'], 'PRT').verdict).toBe('lost');
+    expect(secondPassport(atlas, ['IND'], 'PRT').verdict).toBe('barred');
     expect(secondPassport(atlas, ['ARG'], 'PRT').verdict).toBe('kept');
     expect(secondPassport(atlas, ['GBR'], 'MLT').verdict).toBe('kept');
   });
@@ -63,5 +63,14 @@ describe('secondPassport', () => {
     expect(gate('IND', 'PRT')).toBe('at_risk');
     expect(gate('GBR', 'PRT')).toBe('met');
     expect(gate('GBR', 'AUT')).toBe('failed');
+  });
+
+  it('is clear for each passport where the exceptions are on record by nationality', () => {
+    for (const passport of ['ARG', 'PRT', 'FRA'])
+      expect(secondPassport(atlas, [passport], 'ESP').there, passport).toBe('yes');
+    for (const passport of ['USA', 'GBR', 'DEU'])
+      expect(secondPassport(atlas, [passport], 'ESP')).toMatchObject({ there: 'no', forOthers: true });
+    expect(naturalisation(atlas, ['FRA'], 'ESP')).toMatchObject({ years: 10, shortenedBy: null });
+    expect(secondPassport(atlas, ['USA'], 'TUR').there).toBe('yes');
   });
 });

@@ -34,12 +34,14 @@ export type DualRule = 'yes' | 'limited' | 'no';
 
 /** Whether a new citizen keeps the passports held: both sides have to allow it. */
 export interface SecondPassport {
-  /** What the destination allows; null where our records do not say. */
+  /** What the destination allows holders of these passports; null where our records do not say. */
   readonly there: DualRule | null;
+  /** The destination keeps it for other nationalities alone, which its records name. */
+  readonly forOthers: boolean;
   /** What each passport held allows. */
   readonly held: readonly { readonly iso3: Iso3; readonly name: string; readonly rule: DualRule | null }[];
-  /** `kept` only where every side says yes; `lost` where one says no. */
-  readonly verdict: 'kept' | 'lost' | 'restricted' | 'unknown';
+  /** `kept` only where every side says yes; `barred` where one says no. */
+  readonly verdict: 'kept' | 'barred' | 'restricted' | 'unknown';
 }
 
 function dualRule(atlas: Atlas, iso3: Iso3): DualRule | null {
@@ -47,14 +49,24 @@ function dualRule(atlas: Atlas, iso3: Iso3): DualRule | null {
   return value === 'yes' || value === 'limited' || value === 'no' ? value : null;
 }
 
-/** What becomes of the passports held when their holder is naturalised in a country. */
+/** Nationalities that a country lets its new citizens keep, by rules of naturalisation made for them. */
+function keptThere(atlas: Atlas, iso3: Iso3): readonly Iso3[] {
+  return atlas.routes
+    .open(iso3, 'citizenship')
+    .filter(({ shown, notes }) => shown && notes?.startsWith('dual citizenship: yes'))
+    .flatMap(({ conditions }) => conditions.nationalities ?? []);
+}
+
+/**
+ * What becomes of the passports held when their holder is naturalised in a country. Where its exceptions are on record
+ * by nationality, a rule that is limited for all is a clear one for each: kept by those named, by nobody else.
+ */
 export function secondPassport(atlas: Atlas, passports: readonly Iso3[], iso3: Iso3): SecondPassport {
-  const rule = naturalisation(atlas, passports, iso3);
-  // A rule made for a nationality says itself whether that nationality is kept.
-  const special = rule?.shortenedBy
-    ? /dual citizenship: (yes|no)/.exec(rule.route.notes ?? '')?.[1]
-    : undefined;
-  const there = special === 'yes' || special === 'no' ? special : dualRule(atlas, iso3);
+  const exceptions = keptThere(atlas, iso3);
+  const common = dualRule(atlas, iso3);
+  const kept = exceptions.some((one) => passports.includes(one));
+  const forOthers = common === 'limited' && exceptions.length > 0 && !kept;
+  const there = kept ? 'yes' : forOthers ? 'no' : common;
   const held = passports
     .filter((passport) => passport !== iso3)
     .map((passport) => ({
@@ -64,11 +76,11 @@ export function secondPassport(atlas: Atlas, passports: readonly Iso3[], iso3: I
     }));
   const rules = [there, ...held.map((one) => one.rule)];
   const verdict = rules.includes('no')
-    ? 'lost'
+    ? 'barred'
     : rules.includes(null) || held.length === 0
       ? 'unknown'
       : rules.includes('limited')
         ? 'restricted'
         : 'kept';
-  return { there, held, verdict };
+  return { there, forOthers, held, verdict };
 }

@@ -24,7 +24,8 @@ const PATH = 'path_to_citizenship';
 
 /**
  * The path to citizenship as these passports meet it: a rule made for one of them counts instead of the one for
- * everybody, for its years and for keeping the passport. Other factors, and countries without such a rule, stay.
+ * everybody, for its years and for keeping the passport, and exceptions made for other passports do not count. Other
+ * factors, and countries without such rules, stay.
  */
 export function forPassports(situation: Situation, column: Column): Column {
   const { engine, preferences } = situation;
@@ -34,11 +35,10 @@ export function forPassports(situation: Situation, column: Column): Column {
   const certain = Float64Array.from(column.certain);
   for (const iso3 of withShorterWays(atlas)) {
     const rule = naturalisation(atlas, preferences.citizenships, iso3);
-    if (!rule?.shortenedBy) continue;
     const country = atlas.indexOf(iso3);
     for (const { indicator, share, curve } of factor.parts) {
       const value = atlas.fact(iso3, indicator)?.value;
-      if (indicator === 'naturalisation_years' && typeof value === 'number')
+      if (indicator === 'naturalisation_years' && typeof value === 'number' && rule?.shortenedBy)
         certain[country] =
           (certain[country] as number) + share * (utilityOf(curve, rule.years) - utilityOf(curve, value));
       const { there } = secondPassport(atlas, preferences.citizenships, iso3);

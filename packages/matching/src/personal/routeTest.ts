@@ -1,7 +1,8 @@
-import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine.ts';
 import type { GateStatus, Preferences } from '../model.ts';
-import type { IncomeBand } from '../profile/budget.ts';
+import type { IncomeBand, PassiveShare } from '../profile/budget.ts';
+import { claimedCitizenships } from './descent.ts';
 import { householdTimes } from './eligibility.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
 import type { PassportWays } from './records.ts';
@@ -40,6 +41,8 @@ export interface Wanted {
   readonly engine: Engine;
   readonly preferences: Preferences;
   readonly passports: readonly PassportWays[];
+  /** Countries of the ancestors whose records do not close the claim to citizenship, with what their passport opens. */
+  readonly claimed: readonly { readonly iso3: Iso3; readonly ways: PassportWays }[];
   /** Kinds that open a way of living, and all kinds that count. */
   readonly opens: ReadonlySet<RouteKind>;
   readonly kinds: ReadonlySet<RouteKind>;
@@ -69,6 +72,10 @@ export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
     engine,
     preferences,
     passports: preferences.citizenships.map((passport) => engine.records.passport(passport)),
+    claimed: claimedCitizenships(engine.atlas, preferences).map((iso3) => ({
+      iso3,
+      ways: engine.records.passport(iso3),
+    })),
     ...kindsWanted(preferences),
   };
 }
@@ -95,12 +102,22 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
   };
 }
 
-/** The income asked of the household: a student shows means to live on from any source, the others income. */
-function bandFor({ preferences }: Wanted, route: VisaRoute): IncomeBand | null {
-  const { budget } = preferences;
+/** How much of the income a route counts: permits for people of means leave out what is earned. */
+function countedBy({ preferences }: Wanted, { kind }: VisaRoute): PassiveShare | null {
+  return kind === 'retirement/passive-income' ? (preferences.budget?.passive ?? null) : null;
+}
+
+/**
+ * The income asked of the household: a student shows means to live on from any source, the others income. Where only a
+ * part of it is counted, that part lies anywhere below what was told.
+ */
+function bandFor(wanted: Wanted, route: VisaRoute): IncomeBand | null {
+  const { budget } = wanted.preferences;
   const monthly = budget?.monthlyUsd ?? null;
   if (route.kind === 'study' && monthly !== null) return { lowUsd: monthly, highUsd: monthly };
-  return budget?.portable ? budget.expected : null;
+  const counted = countedBy(wanted, route);
+  if (!budget?.portable || !budget.expected || counted === 'none') return null;
+  return counted === 'some' ? { ...budget.expected, lowUsd: 0 } : budget.expected;
 }
 
 function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: number): RouteEntry {
@@ -111,6 +128,8 @@ function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: nu
     test,
     asked: 'capital',
     neededUsd: capital,
+    counts: null,
+    forOne: false,
   });
   // Capital that nobody spoke of opens no door that is only a help to what was wished.
   const helps = !opens.has(route.kind);
@@ -123,16 +142,25 @@ function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: nu
   return {
     grade: GRADE.short,
     status: 'failed',
-    way: { kind: 'short', route, asked: 'capital', neededUsd: capital },
+    way: { kind: 'short', route, asked: 'capital', neededUsd: capital, forOne: false },
   };
 }
 
 function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEntry {
   const band = bandFor(wanted, route);
+  const forOne = householdTimes(route, wanted.preferences.household) === null;
   const at = (grade: number, status: GateStatus, test: RouteTest): RouteEntry => ({
     grade,
     status,
-    way: { kind: 'route', route, test, asked: 'income', neededUsd },
+    way: {
+      kind: 'route',
+      route,
+      test,
+      asked: 'income',
+      neededUsd,
+      counts: countedBy(wanted, route),
+      forOne,
+    },
   });
   if (!band) return at(GRADE.notTold, 'at_risk', 'not told');
   const side = between(band, neededUsd);
@@ -142,7 +170,7 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
   return {
     grade: GRADE.short,
     status: 'failed',
-    way: { kind: 'short', route, asked: 'income', neededUsd },
+    way: { kind: 'short', route, asked: 'income', neededUsd, forOne },
   };
 }
 
@@ -154,19 +182,20 @@ export function testRoute(wanted: Wanted, country: number, route: VisaRoute): Ro
   const open = (grade: number, status: GateStatus, test: RouteTest): RouteEntry => ({
     grade,
     status,
-    way: { kind: 'route', route, test, asked: null, neededUsd: null },
+    way: { kind: 'route', route, test, asked: null, neededUsd: null, counts: null, forOne: false },
   });
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
   if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
   const capital = route.minInvestment?.usd ?? null;
   const threshold = route.minIncome?.monthlyUsd ?? null;
-  const asked = threshold === null ? null : threshold * (householdTimes(route, household) ?? 1);
+  const times = householdTimes(route, household) ?? 1;
+  const asked = threshold === null ? null : threshold * times;
   if (capital !== null && (route.kind === 'investor' || asked === null))
     return byCapital(wanted, route, capital);
   if (asked !== null) {
     const income = byIncome(wanted, route, asked);
-    const enough = capital !== null && capitalInstead ? byCapital(wanted, route, capital) : null;
+    const enough = capital !== null && capitalInstead ? byCapital(wanted, route, capital * times) : null;
     return enough?.way.kind === 'route' && enough.way.test === 'passed' && enough.grade > income.grade
       ? enough
       : income;

@@ -1,6 +1,7 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
+import type { Country, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import type { GateStatus } from '../model.ts';
+import type { PassiveShare } from '../profile/budget.ts';
 import type { OfferedPay } from './jobOffer.ts';
 
 /** How the household stands to what a route asks for. */
@@ -28,6 +29,10 @@ export type RouteWay =
       readonly asked: 'income' | 'capital' | null;
       /** US dollars, a month for income: what the household would have to show. */
       readonly neededUsd: number | null;
+      /** How much of the income told such a permit counts; null where it counts income of every kind. */
+      readonly counts: PassiveShare | null;
+      /** Several move, and the record only tells the sum for one. */
+      readonly forOne: boolean;
     }
   | { readonly kind: 'job search'; readonly route: VisaRoute }
   | {
@@ -42,16 +47,34 @@ export type RouteWay =
       readonly route: VisaRoute;
       readonly asked: 'income' | 'capital';
       readonly neededUsd: number;
+      readonly forOne: boolean;
     };
+
+/** What ancestry may open: it has to be claimed and proven. */
+export interface DescentWay {
+  readonly kind: 'descent';
+  readonly claim: 'yes' | 'possibly' | 'unsure';
+  /** The country whose citizenship may be claimed; null where only a permit for descendants is on record. */
+  readonly citizenship: Country | null;
+  /** A permit there for people of such descent. */
+  readonly permit: VisaRoute | null;
+  /** The agreement by which the citizenship of another country opens this one; null in the country of the ancestors. */
+  readonly movement: FreeMovement | null;
+}
 
 /** The best way into a country that our records hold for this household. */
 export type Way =
   | { readonly kind: 'home' | 'citizen' }
   | { readonly kind: 'movement'; readonly movement: FreeMovement }
-  | { readonly kind: 'descent'; readonly claim: 'yes' | 'possibly' | 'unsure' }
+  | DescentWay
   | RouteWay
   | { readonly kind: 'refused' }
   | { readonly kind: 'no record' };
+
+/** Whether a permit counts less than the income told, since part of that is earned. */
+export function leavesOutEarnings(way: Way): boolean {
+  return way.kind === 'route' && way.asked === 'income' && way.counts !== null && way.counts !== 'all';
+}
 
 export interface Entry<W extends Way = Way> {
   /** Utility of `visa_access`, in [0,1]. */
@@ -71,6 +94,9 @@ export const GRADE = {
   notStated: 0.7,
   partial: 0.65,
   descentPossible: 0.55,
+  // The citizenship of another country comes first, and the move after it; a mere possibility is behind every permit.
+  descentThroughYes: 0.75,
+  descentThroughPossible: 0.2,
   points: 0.5,
   within: 0.5,
   search: 0.45,

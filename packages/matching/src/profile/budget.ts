@@ -73,6 +73,35 @@ export function incomeIsPortable(answers: Answers): boolean {
   return arrangement !== null && !LOCAL_WORK.includes(arrangement);
 }
 
+/** How much of the income comes without work: all of it, a part that nobody told, or none. */
+export type PassiveShare = 'all' | 'some' | 'none';
+
+const PASSIVE_SOURCES = ['investments', 'retirement-pension', 'passive-income', 'savings'];
+const EARNED_SOURCES = ['remote-work', 'local-income', 'business-income'];
+const NO_WORK = ['not-working', 'undecided'];
+
+/** Which part of the income a permit for people who do not work would count; by the way of living where no source was told. */
+function passiveShare(answers: Answers): PassiveShare {
+  const sources = listOf(answers, 'income-sources');
+  const passive = sources.some((source) => PASSIVE_SOURCES.includes(source));
+  const earned = sources.some((source) => EARNED_SOURCES.includes(source));
+  if (passive) return earned ? 'some' : 'all';
+  const arrangement = textOf(answers, 'work-arrangement');
+  if (earned || (arrangement !== null && !NO_WORK.includes(arrangement))) return 'none';
+  return arrangement === 'not-working' ? 'all' : 'some';
+}
+
+const PENSIONS = ['state-pension', 'private-pension'];
+
+/** Whether a pension is among what the household lives on; some permits are for pensioners alone. */
+export function hasPension(answers: Answers): boolean {
+  return (
+    listOf(answers, 'income-sources').includes('retirement-pension') ||
+    textOf(answers, 'expected-annual-income') === 'retired-fixed' ||
+    PENSIONS.includes(textOf(answers, 'retirement-income-phase') ?? '')
+  );
+}
+
 /** Yearly income before tax, in US dollars; null when not told. */
 export function yearlyIncome(answers: Answers): number | null {
   return INCOME[textOf(answers, 'expected-annual-income') ?? ''] ?? null;
@@ -106,5 +135,12 @@ export function budgetOf(answers: Answers): Preferences['budget'] {
   const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
   const expected = expectedIncome(answers);
   if (monthly === null && expected === null && assetsUsd === null) return null;
-  return { monthlyUsd: monthly, expected, portable: incomeIsPortable(answers), assetsUsd, questionIds };
+  return {
+    monthlyUsd: monthly,
+    expected,
+    portable: incomeIsPortable(answers),
+    passive: passiveShare(answers),
+    assetsUsd,
+    questionIds,
+  };
 }

@@ -56,10 +56,15 @@ const ROUTES_BY_WORK: Readonly<Record<string, readonly string[]>> = {
   study: ['study'],
   'not-working': ['retirement'],
 };
-const INVESTING = ['property-purchase', 'business-investment', 'government-bonds'];
+/** Buying a home to live in is no wish for the permit of an investor. */
+const INVESTING = ['business-investment', 'government-bonds'];
 
-/** Kinds of route to look for: those ticked, and those the way of living opens. */
+/**
+ * Kinds of route to look for: those ticked, and those the way of living opens. Whoever studies enters to study: a
+ * permit to work that a student ticked is for the time after the degree.
+ */
 export function routesWanted(answers: Answers): readonly string[] {
+  if (textOf(answers, 'work-arrangement') === 'study') return ROUTES_BY_WORK['study'] ?? [];
   const ticked = listOf(answers, 'visa-preference').filter((want) => want !== 'undecided');
   const byWork = ROUTES_BY_WORK[textOf(answers, 'work-arrangement') ?? ''] ?? [];
   const retired =

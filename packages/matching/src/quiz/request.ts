@@ -65,6 +65,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     home: null,
     household: { adults: 1, children: [], elders: 0, youngest: null, pets: false, retired: false },
     budget: null,
+    pension: false,
     occupation: null,
     arrangement: null,
     careerField: null,

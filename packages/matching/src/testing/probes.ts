@@ -119,7 +119,7 @@ export const PROBES: readonly Probe[] = [
     'work-arrangement': 'freelance',
   }),
   probe('local-job-creation-intent', 'none', 'over-10', { 'work-arrangement': 'start-business' }),
-  probe('other-economic-contributions', ['property-purchase'], ['none'], {
+  probe('other-economic-contributions', ['business-investment'], ['none'], {
     'liquid-assets-available': 'over-2m',
     citizenship: ['USA'],
     'visa-preference': ['undecided'],

@@ -1,9 +1,8 @@
-import { roundMoney, usd } from '../figures/format.ts';
-import { recordQuantity, shown } from '../figures/quantity.ts';
 import { knownEnglish, localLanguage, ownOfficial } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
 import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 
@@ -24,12 +23,9 @@ export function access(view: PlaceView): Said | null {
     );
   const best = openRoutes(view)[0];
   if (!best || best.income === 'short') return null;
-  const asks = best.route.minIncome?.monthlyUsd;
+  const asks = askedMonthly(view, best.route);
   const kind = withArticle(KIND_WORDS[best.route.kind]);
-  const sum =
-    asks == null
-      ? ''
-      : say`, which asks for ${shown(recordQuantity(asks, `route:${best.route.id}`, 'minIncome.monthlyUsd'), (value) => usd(roundMoney(value)))} a month`;
+  const sum = asks ? say`, which asks for ${asks}` : '';
   return because(
     say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
     'citizenship',

@@ -1,4 +1,4 @@
-import type { Contribution, GateResult } from '@global-fit/matching/model';
+import type { Contribution, FactorId, GateResult } from '@global-fit/matching/model';
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
@@ -6,6 +6,7 @@ import { careWeight } from '../profile/profile.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { mayStay } from '../sections/legal/standing.ts';
 import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
 import { isOpen } from './gates.ts';
@@ -42,6 +43,8 @@ function asksForUnions({ profile }: PlaceView): boolean {
  */
 export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
   if (factor === 'lgbt_rights') return asksForUnions(view);
+  // A short way to citizenship is no strength where the own way in does not lead there.
+  if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');
   if (side === 'bad' || !budget || !OF_PRICES.includes(factor)) return true;
   return budget.status === 'met' || (factor === 'cost_of_living' && budget.status === 'unknown');
@@ -148,10 +151,14 @@ const TOLD_BEFORE = 0.3;
 
 /**
  * Why a place fits: a reason given for an earlier place does not tell the two apart, so it is only named, and what
- * differs is told.
+ * differs is told. Themes `apart` are told elsewhere.
  */
-export function fitParagraphs(view: PlaceView, chosen: ChosenPlace): readonly Paragraph[] {
-  const good = clauses(view, 'good', 10);
+export function fitParagraphs(
+  view: PlaceView,
+  chosen: ChosenPlace,
+  apart: ReadonlySet<FactorId> = new Set(),
+): readonly Paragraph[] {
+  const good = clauses(view, 'good', 10).filter(({ contribution }) => !apart.has(contribution.factor));
   if (good.length === 0) return chosen.match ? [paragraph(onConditions(view))] : [];
   const told = ({ contribution }: Clause): number => view.ledger.timesUsed(`fit-${contribution.factor}`);
   const worth = (one: Clause): number => one.contribution.points * TOLD_BEFORE ** told(one);

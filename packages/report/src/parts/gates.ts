@@ -139,19 +139,46 @@ function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'tr
 }
 
 /** Which side keeps a new citizen from holding the present passport beside the new one. */
-function secondSaid({ there, held, verdict }: SecondPassport): Said {
-  const barred = held.filter(({ rule }) => rule === 'no').map(({ name }) => name);
+function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {
+  const ruled = (by: 'no' | 'limited'): readonly string[] =>
+    held.filter(({ rule }) => rule === by).map(({ name }) => name);
+  const barred = ruled('no');
+  const limiting = ruled('limited');
+  if (forOthers)
+    return words(
+      'by our record it lets citizens of some countries keep their passport, and yours is not among them',
+    );
   if (there === 'no') return words('by our record it does not recognise a second citizenship');
   if (barred.length > 0)
     return words(
       `by our record ${list(barred)} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship`,
     );
-  if (verdict === 'restricted') return words('a second citizenship is restricted by one side');
+  if (there === 'limited') return words('by our record it limits second citizenship');
+  if (limiting.length > 0)
+    return words(
+      `by our record ${list(limiting)} ${limiting.length === 1 ? 'limits' : 'limit'} second citizenship`,
+    );
   return words(
     verdict === 'kept'
       ? 'both sides allow a second citizenship by our records'
       : 'our tables hold no rule for both sides',
   );
+}
+
+/** After how many years of residence citizenship is on record; with two numbers where our sources differ. */
+function yearsSaid({ years }: Extract<GateReason, { kind: 'naturalisation' }>): Said {
+  const told = years.map((value) => ours(value, 'years of residence on record', String));
+  const [first, second] = told;
+  return second && first
+    ? say`our sources do not count alike, ${first} or ${second} years of residence`
+    : say`citizenship after ${first ?? ''} ${years[0] === 1 ? 'year' : 'years'} of residence with your passport`;
+}
+
+/** Why a way to stay that the law offers is none for this household. */
+function noWaySaid({ way, to }: Extract<GateReason, { kind: 'no way there' }>): Said {
+  return 'route' in way
+    ? say`the ${routeSaid(way.route, routeName(way.route))}, which fits your plans, does not lead to ${to === 'permanence' ? 'permanent residence' : 'citizenship'} by our records`
+    : words('our records hold no way in for your plans that leads there');
 }
 
 function finding(gate: GateResult): Said {
@@ -197,6 +224,10 @@ function finding(gate: GateResult): Said {
       return permanenceSaid(reason);
     case 'cost':
       return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
+    case 'no way there':
+      return noWaySaid(reason);
+    case 'naturalisation':
+      return yearsSaid(reason);
     case 'mild summers':
       return words('summers there are not hot');
     default:
@@ -268,11 +299,19 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is at the edge: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'indicator' && gate.reason.indicator.startsWith('rent_'))
     return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'second passport')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask whether you would keep the passport you have.`;
+  if (gate.reason.kind === 'naturalisation' && gate.reason.years.length > 1)
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
+  if (gate.reason.kind === 'no way there')
+    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
   if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
   const said = gateSaid(gate);
   const { reason } = gate;
+  if (reason.kind === 'way in' && reason.way.kind === 'descent')
+    return say`The way in rests on a claim: ${said}.`;
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
     const { route } = reason.way;
     const offer = words(

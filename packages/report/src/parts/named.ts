@@ -5,13 +5,15 @@ import type { Block } from '../model.ts';
 import { settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { list, opening } from '../prose/english.ts';
+import { list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { wayInto } from '../sections/legal/standing.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
 import { findingSaid, gateSaid } from './gates.ts';
 import { clauseFor } from './reasons.ts';
+import { byDescent } from './wayIn.ts';
 
 const GOOD = 0.6;
 const POOR = 0.5;
@@ -52,23 +54,15 @@ function failedGates(input: ReportInput, { country }: ChosenPlace): readonly Gat
   return input.ranking.excluded.find((one) => one.iso3 === country.iso3)?.failed ?? [];
 }
 
-/** How many conditions that a country fails are named. */
-const FAILED = 3;
-
-/** Why it is not among the places: the conditions it fails, the customer's own before others, or the places before it. */
+/** Why it is not among the places: every condition it fails, the customer's own first, or the places before it. */
 function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   const all = failedGates(input, chosen);
   const own = all.filter(({ group }) => group === 'deal-breaker');
-  const told = [...own, ...all.filter((gate) => !own.includes(gate))].slice(
-    0,
-    Math.max(1, Math.min(own.length, FAILED)),
-  );
-  const rest = all.length - told.length;
-  if (told.length > 0) {
-    const others = rest > 0 ? `, and ${rest === 1 ? 'one more' : 'others'}` : '';
-    const mine =
-      own.length === 0 ? 'a condition' : told.length === 1 ? 'a condition of yours' : 'conditions of yours';
-    return say`It fails ${mine}: ${sayAs(told.map((gate) => gateSaid(gate).text).join('; '), told.map(gateSaid))}${others}`;
+  const failed = [...own, ...all.filter((gate) => !own.includes(gate))].map(gateSaid);
+  if (failed.length > 0) {
+    const many = failed.length === 1 ? 'a condition' : `${numberWord(failed.length)} conditions`;
+    const mine = own.length === failed.length ? ' of yours' : '';
+    return say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
   }
   return chosen.match
     ? words('Others suit your answers better')
@@ -77,7 +71,13 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
 
 function wayIn(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(({ group }) => group === 'entry');
-  return gate && gate.reason.kind !== 'no record' ? findingSaid(gate) : null;
+  if (!gate || gate.reason.kind === 'no record') return null;
+  const { descent, entry } = wayInto(view);
+  const claim =
+    descent && !['descent', 'home', 'citizen'].includes(entry.way.kind) ? byDescent(descent) : null;
+  return claim
+    ? because(say`${findingSaid(gate)}. ${opening(claim)}`, 'ancestry-claim', 'ancestry-countries')
+    : findingSaid(gate);
 }
 
 /** Clauses as sentences of one cell. */
@@ -89,10 +89,13 @@ function cell(clauses: readonly Said[]): Said {
 /** What speaks for a country that was named, what against it, and how one gets there. */
 function besides({ chosen, view }: NamedCountry): readonly Said[] {
   const way = wayIn(view);
+  // What the column of the way in says is not said beside it again.
+  const route = way?.facts.find((fact) => fact.startsWith('route:'));
+  const apart = ({ facts }: Said): boolean => route === undefined || !facts.includes(route);
   return [
     words(bareName(chosen.country)),
-    cell(clauses(view, 'good')),
-    cell(clauses(view, 'bad')),
+    cell(clauses(view, 'good').filter(apart)),
+    cell(clauses(view, 'bad').filter(apart)),
     cell(way ? [way] : []),
   ];
 }

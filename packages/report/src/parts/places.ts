@@ -8,8 +8,9 @@ import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { writeSections } from '../sections/nine.ts';
+import { headingsOf, writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
+import { entryParagraph } from './entryParagraph.ts';
 import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
 import { atRiskSaid, conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
@@ -241,6 +242,8 @@ function contributionPlot(view: PlaceView): PlotBlock | null {
   };
 }
 
+const ENTRY: ReadonlySet<string> = new Set(['visa_access']);
+
 /** Writes one place of the report. `failed` names must-haves that a chosen country does not meet. */
 export function writePlace(
   view: PlaceView,
@@ -257,6 +260,9 @@ export function writePlace(
   const boxed = failed.length > 0 || (gate && !(first && withBudget(view, gate, first))) ? null : first;
   const cityScores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
   const score = chosen.score ?? 0;
+  // Without a section on law the way in is told here, for every place.
+  const apart = headingsOf(tier).includes('Legal') ? undefined : ENTRY;
+  const way = apart ? entryParagraph(view) : null;
   const plots = [contributionPlot(view)].filter((one): one is PlotBlock => one !== null);
   return {
     iso3: view.iso3,
@@ -274,7 +280,7 @@ export function writePlace(
     ...(chosen.illustrative ? { illustrative: true } : {}),
     origin: chosen.origin,
     summary: summary(view, chosen, good, weak),
-    whyItFits: fitParagraphs(view, chosen),
+    whyItFits: [...fitParagraphs(view, chosen, apart), ...(way ? [way] : [])],
     whatWillBeHard: hardParagraphs(view, against, boxed),
     strongestPointAgainst: strongest(view, chosen.origin, against, failed),
     plots,

@@ -1,8 +1,9 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { Way } from '@global-fit/matching/personal/way';
-import { roundMoney, usd } from '../figures/format.ts';
+import { type DescentWay, leavesOutEarnings, type Way } from '@global-fit/matching/personal/way';
+import { money, roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
-import { type Said, say, words } from '../prose/said.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { given, type Said, say, words } from '../prose/said.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
 
@@ -17,7 +18,7 @@ function dated({ asOf }: VisaRoute): string {
 }
 
 /** What is asked for, in US dollars: the sum of the record, for as many people as move. */
-function asked({ route, asked: of, neededUsd }: Extract<Way, { kind: 'route' | 'short' }>): Said {
+function asked({ route, asked: of, neededUsd, forOne }: Extract<Way, { kind: 'route' | 'short' }>): Said {
   const at = of === 'capital' ? 'minInvestment.usd' : 'minIncome.monthlyUsd';
   const one = of === 'capital' ? route.minInvestment?.usd : route.minIncome?.monthlyUsd;
   if (one == null || neededUsd === null) return words('');
@@ -25,29 +26,42 @@ function asked({ route, asked: of, neededUsd }: Extract<Way, { kind: 'route' | '
   const factor = neededUsd / one;
   const whole: Quantity =
     Math.abs(factor - 1) < 1e-9 ? sum : times(sum, constant(factor, 'times the sum for one, by the record'));
-  return say`about ${shown(whole, (value) => usd(roundMoney(value)))}${of === 'income' ? ' a month' : ''}${dated(route)}`;
+  return say`about ${shown(whole, (value) => usd(roundMoney(value)))}${of === 'income' ? ' a month' : ''}${forOne ? ' for one person' : ''}${dated(route)}`;
 }
+
+/** What a student lives on comes from anywhere; every other permit asks for an income. */
+const meansOf = ({ kind }: VisaRoute): string => (kind === 'study' ? 'means' : 'an income');
+const toldOf = ({ kind }: VisaRoute, band: string): string =>
+  kind === 'study' ? 'you can spend in a month' : band;
 
 function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
   const { route, test, asked: of } = way;
   const sum = asked(way);
+  if (leavesOutEarnings(way) && test !== 'close')
+    return about(
+      route,
+      say`asks for an income of ${sum}; it counts pensions and other income without work, and nothing that is earned`,
+    );
   switch (test) {
     case 'passed':
       return about(
         route,
         of === 'income'
-          ? say`asks for an income of ${sum}, which you reach`
+          ? say`asks for ${meansOf(route)} of ${sum}, which you reach`
           : say`asks for ${sum} in means, which you have`,
       );
     case 'within':
       return about(route, say`asks for ${sum}, which lies inside the income band you ticked`);
     case 'close':
-      return about(route, say`asks for ${sum}, slightly more than the top of the band you ticked`);
+      return about(
+        route,
+        say`asks for ${sum}, slightly more than ${toldOf(route, 'the top of the band you ticked')}`,
+      );
     case 'not told':
       return about(
         route,
         of === 'income'
-          ? say`asks for an income of ${sum} to be shown; your answers do not tell how much yours is`
+          ? say`asks for ${meansOf(route)} of ${sum} to be shown; your answers do not tell how much yours is`
           : say`asks for ${sum} in capital to be shown; your answers do not tell how much you have`,
       );
     case 'chosen':
@@ -64,6 +78,21 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
   }
 }
 
+/** What ancestry may open, as a clause. */
+export function byDescent({ claim, citizenship, permit, movement }: DescentWay): Said {
+  const sure = claim === 'yes';
+  const proof = sure ? 'the papers have to prove it' : 'whether it does has to be found out';
+  const fee = permit?.fee ? ` (fee ${money(permit.fee.amount, permit.fee.currency)})` : '';
+  if (permit && !citizenship)
+    return about(permit, `is for people of such descent${fee}; the papers have to prove yours`);
+  const beside = permit ? say`, beside ${about(permit, `for descendants${fee}`)}` : '';
+  const whose = movement && citizenship ? `the citizenship of ${nameOf(citizenship)}` : 'its citizenship';
+  const opens = movement
+    ? given(words(`, whose holders may settle there (${movement.name})`), `bloc:${movement.bloc}`)
+    : '';
+  return say`${sure ? 'your ancestry may give you' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}`;
+}
+
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {
   switch (way.kind) {
@@ -78,11 +107,7 @@ export function wayIn(way: Way): Said {
           : `the ${way.movement.name} makes residence easier, with conditions`,
       );
     case 'descent':
-      return words(
-        way.claim === 'yes'
-          ? 'your ancestry may give you its citizenship; the papers have to prove it'
-          : 'ancestry might open its citizenship; whether it does has to be found out',
-      );
+      return byDescent(way);
     case 'route':
       return byRoute(way);
     case 'job search':
@@ -97,7 +122,7 @@ export function wayIn(way: Way): Said {
     case 'short':
       return about(
         way.route,
-        say`asks for ${asked(way)}, ${way.asked === 'income' ? 'more than the band you ticked' : 'more than the savings you told us of'}`,
+        say`asks for ${asked(way)}, more than ${way.asked === 'income' ? toldOf(way.route, 'the band you ticked') : 'the savings you told us of'}`,
       );
     case 'refused':
       return words('holders of your passport are not admitted');

@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, words } from '../../prose/said.ts';
-import { rightByPassport } from '../../sections/legal/routes.ts';
+import { remoteVisa, rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
 
@@ -43,14 +43,21 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         title: 'Clients on paper',
         text: free
           ? `Renew the contracts that end within the year, and tell each client from when your invoices come from ${view.name}.`
-          : 'Contracts renewed before you apply: a permit for the self-employed is judged by what is signed.',
+          : 'Contracts renewed before you apply: a permit for those who work for themselves is judged by what is signed.',
         before: 10,
         takes: 1,
       },
       {
         step: 'self-employed',
-        title: 'Register as self-employed',
-        text: `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
+        ...(remoteVisa(view)
+          ? {
+              title: 'Ask the tax office',
+              text: `From which day ${view.name} taxes income from abroad, and what it wants declared; in writing.`,
+            }
+          : {
+              title: 'Register as self-employed',
+              text: `Tax number, contributions and invoices in the form ${view.name} wants, before the first bill.`,
+            }),
         before: -1,
         after: [MOVE, 'register'],
       },

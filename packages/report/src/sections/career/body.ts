@@ -2,7 +2,7 @@ import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../
 import { figure, homeFigure, standing } from '../../place/view.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { rightByPassport } from '../legal/routes.ts';
+import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { is } from './leads.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -138,7 +138,7 @@ const SETUPS: Readonly<Record<string, string>> = {
   'employee-foreign-company':
     'Your employer has to agree in writing: with you in PLACE it may owe payroll tax or social contributions there.',
   contractor:
-    'As a contractor you would register in PLACE and invoice from there; [one client alone can look like hidden employment|a second client makes that believable|an accountant can say what that costs].',
+    'As a contractor you would register in PLACE and invoice from there: have an accountant say what that costs, and whether one client alone would count as hidden employment.',
   'own-company':
     'A company of your own that you run from PLACE can become taxable there, wherever it is registered.',
   'employer-of-record':
@@ -149,16 +149,28 @@ const SETUPS: Readonly<Record<string, string>> = {
     'You are not sure how your remote work is set up. The visa form for PLACE will ask who pays you, under which contract, and from where.',
 };
 
+/** The same on a visa for remote work, which is granted for income from abroad: nobody registers a business on it. */
+const FROM_ABROAD: Readonly<Record<string, string>> = {
+  contractor:
+    'The VISA is for income from abroad: your clients and contracts stay outside PLACE, so ask its tax office from which day it taxes you before you register anything there.',
+  'own-company':
+    'The VISA is for income from abroad: ask whether a company of your own may pay you, and from when one that you run from PLACE is taxed there.',
+};
+
 /** How the work is set up in law. */
 export const structure: Writer = (view) => {
   const { read } = view.profile;
   const set = read.choices('remote-work-legal-structure')[0];
-  const text = set ? SETUPS[set] : undefined;
+  const visa = remoteVisa(view);
+  const text = set ? (visa && FROM_ABROAD[set]) || SETUPS[set] : undefined;
   if (is(view, 'remote', 'freelance') && text) {
     return oncePassage(
       'structure',
       0.9,
-      because(words(text.replaceAll('PLACE', view.name)), 'remote-work-legal-structure'),
+      because(
+        words(text.replaceAll('PLACE', view.name).replaceAll('VISA', visa ? routeName(visa) : '')),
+        'remote-work-legal-structure',
+      ),
     );
   }
   if (!is(view, 'owner')) return null;

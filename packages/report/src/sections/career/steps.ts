@@ -1,7 +1,7 @@
 import { cityOf, type Line } from '../../place/passage.ts';
 import { both, chose, either, stageIs } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
-import { rightByPassport } from '../legal/routes.ts';
+import { remoteVisa, rightByPassport } from '../legal/routes.ts';
 
 /** What to do about work, or about days without it, by stage of life. */
 export const STEPS: readonly Line[] = [
@@ -140,7 +140,9 @@ export const STEPS: readonly Line[] = [
   [
     stageIs('freelance'),
     (v) =>
-      say`Ask an accountant in ${cityOf(v)} what registering, invoicing and the yearly return cost for one person.`,
+      remoteVisa(v)
+        ? say`Ask an accountant in ${cityOf(v)} what the yearly return of somebody with income from abroad costs, and when the first one is due.`
+        : say`Ask an accountant in ${cityOf(v)} what registering, invoicing and the yearly return cost for one person.`,
   ],
   [
     stageIs('freelance'),

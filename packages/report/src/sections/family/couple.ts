@@ -1,3 +1,4 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
@@ -7,8 +8,12 @@ import { adopts, expectsBirth } from '../../profile/parenthood.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
 import { familyLaw } from '../legal/family.ts';
+import { openRoutes, rightByPassport, routeName } from '../legal/routes.ts';
+import { allowsNoWork, routeSaid } from '../legal/words.ts';
 
 type Wish = (view: PlaceView) => Said | null;
+
+const IDS = 'couple-lifestyle-priorities';
 
 /** The first place gets the first of these wordings, the next one the next. */
 function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {
@@ -96,6 +101,10 @@ const WISHES: Readonly<Record<string, Wish>> = {
     );
   },
   'both-careers': (view) => {
+    // On a permit without work the wish for a permit to work says what there is to say.
+    if (view.profile.read.has(IDS, 'partner-work-permit') && withoutWork(view)) return null;
+    const closed = noWork(view);
+    if (closed) return closed;
     const working = figure(view, 'labour_participation');
     const partner = partnerCalled(view.profile.movers);
     const law = marriedLaw(view);
@@ -128,13 +137,25 @@ const WISHES: Readonly<Record<string, Wish>> = {
         ]) ?? words(''),
         `bloc:${law.bloc}`,
       );
+    const closed = noWork(view);
+    if (closed) return closed;
+    if (bringsWork(view))
+      return because(
+        inTurn(view, 'couple-own-work', [
+          () =>
+            say`${partner} should be free to work from the first day: whether the permit of a partner in ${view.name} covers work for an employer or clients elsewhere our records do not say, so have its embassy write it down`,
+          () =>
+            say`whether ${partner} may go on working for people elsewhere from ${view.name} is for its embassy to say as well`,
+        ]) ?? words(''),
+        'income-sources',
+      );
     return (
       idle &&
       inTurn(view, 'couple-permit', [
         () =>
-          say`${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none`,
+          say`[${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|from which day ${partner} may work in ${view.name} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
         () =>
-          say`whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any`,
+          say`[whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any|the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
         () =>
           say`of those who look for work in ${view.name} ${idle} find none: that is the market ${partner} would meet, once the embassy has said from which day`,
       ])
@@ -142,12 +163,34 @@ const WISHES: Readonly<Record<string, Wish>> = {
   },
 };
 
+/** Whether remote work that is not the customer's own is among what the household lives on. */
+function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
+  return read.has('income-sources', 'remote-work') && !['remote', 'freelance'].includes(stage);
+}
+
+/** The best way in where it is a permit that allows no work by its record; null for another one. */
+function withoutWork(view: PlaceView): VisaRoute | null {
+  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  return best && allowsNoWork(best) ? best : null;
+}
+
+/** What a permit without work means for the second of the two. */
+function noWork(view: PlaceView): Said | null {
+  const best = withoutWork(view);
+  if (!best) return null;
+  const partner = partnerCalled(view.profile.movers);
+  return inTurn(view, 'couple-no-work', [
+    () =>
+      say`the ${routeSaid(best, routeName(best))} allows no work by its record: ask the embassy of ${view.name} whether ${partner} may earn anything on it, also from afar, before the two of you count on that income`,
+    () =>
+      say`by its record the ${routeSaid(best, routeName(best))} allows no work, so ask what ${partner} may earn in ${view.name}, also from afar`,
+  ]);
+}
+
 /** "you and Carla". */
 function withPartner(view: PlaceView): Said {
   return say`you and ${partnerCalled(view.profile.movers)}`;
 }
-
-const IDS = 'couple-lifestyle-priorities';
 
 /** Places among which the wishes of a couple are shared out. */
 const PLACES = 3;

@@ -10,6 +10,7 @@ import {
   withChildren,
 } from '../../profile/when.ts';
 import { say } from '../../prose/said.ts';
+import { remoteVisa } from '../legal/routes.ts';
 
 const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
@@ -62,7 +63,9 @@ const LINES: readonly Line[] = [
   [
     stageIs('freelance'),
     (v) =>
-      say`[Have an accountant in ${v.name} write down how to register, what to invoice from where, and which contributions begin with the first invoice, at a fixed fee|Set aside a third of each invoice from ${v.name} until the first assessment has come].`,
+      remoteVisa(v)
+        ? say`Have an adviser write down from which day ${v.name} taxes income that comes from abroad, and what of it you have to declare.`
+        : say`[Have an accountant in ${v.name} write down how to register, what to invoice from where, and which contributions begin with the first invoice, at a fixed fee|Set aside a third of each invoice from ${v.name} until the first assessment has come].`,
   ],
   [
     stageIs('founder'),

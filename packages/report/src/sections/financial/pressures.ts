@@ -43,7 +43,7 @@ export const unevenPrices: Writer = (view) => {
     () =>
       say`${basket} the average hides a split: beside ${home}, ${survey} had ${cheap.label} at ${less}, ${dear.label} at ${more}.`,
     () =>
-      say`By ${survey}, ${dear.label} compared with ${home}: ${more}; ${cheap.label}: ${less}. [That split counts ${lowered}|Both lines count ${lowered}].`,
+      say`By ${survey}, ${dear.label} compared with ${home}: ${more}; ${cheap.label}: ${less}. [That split counts ${lowered}|Both lines count ${lowered}|The gap between the two counts ${lowered}].`,
     () =>
       say`Two lines part from the average in ${survey}: ${cheap.label} (${less} beside ${home}) and ${dear.label} (${more}), and ${lowered} they count.`,
     () =>

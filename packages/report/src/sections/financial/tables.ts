@@ -15,6 +15,7 @@ import type { PlaceView } from '../../place/view.ts';
 import type { Band } from '../../profile/bands.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
+import { asksForOne, neededMonthly } from '../legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
 import { monthOf, rentIn } from './month.ts';
 import { dollars } from './prices.ts';
@@ -71,10 +72,11 @@ export function monthTable(view: PlaceView): TableBlock | null {
       ]);
   }
   const route = neededRoute(view);
-  if (route?.minIncome?.monthlyUsd != null) {
-    const income = recordQuantity(route.minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
+  const income = route && neededMonthly(view, route);
+  if (income) {
+    const one = asksForOne(view, route);
     rows.push([
-      words('Income the route asks for'),
+      words(`Income the route asks for${one ? ', for one person' : ''}`),
       withHomeMoney(view, income, dollars),
       words(routeName(route)),
     ]);

@@ -6,8 +6,9 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
-import { freeMovement, isCitizen } from './routes.ts';
-import { asOf, doubt, routeSaid } from './words.ts';
+import { freeMovement, isCitizen, routeName } from './routes.ts';
+import { wayInto } from './standing.ts';
+import { asOf, doubt, feeAndTime, routeSaid } from './words.ts';
 
 const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;
 
@@ -48,18 +49,30 @@ export function descentSaid(view: PlaceView, iso3: string): Said | null {
   );
 }
 
+/** " The … is for descendants as well": a permit there that rests on ancestry; null where none is on record. */
+function permitSaid(view: PlaceView): Said | null {
+  const permit = wayInto(view).descent?.permit;
+  if (!permit) return null;
+  const cost = feeAndTime(permit);
+  return routeSaid(
+    permit,
+    ` The ${routeName(permit)} is made for people of such descent${cost ? `; ${cost}` : ''}. ${capitalised(asOf(permit))}.${doubt(permit)}`,
+  );
+}
+
 /** Citizenship through ancestors. */
 export const ancestry: Writer = (view) => {
   const { read } = view.profile;
   if (!claims(view) || !read.choices('ancestry-countries').includes(view.iso3) || isCitizen(view))
     return null;
   const rule = ruleOf(view, view.iso3);
+  const permit = permitSaid(view);
   if (!rule)
     return passage(
       'ancestry',
       1.6,
       because(
-        say`You have roots in ${view.name}. Our records hold no rule of descent; that does not mean there is none, so ask a consulate whether yours counts.`,
+        say`You have roots in ${view.name}.${permit ?? ' Our records hold no rule of descent; that does not mean there is none, so ask a consulate whether yours counts.'}`,
         ...ASKED,
       ),
     );
@@ -68,7 +81,7 @@ export const ancestry: Writer = (view) => {
       'ancestry',
       1.6,
       because(
-        say`You wrote of great-grandparents from ${view.name}. ${rule.said} A line that begins further back is closed by it, so plan with a visa; whether an exception holds for you is for the consulate to say. ${rule.dated}`,
+        say`You wrote of great-grandparents from ${view.name}. ${rule.said} A line that begins further back is closed by it, so plan with a ${permit ? 'permit' : 'visa'}; whether an exception holds for you is for the consulate to say. ${rule.dated}${permit ?? ''}`,
         ...ASKED,
       ),
     );
@@ -77,7 +90,7 @@ export const ancestry: Writer = (view) => {
     'ancestry',
     1.6,
     because(
-      say`${sure}. ${rule.said} Check first whether your line is within that, then collect its civil records; only a recognised claim makes a visa unnecessary. ${rule.dated}`,
+      say`${sure}. ${rule.said} Check first whether your line is within that, then collect its civil records; only a recognised claim makes a visa unnecessary. ${rule.dated}${permit ?? ''}`,
       ...ASKED,
     ),
   );
@@ -111,3 +124,7 @@ export const ancestryElsewhere: Writer = (view) => {
   }
   return null;
 };
+
+/** What ancestry may open comes first where it is the best way in that our records hold. */
+export const descentLead: Writer = (view) =>
+  wayInto(view).entry.way.kind === 'descent' ? (ancestry(view) ?? ancestryElsewhere(view)) : null;

@@ -1,5 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { householdTimes } from '@global-fit/matching/personal/eligibility';
+import { leavesOutEarnings } from '@global-fit/matching/personal/way';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -18,7 +19,7 @@ import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../career/localPay.ts';
 import { type OpenRoute, openRoutes, rightByPassport } from './routes.ts';
 import { preferencesOf } from './standing.ts';
-import { routeSaid, savingsInstead } from './words.ts';
+import { allowsNoWork, routeSaid, savingsInstead } from './words.ts';
 
 const dollars = (quantity: Quantity): Said => shown(quantity, (value) => usd(roundMoney(value)));
 
@@ -29,6 +30,19 @@ export function neededMonthly(view: PlaceView, route: VisaRoute): Quantity | nul
   const asked = recordQuantity(one, `route:${route.id}`, 'minIncome.monthlyUsd');
   const factor = route.kind === 'work' ? 1 : (householdTimes(route, preferencesOf(view).household) ?? 1);
   return factor === 1 ? asked : times(asked, constant(factor, 'times the sum for one, by the record'));
+}
+
+/** Whether several move and the record only tells what one of them has to show. */
+export function asksForOne(view: PlaceView, route: VisaRoute): boolean {
+  return route.kind !== 'work' && householdTimes(route, preferencesOf(view).household) === null;
+}
+
+/** What the household would have to show in a month, in words: the sum for all who move, else " for one person". */
+export function askedMonthly(view: PlaceView, route: VisaRoute): Said | null {
+  const needed = neededMonthly(view, route);
+  if (!needed) return null;
+  const { movers } = view.profile;
+  return say`${dollars(needed)} a month${asksForOne(view, route) ? because(words(' for one person'), ...movers.ids) : ''}`;
 }
 
 /** An edge of the income expected after the move, in a month. */
@@ -46,20 +60,53 @@ function forHowMany(view: PlaceView, route: VisaRoute): Said | null {
   if (!needed || movers.people < 2 || route.kind === 'work') return null;
   const factor = householdTimes(route, preferencesOf(view).household);
   if (factor === null || factor === 1)
-    return because(
-      routeSaid(route, `The sum is for one person; ask for the sum for ${movers.all}.`),
-      ...movers.ids,
-    );
+    return because(routeSaid(route, `Ask for the sum for ${movers.all}.`), ...movers.ids);
   return because(
     say`For ${movers.all} the record makes that about ${dollars(needed)} a month.`,
     ...movers.ids,
   );
 }
 
+/** A gap of so few US dollars is none that a rounded sum could tell. */
+const JUST_SHORT = 20;
+
+/** Means to study on: the budget of a month is what the engine compared, from whatever source it comes. */
+function againstBudget(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
+  const told = view.profile.monthlyBudget;
+  if (told === null) return null;
+  const budget = answerQuantity(told, 'monthly-budget');
+  return income === 'met'
+    ? say`The ${dollars(budget)} a month that you can spend reach that${routeSaid(route, '')}: have the proof on paper, from whomever it comes.`
+    : say`You told us of ${dollars(budget)} a month to spend, ${needed.value - budget.value < JUST_SHORT ? 'just short of' : say`${dollars(minus(needed, budget))} less than`} that${routeSaid(route, '')}: ask whether a grant or a sponsor may close the gap.`;
+}
+
+/** A permit for people of means leaves out what is earned. */
+function withoutWork(
+  view: PlaceView,
+  { route, standing: { way } }: OpenRoute,
+  needed: Quantity,
+): Said | null {
+  if (!leavesOutEarnings(way)) return null;
+  const none = way.kind === 'route' && way.counts === 'none';
+  const ask = allowsNoWork(route) ? '' : ' Ask whether it allows work from afar at all.';
+  const { movers } = view.profile;
+  const whose =
+    asksForOne(view, route) || movers.people < 2 ? '' : because(words(` for ${movers.all}`), ...movers.ids);
+  return because(
+    say`For it only pensions and other income without work count${none ? ', and you named none' : ''}: about ${dollars(needed)} a month${whose} would have to come from these alone.${ask}${routeSaid(route, '')}`,
+    'income-sources',
+    ...view.profile.stageIds,
+  );
+}
+
 /** Where in the band the sum lies, how far it is missed, or what would have to be shown. */
-function againstIncome(view: PlaceView, { route, income, standing }: OpenRoute): Said | null {
+function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
+  const { route, income, standing } = open;
   const needed = neededMonthly(view, route);
   if (!needed) return null;
+  if (route.kind === 'study') return againstBudget(view, open, needed);
+  const uncounted = withoutWork(view, open, needed);
+  if (uncounted) return uncounted;
   const low = edge(view, 'low');
   const high = edge(view, 'high');
   const work = route.kind === 'work';
@@ -74,7 +121,11 @@ function againstIncome(view: PlaceView, { route, income, standing }: OpenRoute):
         say`You expect ${dollars(low)} a month or more, which is enough for that${routeSaid(route, '')}; ${pay}.`,
     ]);
   if (income === 'perhaps' && low) {
-    const range = high ? say`from ${dollars(low)} to ${dollars(high)}` : say`from ${dollars(low)} upwards`;
+    const range = !high
+      ? say`from ${dollars(low)} upwards`
+      : low.value > 0
+        ? say`from ${dollars(low)} to ${dollars(high)}`
+        : say`up to ${dollars(high)}`;
     const place = high ? (needed.value - low.value) / (high.value - low.value) : 0;
     const where = place < 1 / 3 ? 'in the lower part' : place < 2 / 3 ? 'in the middle' : 'in the upper part';
     return wayOf(view, 'income-within', [
@@ -170,8 +221,10 @@ export const incomeVerdict: Writer = (view) => {
   const usual = route.kind === 'work' ? usualPay(view, route) : null;
   // Pay below the permit's minimum is a warning that usual pay does not lift.
   const own = usual && income !== 'short' ? null : againstIncome(view, best);
+  // Beside what is left out the sum stands for all who move, where the record tells it.
+  const many = leavesOutEarnings(standing.way) && !asksForOne(view, route) ? null : forHowMany(view, route);
   const enough = standing.way.kind === 'route' && standing.way.asked === 'capital';
-  const said = flow(usual, enough ? null : own, savings(view, best), forHowMany(view, route));
+  const said = flow(usual, enough ? null : own, savings(view, best), many);
   if (said.text === '') return null;
   return passage(
     'right-income',
@@ -180,7 +233,7 @@ export const incomeVerdict: Writer = (view) => {
       said,
       'citizenship',
       ...(usual ? ['career-field'] : []),
-      ...(own ? ['expected-annual-income'] : []),
+      ...(own ? [route.kind === 'study' ? 'monthly-budget' : 'expected-annual-income'] : []),
     ),
   );
 };

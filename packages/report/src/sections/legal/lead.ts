@@ -1,6 +1,6 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { onlyHelps } from '@global-fit/matching/personal/routeTest';
-import { passage, type Writer } from '../../place/passage.ts';
+import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, withArticle } from '../../prose/english.ts';
@@ -13,10 +13,11 @@ import {
   rightByPassport,
   routeIds,
   routeName,
+  routeOfKind,
   suitedKind,
   wishedBeside,
 } from './routes.ts';
-import { preferencesOf } from './standing.ts';
+import { preferencesOf, wayInto } from './standing.ts';
 import {
   asOf,
   caveat,
@@ -78,11 +79,11 @@ export const routeLead: Writer = (view) => {
   return passage('right', 2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
 
-/** The same beside an agreement that makes residence easier but is not enough by itself. */
+/** The same beside a claim by descent, or an agreement that makes residence easier but is not enough by itself. */
 export const routeBeside: Writer = (view) => {
   const best = openRoutes(view)[0];
-  const grade = freeMovement(view)?.movement.grade;
-  if (!best || grade === undefined || grade === 'settle' || isCitizen(view)) return null;
+  const beside = freeMovement(view) !== null || wayInto(view).entry.way.kind === 'descent';
+  if (!best || !beside || rightByPassport(view)) return null;
   const sentences = routeTold(view, best.route);
   return passage('right-beside', 2.2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
@@ -91,7 +92,7 @@ function routeTold(view: PlaceView, route: VisaRoute): Said {
   const asks = threshold(view, route);
   const length = grant(route);
   const cost = feeAndTime(route);
-  const income = route.kind === 'work' ? 'pay' : 'an income';
+  const income = route.kind === 'work' ? 'pay' : route.kind === 'study' ? 'means' : 'an income';
   const invested = investment(route);
   const leads = onlyHelps(preferencesOf(view), route.kind)
     ? `Our records hold no way within reach for what you plan. Your means would open ${withArticle(KIND_WORDS[route.kind])}:`
@@ -126,10 +127,27 @@ export const noRouteLead: Writer = (view) =>
     ),
   );
 
+/** A permit to work that a student ticked: nobody enters to study by it. */
+function afterDegree(view: PlaceView): ReturnType<Writer> {
+  const { stage, read } = view.profile;
+  const route = routeOfKind(view, 'work');
+  if (stage !== 'student' || !read.has('visa-preference', 'work') || rightByPassport(view) || !route)
+    return null;
+  return oncePassage(
+    'right-wished',
+    0.9,
+    because(
+      say`The work visa that you asked for is for the time after the degree: the ${routeSaid(route, routeName(route))} needs an employer.`,
+      'visa-preference',
+      ...view.profile.stageIds,
+    ),
+  );
+}
+
 /** A kind of visa that was ticked and is not the best way in: named with its caveat, never dropped. */
 export const wishedRoute: Writer = (view) => {
   const wished = rightByPassport(view) ? null : wishedBeside(view);
-  if (!wished) return null;
+  if (!wished) return afterDegree(view);
   const { route } = wished;
   const asks = threshold(view, route);
   const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;

@@ -6,12 +6,15 @@ import { openLedger } from '../../place/ledger.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { readProfile } from '../../profile/profile.ts';
 import { rankingOf } from '../../testing/reports.ts';
+import { structure } from '../career/body.ts';
+import { coupleLead } from '../family/couple.ts';
+import { monthTable } from '../financial/tables.ts';
 import { ancestry, ancestryElsewhere } from './descent.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
 import { noRouteLead, routeLead, wishedRoute } from './lead.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
-import { openRoutes, rightByPassport } from './routes.ts';
+import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
 
 const atlas = realAtlas();
 
@@ -151,6 +154,12 @@ describe('a second passport', () => {
     expect(secondPassportSaid(viewFor('PRT', FREELANCER)).text).toMatch(/^Both Portugal and Argentina allow/);
   });
 
+  it('is said not to follow on a visa that does not lead there by our records', () => {
+    const nomad = { ...FREELANCER, citizenship: ['GBR'], 'expected-annual-income': 'over-200k' };
+    expect(permanence(viewFor('MUS', nomad))?.said.text).toMatch(/Premium Visa does not lead there/);
+    expect(permanence(viewFor('ESP', nomad))?.said.text).not.toMatch(/does not lead there/);
+  });
+
   it('comes by the shortest way that a passport held opens, told once', () => {
     expect(permanence(viewFor('ESP', FREELANCER))?.said.text).toMatch(/citizens of Argentina .* 2 years/);
     expect(permanence(viewFor('ESP', ENGINEER))?.said.text).toMatch(/10 years/);
@@ -225,4 +234,88 @@ describe('what is at stake', () => {
         expect(said.text, iso3).toMatch(/[Rr]ecord of \d{4}|[Uu]ndated record/);
       }
   });
+});
+
+describe('a student', () => {
+  const STUDENT = {
+    citizenship: ['TUR'],
+    'work-arrangement': 'study',
+    'expected-annual-income': 'under-30k',
+    'monthly-budget': 900,
+    'visa-preference': ['study', 'work'],
+  };
+
+  it('reads of the budget that was compared, and of no band of income', () => {
+    let met = 0;
+    for (const { iso3 } of atlas.countries) {
+      const text = incomeVerdict(viewFor(iso3, STUDENT))?.said.text ?? '';
+      expect(text, iso3).not.toMatch(/US\$0\b|band|you expect/);
+      if (/US\$900 a month/.test(text)) met += 1;
+    }
+    expect(met).toBeGreaterThan(20);
+  });
+
+  it('reads that a permit to work is for the time after the degree', () => {
+    expect(wishedRoute(viewFor('POL', STUDENT))?.said.text).toMatch(/after the degree/);
+  });
+});
+
+describe('a permit for people of means', () => {
+  const MIXED = {
+    citizenship: ['USA'],
+    'work-arrangement': 'not-working',
+    'retirement-timeline': 'already-retired',
+    'expected-annual-income': '50k-75k',
+    'income-sources': ['retirement-pension', 'remote-work'],
+    'visa-preference': ['retirement'],
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+    'couple-lifestyle-priorities': ['partner-work-permit'],
+  };
+
+  it('counts what comes without work, and warns where it allows none', () => {
+    expect(incomeVerdict(viewFor('PRT', MIXED))?.said.text).toMatch(
+      /only pensions and other income without work count: about US\$1,5\d0 a month for the two of you/,
+    );
+    for (const iso3 of ['ESP', 'ITA'])
+      expect(routeLead(viewFor(iso3, MIXED))?.said.text, iso3).toMatch(
+        /allows no work, not from afar either/,
+      );
+  });
+
+  it('sends no partner with work elsewhere to the market of the place', () => {
+    for (const { iso3 } of atlas.countries) {
+      const text = coupleLead(viewFor(iso3, MIXED))?.said.text ?? '';
+      expect(text, iso3).not.toMatch(/find none|look for work/);
+    }
+    expect(coupleLead(viewFor('ITA', MIXED))?.said.text).toMatch(/allows no work by its record/);
+  });
+
+  it('tells its sum for all who move, or says that it is for one', () => {
+    expect(
+      monthTable(viewFor('PRT', { ...MIXED, 'monthly-budget': 4000 }))
+        ?.rows.flat()
+        .join(' '),
+    ).toMatch(/US\$1,5\d0/);
+    expect(
+      monthTable(viewFor('ITA', { ...MIXED, 'monthly-budget': 4000 }))
+        ?.rows.flat()
+        .join(' '),
+    ).toMatch(/for one person US\$2,9/);
+  });
+});
+
+it('sends nobody who lives by a remote-work visa to register a business', () => {
+  for (const { iso3 } of atlas.countries) {
+    const view = viewFor(iso3, {
+      ...FREELANCER,
+      'expected-annual-income': 'over-200k',
+      'remote-work-legal-structure': ['contractor'],
+    });
+    if (remoteVisa(view) === null) continue;
+    const text = structure(view)?.said.text ?? '';
+    expect(text, iso3).toMatch(/income from abroad/);
+    expect(text, iso3).not.toMatch(/would register|second client/);
+  }
 });

@@ -8,7 +8,8 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes } from './routes.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
+import { mayStay } from './standing.ts';
 import { permanenceAfter, routeSaid } from './words.ts';
 
 const passportsOf = (view: PlaceView): readonly string[] => view.profile.citizenships.map(({ iso3 }) => iso3);
@@ -44,12 +45,13 @@ export function naturalisationCell(view: PlaceView): Said | null {
 }
 
 /** Which sides do not allow a second citizenship, in a few words. */
-function barredBy(view: PlaceView, { there, held }: SecondPassport): string {
+function barredBy(view: PlaceView, { there, forOthers, held }: SecondPassport): string {
+  if (forOthers) return `second citizenship: not for holders of your passport`;
   const sides = [
     ...(there === 'no' ? [view.name] : []),
     ...held.filter(({ rule }) => rule === 'no').map(({ iso3 }) => named(view, iso3)),
   ];
-  return `second citizenship: not allowed by ${list(sides)}`;
+  return `second citizenship: not recognised by ${list(sides)}`;
 }
 
 /** The countries that allow a second citizenship within limits. */
@@ -66,8 +68,8 @@ export function secondPassportCell(view: PlaceView): Said | null {
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
   const text = {
     kept: 'second citizenship: allowed by both sides',
-    lost: barredBy(view, second),
-    restricted: `second citizenship: restricted by ${list(restrictedBy(view, second))}`,
+    barred: barredBy(view, second),
+    restricted: `second citizenship: limited by ${list(restrictedBy(view, second))}`,
     unknown: null,
   }[second.verdict];
   return text === null ? null : because(given(words(text), ...factsOf(view)), 'citizenship');
@@ -94,18 +96,22 @@ export function secondPassportSaid(view: PlaceView): Said {
   const names = list(barred.map(({ iso3 }) => named(view, iso3)));
   // What the own passport says holds everywhere, and is explained once.
   if (barred.length > 0 && view.ledger.timesUsed('permanence') > 0)
-    return rest(say`The passport of ${names} is lost by it as a rule, here too.`);
+    return rest(say`The question about the passport of ${names} stands here too.`);
   if (barred.length > 0)
     return rest(
-      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, ...barred.map(({ iso3 }) => iso3))}: whoever is naturalised in ${view.name} loses that passport as a rule. Ask its consulate what follows before you apply.`,
+      say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, ...barred.map(({ iso3 }) => iso3))}: ask its consulate whether you would lose that passport by being naturalised in ${view.name}.`,
     );
   const limited = second.held.filter(({ rule }) => rule === 'limited').map(({ iso3 }) => iso3);
   const limiting = list(limited.map((iso3) => named(view, iso3)));
   if (limited.length > 0 && second.there !== 'no' && view.ledger.timesUsed('permanence') > 0)
-    return rest(say`The passport of ${limiting} may be lost by it, here too.`);
+    return rest(say`The question about the passport of ${limiting} stands here too.`);
   if (limited.length > 0 && second.there !== 'no')
     return rest(
-      say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...limited)}: being naturalised in ${view.name} may cost you that passport. Ask its consulate in which cases it stays before you apply.`,
+      say`${limiting} ${limited.length === 1 ? 'limits' : 'limit'} second citizenship${recordOf(view, ...limited)}: ask its consulate in which cases that passport stays when you are naturalised in ${view.name}.`,
+    );
+  if (second.forOthers)
+    return rest(
+      say`By our record ${view.name} lets new citizens of some countries keep their passport${recordOf(view, view.iso3)}, and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} is not among these: ask what you would have to declare or give up.`,
     );
   if (second.there === 'no')
     return rest(
@@ -153,6 +159,9 @@ export const permanence: Writer = (view) => {
   const said = flow(
     later,
     naturalise,
+    naturalise && best && !mayStay(view)
+      ? routeSaid(best, `The ${routeName(best)} does not lead there by our records.`)
+      : null,
     naturalise && secondPassportSaid(view),
     stays ? words('For the stay you have in mind that is background, not a plan.') : null,
   );

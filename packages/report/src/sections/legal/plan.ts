@@ -1,6 +1,6 @@
 import type { SectionPlan } from '../compose.ts';
 import { incomeVerdict } from './income.ts';
-import { ancestry, ancestryElsewhere } from './descent.ts';
+import { ancestry, ancestryElsewhere, descentLead } from './descent.ts';
 import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
 import { history, legalAction, legalInsight, routeTable, visit } from './more.ts';
@@ -8,7 +8,7 @@ import { commonRules, permanence } from './naturalise.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',
-  lead: [citizenLead, movementLead, routeLead, noRouteLead],
+  lead: [citizenLead, movementLead, descentLead, routeLead, noRouteLead],
   body: [
     routeBeside,
     incomeVerdict,

@@ -1,6 +1,6 @@
 import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import type { RouteEntry, RouteTest } from '@global-fit/matching/personal/way';
+import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/personal/way';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { wayInto } from './standing.ts';
@@ -53,6 +53,8 @@ const INCOME_SAID: Readonly<Partial<Record<RouteTest | 'above' | 'below', OpenRo
 function incomeOf({ way }: RouteEntry): OpenRoute['income'] {
   if (way.kind === 'short') return 'short';
   if (way.kind === 'job search') return 'unknown';
+  // What is earned counts for nothing there: the part that counts nobody told.
+  if (leavesOutEarnings(way)) return 'unknown';
   const stands = way.kind === 'job offer' ? way.expected : way.test;
   return (stands && INCOME_SAID[stands]) ?? 'unknown';
 }
@@ -65,7 +67,9 @@ export function openRoutes(view: PlaceView): readonly OpenRoute[] {
   const { entry, routes } = wayInto(view);
   // Routes that only help, and are out of reach, are no way in: the engine counts them as no record.
   if (entry.way.kind === 'no record') return [];
-  return routes.map((standing) => ({
+  // Where ancestry comes first, nobody is sent to invest.
+  const open = routes.filter(({ way }) => entry.way.kind !== 'descent' || way.route.kind !== 'investor');
+  return open.map((standing) => ({
     route: standing.way.route,
     standing,
     income: incomeOf(standing),
@@ -139,4 +143,10 @@ export function routeName(route: Pick<VisaRoute, 'name'>): string {
 /** The answers that make this route one to look at: what the customer will do, or the visa it asked for. */
 export function routeIds(view: PlaceView, route: VisaRoute): readonly string[] {
   return BY_STAGE[view.profile.stage].includes(route.kind) ? view.profile.stageIds : ['visa-preference'];
+}
+
+/** The visa for remote work where it is the best way in: it is granted for income from abroad. */
+export function remoteVisa(view: PlaceView): VisaRoute | null {
+  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  return best?.kind === 'digital-nomad' ? best : null;
 }

@@ -1,5 +1,5 @@
 import { assessCountry } from '@global-fit/matching/personal/entry';
-import type { Entry, RouteEntry } from '@global-fit/matching/personal/way';
+import { leadsToStay } from '@global-fit/matching/personal/leading';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { engineOf } from '@global-fit/matching/rank';
@@ -16,6 +16,11 @@ export function preferencesOf(view: PlaceView): Preferences {
 }
 
 /** The way in and the routes as the engine graded them: score, must-have and prose speak of one and the same. */
-export function wayInto(view: PlaceView): { readonly entry: Entry; readonly routes: readonly RouteEntry[] } {
+export function wayInto(view: PlaceView): ReturnType<typeof assessCountry> {
   return assessCountry(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
+}
+
+/** Whether a way in that is within reach leads to permanence or citizenship by our records. */
+export function mayStay(view: PlaceView): boolean {
+  return leadsToStay(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }

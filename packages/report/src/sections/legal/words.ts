@@ -3,7 +3,7 @@ import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
-import { given, type Said, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   citizenship: 'naturalisation',
@@ -23,15 +23,28 @@ export function routeSaid(route: VisaRoute, text: string): Said {
   return given(words(text), `route:${route.id}`);
 }
 
+/** " for one person" behind a sum of the record where several move; pay is that of one in any case. */
+function forOne({ profile: { movers } }: PlaceView, { kind }: VisaRoute): Said {
+  return movers.people > 1 && kind !== 'work' ? because(words(' for one person'), ...movers.ids) : words('');
+}
+
 /** "3,680 EUR a month (about US$4,150)". */
 export function threshold(view: PlaceView, route: VisaRoute): Said | null {
   const { minIncome } = route;
   if (!minIncome) return null;
   const stated = `${money(minIncome.amount, minIncome.currency)} a ${minIncome.period ?? 'month'}`;
+  const one = forOne(view, route);
   if (minIncome.monthlyUsd === null || (minIncome.currency === 'USD' && minIncome.period === 'month'))
-    return routeSaid(route, stated);
+    return say`${routeSaid(route, stated)}${one}`;
   const monthly = recordQuantity(minIncome.monthlyUsd, `route:${route.id}`, 'minIncome.monthlyUsd');
-  return say`${routeSaid(route, stated)} (about ${shown(monthly, (value) => usd(roundMoney(value)))} a month)`;
+  return say`${routeSaid(route, stated)} (about ${shown(monthly, (value) => usd(roundMoney(value)))} a month)${one}`;
+}
+
+/** Whether a permit for people of means allows no work by its record. */
+export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boolean {
+  return (
+    kind === 'retirement/passive-income' && (remoteWorkAllowed === false || /\bno work\b/.test(notes ?? ''))
+  );
 }
 
 /** "EUR 500,000 invested or deposited"; null where nothing is asked, or where it only stands in for an income. */
@@ -72,7 +85,7 @@ export function permanenceAfter({ yearsToPermanence: years }: VisaRoute): string
 }
 
 /** Why meeting the conditions is not enough, or how the permit is bound; empty where nothing of the kind is on record. */
-export function caveat({ conditions, kind }: VisaRoute): string {
+export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): string {
   const { leastAge, greatestAge, forWhom, selection } = conditions;
   if (forWhom === 'youth')
     return ` It is youth mobility, for people of ${leastAge ?? 18} to ${greatestAge ?? 30}: a limited stay with work beside it, not a road to settling.`;
@@ -84,6 +97,8 @@ export function caveat({ conditions, kind }: VisaRoute): string {
     return ' It is for people of proven distinction: take it as a chance, not as the plan.';
   if (selection === 'job-search')
     return ' It admits people who still look for work; to stay, an offer has to follow.';
+  if (kind === 'retirement/passive-income' && remoteWorkAllowed === false)
+    return ' It allows no work, not from afar either.';
   return kind === 'permanent-residency' ? ' It is decided case by case: nobody can promise it.' : '';
 }
 

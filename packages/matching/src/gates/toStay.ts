@@ -1,0 +1,54 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import { leadsToStay } from '../personal/leading.ts';
+import { type Naturalisation, naturalisation } from '../personal/naturalisation.ts';
+import type { Situation } from '../personal/situation.ts';
+import type { Entry } from '../personal/way.ts';
+import type { DealBreakerRule } from './dealBreakerRule.ts';
+import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+
+const TO_CITIZENSHIP = ['citizenship-at-all', 'citizenship-years'];
+
+/** Rules on what a stay may lead to. */
+export const TO_STAY: readonly string[] = ['permanent-residence', 'permanence-at-all', ...TO_CITIZENSHIP];
+
+/** Years that a rule made for a passport held counts, and years on which our sources differ about the limit. */
+function byPassport(found: Naturalisation, { soft, hard }: DealBreakerRule, verdict: Verdict): Verdict {
+  const graded = gradeBelow(found.years, soft, hard);
+  const reason = verdict.reason();
+  if (found.shortenedBy)
+    return { status: graded, reason: () => ({ kind: 'naturalisation', years: [found.years] }) };
+  if (!found.disputed || graded === verdict.status || reason.kind !== 'indicator') return verdict;
+  const years = [reason.value, found.years].toSorted((a, b) => a - b);
+  return { ...verdict, status: 'at_risk', reason: () => ({ kind: 'naturalisation', years }) };
+}
+
+/**
+ * A way to permanence or citizenship is of use to those alone whose own way in leads there: a visa for a year or two
+ * does not, whatever the law offers others. `gate` holds the rule against what is on record for everybody.
+ */
+export function toStayGate(situation: Situation, rule: DealBreakerRule, gate: Gate): Gate {
+  const { engine, preferences, entries } = situation;
+  const { atlas, iso3 } = engine;
+  const ofCitizenship = TO_CITIZENSHIP.includes(rule.id);
+  return {
+    ...gate,
+    because: { questionIds: ['deal-breakers', 'citizenship', 'visa-preference', 'work-arrangement'] },
+    check(country): Verdict {
+      const found = ofCitizenship
+        ? naturalisation(atlas, preferences.citizenships, iso3[country] as Iso3)
+        : null;
+      const common = gate.check(country);
+      const verdict = found ? byPassport(found, rule, common) : common;
+      if (verdict.status !== 'met' || leadsToStay(engine, preferences, country)) return verdict;
+      return {
+        ...verdict,
+        status: 'at_risk',
+        reason: () => ({
+          kind: 'no way there',
+          way: (entries[country] as Entry).way,
+          to: ofCitizenship ? 'citizenship' : 'permanence',
+        }),
+      };
+    },
+  };
+}

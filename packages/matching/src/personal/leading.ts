@@ -1,0 +1,30 @@
+import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import type { Engine } from '../engine.ts';
+import type { Preferences } from '../model.ts';
+import { assessCountry } from './entry.ts';
+
+/** Kinds of permit whose years count nowhere in full towards the common status of long-term residents. */
+const PASSING: ReadonlySet<RouteKind> = new Set(['study', 'digital-nomad']);
+
+/** Whether permanent residence or citizenship follows on a route, by its own record or the status that follows on all. */
+function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
+  const { kind, conditions, yearsToPermanence, yearsToCitizenship } = route;
+  if (yearsToPermanence !== null || yearsToCitizenship !== null) return true;
+  if (PASSING.has(kind) || conditions.forWhom === 'youth') return false;
+  return (
+    kind === 'permanent-residency' ||
+    engine.atlas.routes
+      .open(engine.iso3[country] ?? '', 'permanent-residency')
+      .some(({ shown, yearsToPermanence: years }) => shown && years !== null && years > 0)
+  );
+}
+
+/**
+ * Whether a way in that is within reach of this household leads to permanence or citizenship by our records: a right, a
+ * claim by descent, an agreement, or a route that says so.
+ */
+export function leadsToStay(engine: Engine, preferences: Preferences, country: number): boolean {
+  const { entry, routes, descent } = assessCountry(engine, preferences, country);
+  if (descent || ['home', 'citizen', 'movement', 'descent'].includes(entry.way.kind)) return true;
+  return routes.some(({ way }) => way.kind !== 'short' && leadsOn(engine, country, way.route));
+}

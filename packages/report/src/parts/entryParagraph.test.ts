@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { answersOf, type Written } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { reportFor } from '../testing/reports.ts';
+
+const atlas = realAtlas();
+const [nomad] = PERSONAS.filter(({ id }) => id === 'british-nomad');
+
+function placesOf(change: Readonly<Record<string, Written>>) {
+  if (!nomad) throw new Error('no persona');
+  const answers = { ...nomad.answers, ...answersOf(change) };
+  const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+  return reportFor({ ...nomad, answers }, { answers, ranking, tier: 'bronze' }).places;
+}
+
+const textOf = ({ whyItFits, strongestPointAgainst }: ReturnType<typeof placesOf>[number]): string =>
+  [...whyItFits, ...(strongestPointAgainst ? [strongestPointAgainst] : [])]
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('the way in', () => {
+  it.each(PERSONAS)('is told of every place of a report without a chapter on law: $title', (persona) => {
+    for (const place of reportFor(persona, { tier: 'bronze' }).places) {
+      const text = textOf(place);
+      const told =
+        /Your way in: /.test(text) ||
+        /way in|asks for|employer|look for work|our records hold no route/i.test(text);
+      expect(told, place.country).toBe(true);
+      expect(text, place.country).not.toMatch(/right to live there counts? in favour/);
+    }
+  });
+
+  it('stands there with its sum and its length', () => {
+    const places = placesOf({ 'ancestry-claim': 'no' });
+    expect(
+      places.some((place) => /Your way in: .*US\$[\d,]+ a month.* is first granted for/s.test(textOf(place))),
+    ).toBe(true);
+  });
+
+  it('names what ancestry may open beside it', () => {
+    for (const place of placesOf({ 'ancestry-claim': 'yes', 'ancestry-countries': ['BGR'] })) {
+      const union = atlas.movement.mayMoveFreely('BGR', place.iso3);
+      if (union?.grade === 'settle') expect(textOf(place), place.country).toMatch(/citizenship of Bulgaria/);
+    }
+  });
+});

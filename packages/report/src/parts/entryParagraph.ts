@@ -1,0 +1,44 @@
+import type { Paragraph } from '../model.ts';
+import { settleInTurn } from '../place/passage.ts';
+import type { PlaceView } from '../place/view.ts';
+import { opening } from '../prose/english.ts';
+import { because, type Said, say } from '../prose/said.ts';
+import { paragraph } from '../sections/compose.ts';
+import { askedMonthly } from '../sections/legal/income.ts';
+import { routeName } from '../sections/legal/routes.ts';
+import { wayInto } from '../sections/legal/standing.ts';
+import { grant, routeSaid } from '../sections/legal/words.ts';
+import { gateAtRisk } from './fit.ts';
+import { byDescent, wayIn } from './wayIn.ts';
+
+const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
+
+/** " The … asks for pay of US$4,260 a month and is first granted for 2 years."; empty where neither is on record. */
+function terms(view: PlaceView): Said | string {
+  const { way } = wayInto(view).entry;
+  if (!('route' in way)) return '';
+  const { route } = way;
+  const granted = grant(route);
+  const what = way.kind === 'job offer' ? 'pay' : way.kind === 'job search' ? 'means' : null;
+  const sum = what && askedMonthly(view, route);
+  if (!granted && !sum) return '';
+  return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.`;
+}
+
+/**
+ * The way into a place with what it asks for and how long it holds, for tiers without the section on law. Where the way
+ * in is the strongest point against, its sum stands there already.
+ */
+export function entryParagraph(view: PlaceView): Paragraph | null {
+  const { entry, descent } = wayInto(view);
+  const told = gateAtRisk(view)?.reason.kind === 'way in';
+  const rest = terms(view);
+  const beside =
+    descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)
+      ? because(say` ${opening(byDescent(descent))}.`, 'ancestry-claim', 'ancestry-countries')
+      : '';
+  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}`;
+  return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));
+}
+
+const trimmed = (said: Said): Said => ({ ...said, text: said.text.trim() });
