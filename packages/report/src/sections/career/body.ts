@@ -1,18 +1,16 @@
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, standing } from '../../place/view.ts';
-import { capitalised, list } from '../../prose/english.ts';
+import { capitalised, list, opening, withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { is } from './leads.ts';
+import { partnersProfession } from './professions.ts';
+import { partnerCalled } from '../../profile/called.ts';
 import { grouped } from '../../figures/format.ts';
 
-const REGULATED: ReadonlySet<string> = new Set([
-  'healthcare',
-  'legal',
-  'education',
-  'engineering',
-  'construction-trades',
-]);
+/** Fields in which most countries let nobody practise without a register; in others some countries do. */
+const REGULATED: ReadonlySet<string> = new Set(['healthcare', 'legal', 'education']);
+const REGULATED_IN_SOME: ReadonlySet<string> = new Set(['engineering', 'construction-trades']);
 
 /** The state of the labour market, for those who need it. */
 export const market: Writer = (view) => {
@@ -115,9 +113,18 @@ export const hours: Writer = (view) => {
 export const recognition: Writer = (view) => {
   const { read } = view.profile;
   const field = read.choices('career-field')[0];
-  if (!field || !REGULATED.has(field) || !is(view, 'employee', 'founder', 'freelance', 'transfer'))
-    return null;
+  if (!field || !is(view, 'employee', 'founder', 'freelance', 'transfer')) return null;
   const label = read.label('career-field') ?? 'your field';
+  if (REGULATED_IN_SOME.has(field))
+    return oncePassage(
+      'recognition-some',
+      0.95,
+      because(
+        say`In some countries parts of ${label} take a licence, in others none does: for members of the European Union the Commission’s database of regulated professions tells which, elsewhere the professional body.`,
+        'career-field',
+      ),
+    );
+  if (!REGULATED.has(field)) return null;
   const years = read.number('years-in-field');
   const experience =
     years !== null && years > 0
@@ -129,9 +136,25 @@ export const recognition: Writer = (view) => {
     () =>
       say`For ${label} ${view.name} has its own register; [ask which exam or supervised period a foreign qualification still needs there|ask it for the list of accepted qualifications, and for the exam that closes a gap|ask how long its decision takes and whether you may work under supervision until then].`,
     () =>
-      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|No contract in ${label} is worth much in ${view.name} without the licence].`,
+      say`[The licence in ${view.name} comes before the job in ${label}: write to the register first|Put the register of ${view.name} before every application, since employers in ${label} will ask for its decision|Where the work in ${label} takes a licence in ${view.name}, it comes before the contract].`,
   ]);
   return passage('recognition', 0.95, said && because(said, 'career-field'));
+};
+
+/** The same for the partner, where a text of the customer tells of a profession that is guarded nearly everywhere. */
+export const partnersRecognition: Writer = (view) => {
+  const found = partnersProfession(view.profile);
+  return (
+    found &&
+    oncePassage(
+      'recognition-partner',
+      0.94,
+      because(
+        say`${opening(partnerCalled(view.profile.movers))} needs a licence to work as ${withArticle(found.name)} in most countries: the ${found.guards} decides before any employer does, on qualification and language level.`,
+        ...found.ids,
+      ),
+    )
+  );
 };
 
 const SETUPS: Readonly<Record<string, string>> = {

@@ -48,7 +48,7 @@ const ENERGY: Readonly<
   ],
   learning: [
     [
-      ALL,
+      ALL.filter((stage) => stage !== 'student'),
       [
         'Ask the university nearest to CITY what it charges guests at lectures, and when the term begins',
         'Note which courses in CITY are taught in a language you speak, with what each costs and when it begins',

@@ -3,7 +3,16 @@ import { payBesideHome } from '../../place/paySurvey.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { given, say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
-import { hours, market, pension, purpose, recognition, structure, studentHopes } from './body.ts';
+import {
+  hours,
+  market,
+  partnersRecognition,
+  pension,
+  purpose,
+  recognition,
+  structure,
+  studentHopes,
+} from './body.ts';
 import { energyAction } from './energy.ts';
 import {
   businessTaxInsight,
@@ -62,7 +71,7 @@ const TABLES: Readonly<Record<Stage, readonly string[]>> = {
 export const CAREER: SectionPlan = {
   heading: 'Career',
   lead: [retiredLead, studentLead, founderLead, payLead, remoteLead, otherLead],
-  body: [recognition, structure, market, hours, pension, purpose, studentHopes],
+  body: [recognition, partnersRecognition, structure, market, hours, pension, purpose, studentHopes],
   take: 3,
   insight: [
     payInsight,

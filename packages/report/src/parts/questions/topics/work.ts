@@ -4,51 +4,10 @@ import { wordOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
+import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '../../../sections/career/professions.ts';
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 
-/** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
-const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
-  [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
-  [
-    /\b(?:physicians?|surgeons?|medical degree|doctors?|GP|cardiologists?|an(?:a)?esthetists?)\b/i,
-    'physician',
-    'medical council or chamber of physicians',
-  ],
-  [/\bnurs(?:e|es|ing)\b/i, 'nurse', 'nursing council'],
-  [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
-  [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
-  [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
-  [/\barchitects?\b|\barchitecture degree\b/i, 'architect', 'chamber of architects'],
-  [
-    /\bphysio(?:therap\w+)?\b|\bphysical therap\w+|\bkinesi[oó]log\w+/i,
-    'physiotherapist',
-    'health professions council or chamber of physiotherapists',
-  ],
-  [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
-  [/\bteach(?:ers?|ing)\b/i, 'teacher', 'ministry of education or teaching council'],
-  [
-    /\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree|practi[sc]e law)\b/i,
-    'lawyer',
-    'bar association',
-  ],
-  [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
-  [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
-  [/\b(?:electricians?|plumbers?)\b/i, 'tradesperson', 'licensing office for trades'],
-  [/\b(?:social workers?)\b/i, 'social worker', 'social work council'],
-  [/\b(?:pilots?)\b/i, 'pilot', 'civil aviation authority'],
-];
-const BY_EU_RULE = new Set([
-  'dentist',
-  'physician',
-  'nurse',
-  'midwife',
-  'pharmacist',
-  'veterinary surgeon',
-  'architect',
-]);
-/** Guarded nearly everywhere; the others in many countries. */
-const MOSTLY_GUARDED = new Set([...BY_EU_RULE, 'physiotherapist', 'lawyer', 'pilot']);
 const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
 
 function professionIn(text: string): (typeof PROFESSIONS)[number] | null {

@@ -1,0 +1,73 @@
+import type { Profile } from '../../profile/profile.ts';
+
+/** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
+export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
+  [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
+  [
+    /\b(?:physicians?|surgeons?|medical degree|doctors?|GP|cardiologists?|an(?:a)?esthetists?)\b/i,
+    'physician',
+    'medical council or chamber of physicians',
+  ],
+  [/\bnurs(?:e|es|ing)\b/i, 'nurse', 'nursing council'],
+  [/\bmidwi(?:fe|ves|fery)\b/i, 'midwife', 'nursing and midwifery council'],
+  [/\bpharmacists?\b|\bpharmacy degree\b/i, 'pharmacist', 'pharmacy council or chamber of pharmacists'],
+  [/\b(?:vets?|veterinar\w+)\b/i, 'veterinary surgeon', 'veterinary chamber'],
+  [/\barchitects?\b|\barchitecture degree\b/i, 'architect', 'chamber of architects'],
+  [
+    /\bphysio(?:therap\w+)?\b|\bphysical therap\w+|\bkinesi[oó]log\w+/i,
+    'physiotherapist',
+    'health professions council or chamber of physiotherapists',
+  ],
+  [/\bpsycholog\w+/i, 'psychologist', 'chamber of psychologists'],
+  [/\bteach(?:ers?|ing)\b/i, 'teacher', 'ministry of education or teaching council'],
+  [
+    /\b(?:lawyers?|solicitors?|attorneys?|barristers?|law degree|practi[sc]e law)\b/i,
+    'lawyer',
+    'bar association',
+  ],
+  [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
+  [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
+  [/\b(?:electricians?|plumbers?)\b/i, 'tradesperson', 'licensing office for trades'],
+  [/\b(?:social workers?)\b/i, 'social worker', 'social work council'],
+  [/\b(?:pilots?)\b/i, 'pilot', 'civil aviation authority'],
+];
+
+export const BY_EU_RULE = new Set([
+  'dentist',
+  'physician',
+  'nurse',
+  'midwife',
+  'pharmacist',
+  'veterinary surgeon',
+  'architect',
+]);
+/** Guarded nearly everywhere; the others in many countries. */
+export const MOSTLY_GUARDED = new Set([...BY_EU_RULE, 'physiotherapist', 'lawyer', 'pilot']);
+
+/** Where the form lets people tell of those who come along. */
+const TOLD_IN = ['special-skills', 'unique-family-situation', 'additional-comments'] as const;
+
+/** Somebody else's profession, guarded nearly everywhere, as the customer told it in a text of their own. */
+export interface TheirProfession {
+  readonly name: string;
+  readonly guards: string;
+  readonly ids: readonly string[];
+}
+
+/** The profession told of the partner beside their name ("Kim is a physiotherapist"); null where none is. */
+export function partnersProfession({ read, movers }: Profile): TheirProfession | null {
+  if (!movers.partner) return null;
+  const first = movers.partner.name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
+  const who = `(?:my (?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
+  for (const id of TOLD_IN) {
+    const text = read.text(id) ?? '';
+    for (const [said, name, guards] of PROFESSIONS) {
+      const told = new RegExp(
+        `\\b${who}(?:,? who)? (?:is|works as|was)\\b[^.;,]{0,40}?(?:${said.source})`,
+        'i',
+      );
+      if (MOSTLY_GUARDED.has(name) && told.test(text)) return { name, guards, ids: [id] };
+    }
+  }
+  return null;
+}
