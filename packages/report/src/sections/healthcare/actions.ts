@@ -86,7 +86,7 @@ const PARTICULAR: readonly Line[] = [
   [
     takes('insulin'),
     (v) =>
-      say`Have the clinic write down maker and reference number of pump, sensors and needles, and send the list to a pharmacy in ${cityOf(v)}.`,
+      say`Have the clinic write down maker and reference number of everything insulin is given and measured with, and send the list to a pharmacy in ${cityOf(v)}.`,
   ],
   [
     takes('controlled'),

@@ -21,7 +21,7 @@ export function illnessesIn(text: string): readonly Illness[] {
   }
   return found
     .sort((a, b) => a.at - b.at)
-    .filter((one, i, all) => all.findIndex(({ specialist }) => specialist === one.specialist) === i)
+    .filter((one, i, all) => all.findIndex(({ name }) => name.includes(one.name)) === i)
     .map(({ name, specialist }) => ({ name, specialist }));
 }
 
@@ -54,6 +54,26 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
   ]);
 }
 
+/** Strength, form and frequency, which a letter gives in the words of the doctor. */
+const DOSE =
+  /\([^)]*\)|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhaler|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|as needed)\b/gi;
+/** A name of one to three words. */
+const MEDICINE_NAME = /^\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}$/u;
+/** Words that a name does not hold: then what was typed is a sentence. */
+const SENTENCE = /\b(?:I|we|my|our|his|her|he|she|takes?|for|need|since|and|with|because|is|are|the)\b/i;
+const MOST_TYPED = 8;
+
+/** The medicines of a list, in lower case as they were typed; null where a part of it is no name. */
+export function medicinesTyped(text: string): readonly string[] | null {
+  const parts = text
+    .split(/[,;\n+]|\band\b|\. /)
+    .map((part) => part.replace(DOSE, ' ').replace(/[.:]/g, ' ').replace(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  const names = [...new Set(parts.map((part) => part.toLowerCase()))];
+  const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));
+  return readable && names.length > 0 && names.length <= MOST_TYPED ? names : null;
+}
+
 const DETAILS = 'medical-conditions-details';
 const MEDICATION = 'medication-details';
 
@@ -62,6 +82,8 @@ export interface ToldHealth {
   readonly illnesses: readonly Illness[];
   readonly illnessIds: readonly string[];
   readonly medicines: readonly NamedMedicine[];
+  /** Every medicine as it was typed, known to us or not; null where what was typed is more than a list of names. */
+  readonly typed: readonly string[] | null;
   readonly classes: ReadonlySet<MedicineClass>;
   readonly medicineIds: readonly string[];
 }
@@ -73,9 +95,10 @@ export function toldHealth({ read }: Profile): ToldHealth {
   const named = medicinesIn(both);
   const classes = classesIn(both);
   return {
-    illnesses: illnessesIn(details).slice(0, 2),
+    illnesses: illnessesIn(details).slice(0, 3),
     illnessIds: [DETAILS],
     medicines: named,
+    typed: medicinesTyped(medication),
     classes,
     medicineIds: [
       ...(medication === '' ? [] : [MEDICATION]),

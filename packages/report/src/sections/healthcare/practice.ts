@@ -58,10 +58,16 @@ export const medicines: Writer = (view) => {
   if (!profile.read.has('medication-dependencies', 'yes')) return null;
   const told = toldHealth(profile);
   const has = (kind: MedicineClass): boolean => told.classes.has(kind);
-  const names = told.medicines.slice(0, 3).map(({ name }) => name);
+  const known = told.medicines.map(({ name }) => name);
   const all = because(
-    words(names.length > 0 ? list(names) : 'each medicine'),
-    ...(names.length > 0 ? told.medicineIds : []),
+    words(
+      told.typed
+        ? list(told.typed)
+        : known.length > 0
+          ? `every medicine that you take, ${list(known)} included,`
+          : 'each medicine',
+    ),
+    ...(told.typed || known.length > 0 ? told.medicineIds : []),
   );
   const said = flow(
     say`The letter for the journey names ${all} by substance, dose and reason, in ${paperLanguage(view)}; brands differ from country to country.`,
@@ -71,7 +77,7 @@ export const medicines: Writer = (view) => {
         ? say`Needles pass security with that letter, in the cabin.`
         : null,
     has('controlled')
-      ? say`As a controlled substance in most countries, ${ofClass(told, 'controlled', 'your medicine')} needs a paper of its own: ${controlledPaper(view)}.`
+      ? say`As a controlled substance in most countries, ${ofClass(told, 'controlled', 'your medicine')} needs a paper of its own: ${controlledPaper(view)}. Have it in writing before any journey there, a visit included.`
       : null,
     has('not-to-stop')
       ? say`Since ${ofClass(told, 'not-to-stop', 'it')} must not be stopped from one day to the next, the supply belongs in two bags.`
@@ -85,16 +91,25 @@ export const medicines: Writer = (view) => {
 /** The illness the household named: who takes over, and what an insurer makes of it; said once. */
 export const treatment: Writer = (view) => {
   const told = toldHealth(view.profile);
-  const [first] = told.illnesses;
-  if (!first) return null;
+  if (told.illnesses.length === 0) return null;
   const city = cityOf(view);
   const illness = because(words(list(told.illnesses.map(({ name }) => name))), ...told.illnessIds);
-  const doctor = because(words(withArticle(first.specialist)), ...told.illnessIds);
-  const doctors = because(words(`${first.specialist}s`), ...told.illnessIds);
+  const specialists = [...new Set(told.illnesses.map(({ specialist }) => specialist))];
+  const [only, ...more] = specialists;
+  const first =
+    only !== undefined && more.length === 0
+      ? say`With ${illness} the first appointment in ${city} is the one with ${withArticle(only)}`
+      : say`The first appointments in ${city} are ${list(
+          specialists.map((doctor) => {
+            const treats = told.illnesses.filter(({ specialist }) => specialist === doctor);
+            return `the one with ${withArticle(doctor)} for ${list(treats.map(({ name }) => name))}`;
+          }),
+        )}`;
+  const doctors = more.length === 0 ? `${only}s` : 'of them';
   const tests = told.classes.has('blood-tests')
     ? say` Treatment with ${ofClass(told, 'blood-tests', 'your medicine')} is followed by blood tests: the last one at home should leave time until the first one in ${city}.`
     : words('');
-  const said = say`With ${illness} the first appointment in ${city} is the one with ${doctor}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. A private insurer may leave out or charge for ${illness} as an existing condition, so its written answer comes before the lease.`;
+  const said = say`${because(first, ...told.illnessIds)}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. A private insurer may leave out or charge for ${illness} as an existing condition, so its written answer comes before the lease.`;
   return oncePassage('treatment', 1.36, because(said, ...told.illnessIds));
 };
 
