@@ -156,7 +156,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Decides which routes are looked for and whether jobs, internet, business or universities count.',
   ),
   row('study-field', 'advice', 'Taken up in the section on education.'),
-  row('study-level', 'task', 'Decides the deadlines of the plan.'),
+  row(
+    'study-level',
+    'task',
+    'Decides when admission is due in the plan, and whether the move waits for the year of study.',
+  ),
   row('study-abroad-motivation', 'score', 'Gives weight to universities, prices, English or a path to stay.'),
   row('remote-work-legal-structure', 'advice', 'Decides what is said of tax and social security.'),
   row(

@@ -68,6 +68,11 @@ export function ownOfficial(view: PlaceView): LanguageUse | null {
   return officialLanguages(view).find(({ code }) => view.profile.languages.includes(code)) ?? null;
 }
 
+/** Whether a test of the language may be asked for: it is official, and the customer speaks no official language yet. */
+export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
+  return ownOfficial(view) === null && officialLanguages(view).some((one) => one.code === code);
+}
+
 /** Names of the official languages as one speaks of them, without scripts and written standards; at most three. */
 export function officialNames(view: PlaceView): Said | null {
   const named = new Map<string, string>();

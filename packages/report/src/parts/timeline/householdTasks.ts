@@ -130,18 +130,19 @@ export const healthTasks: TaskWriter = (view) => {
     ),
   );
   const entry = view.atlas.healthEntry(view.iso3);
-  if (
-    entry?.yellowFever?.risk ||
-    entry?.yellowFeverCertificate ||
-    (entry?.malaria && entry.malaria.casesPer1000AtRisk > 1)
-  ) {
+  const parts = [
+    entry?.yellowFever?.risk && 'yellowFever',
+    entry?.yellowFeverCertificate && 'yellowFeverCertificate',
+    entry?.malaria && entry.malaria.casesPer1000AtRisk > 1 && 'malaria',
+  ].filter((part) => typeof part === 'string');
+  if (parts.length > 0) {
     tasks.push(
       task(
         'clinic',
         'Travel clinic',
         given(
           say`Yellow fever or malaria is on record for ${view.name}: see a travel clinic six weeks ahead, with the exact region.`,
-          `health:${view.iso3}`,
+          ...parts.map((part) => `health.${part}:${view.iso3}`),
         ),
         2,
       ),

@@ -1,4 +1,4 @@
-import { carriedBy, localLanguage } from '../../place/language.ts';
+import { carriedBy, localLanguage, testedIn } from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { MOVE } from './order.ts';
@@ -30,9 +30,9 @@ export const languageTasks: TaskWriter = (view) => {
       `${main.name} for the long run`,
       because(
         given(
-          permanent
+          permanent && testedIn(view, main)
             ? say`If you mean to stay, [aim for the level that permanence or citizenship of ${view.name} asks for; the authority publishes it|look up which level ${view.name} asks of those who want to stay for good|book the examination that permanence in ${view.name} asks for, and learn towards its date|read which certificate the authority of ${view.name} takes before you pay for a course|let the requirement for permanence in ${view.name} set your goal in the language].`
-            : say`Keep one conversation a week in ${main.name}, even in a short stay.`,
+            : say`Keep one conversation a week in ${main.name}${permanent ? ', with people and not for a test' : ', even in a short stay'}.`,
           fact,
         ),
         'languages-spoken',

@@ -48,8 +48,15 @@ function placesSeen(
   return { short, seen: short ? [view] : [view, ...others].slice(0, 3) };
 }
 
+/** Answers by which journeys to look at places are not to be had: studies, or a small sum for the whole move. */
+function lookIds({ profile }: PlaceView): readonly string[] | null {
+  if (profile.stage === 'student') return profile.stageIds;
+  return profile.read.has('budget-relocation', 'under-5k') ? ['budget-relocation'] : null;
+}
+
 /** Visas for the visits, where the passport asks for them. */
 export const visitVisaTasks: TaskWriter = (view, others) => {
+  if (lookIds(view)) return [];
   const { seen } = placesSeen(view, others);
   const visas = visitVisas(seen);
   const title = seen.length === 1 ? 'A visa for the visit' : 'Visas for the visits';
@@ -72,6 +79,16 @@ export const visitTasks: TaskWriter = (view, others) => {
     );
   const { short, seen } = placesSeen(view, others);
   const names = seen.map((one) => one.cities[0]?.name ?? one.name);
+  const fromHome = lookIds(view);
+  if (fromHome) {
+    const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
+    const said = because(
+      say`By video, in place of a journey: ${open}a room or flat with whoever lets it, and somebody who made the same move.`,
+      ...fromHome,
+    );
+    const all = [view, ...others].slice(0, 3).map((one) => one.cities[0]?.name ?? one.name);
+    return [...tasks, task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand'] })];
+  }
   const order =
     names.length === 1
       ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'

@@ -1,6 +1,6 @@
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
-import { given, type Said, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
 
 /** Ages, on the day of the move, of children for whom a school year begins. */
@@ -8,14 +8,22 @@ const [YOUNGEST, OLDEST] = [5, 18];
 /** Months before lessons begin in which a child arrives in time for them. */
 const EARLY = 2;
 
-/** The month in which lessons begin after the long break; null where it is not known or no child is at school. */
+/** Studies that begin at any time, or with a term. */
+const ANY_TIME = ['language-course', 'doctorate', 'exchange'] as const;
+
+/** Whether the customer studies something that begins with the year of study. */
+export function studiesByYear({ profile }: PlaceView): boolean {
+  return profile.stage === 'student' && !profile.read.has('study-level', ...ANY_TIME);
+}
+
+/** The month in which lessons begin after the long break; null where it is not known or nobody is bound by it. */
 function schoolBegins(view: PlaceView, ahead: number): number | null {
   const year = view.atlas.schoolYear(view.iso3);
   const pupils = view.profile.movers.children.some(({ age }) => {
     const then = age === null ? null : age + ahead / 12;
     return then === null || (then >= YOUNGEST && then <= OLDEST);
   });
-  return pupils && year?.from.shown ? year.longBreakReturn : null;
+  return (pupils || studiesByYear(view)) && year?.from.shown ? year.longBreakReturn : null;
 }
 
 /** Months from one month of a year (1 to 12) round to another. */
@@ -36,6 +44,20 @@ export function inTimeForSchool(view: PlaceView, ahead: number): boolean {
   const month = Number(addMonths(view.date, ahead).slice(5, 7));
   const left = until(month, begins);
   return left >= 1 && left <= EARLY;
+}
+
+/** When the school year of the place begins, for a customer whose studies follow it; empty where it is not known. */
+export function studyYearSaid(view: PlaceView): Said {
+  const begins = studiesByYear(view) ? schoolBegins(view, 0) : null;
+  return begins === null
+    ? words('')
+    : because(
+        given(
+          say` By the last record the school year begins in ${monthName(begins)}: take the day of enrolment from the programme, and arrive before it.`,
+          `school:${view.iso3}`,
+        ),
+        'study-level',
+      );
 }
 
 /** What the school year there means for the month of the move; empty where it is not known. */

@@ -115,6 +115,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     for (const persona of PERSONAS) {
       const tasks = tasksOf(plan(persona, '0-6-months'));
       const see = tasks.find(({ title }) => title.startsWith('See '));
+      if (see?.title.endsWith('from home')) continue;
       expect(see?.due).not.toBe('2026-11');
       expect(see?.title).not.toMatch(/ and |,/);
       expect(see?.detail).toContain('Your date leaves time for one place');
@@ -151,7 +152,7 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     expect(place(none, /^Visas for the visits/)).toBe(-1);
     const tasks = tasksOf(plan(BRITISH_NOMAD, '1-2-years', { citizenship: { value: ['NGA'] } }));
     expect(tasks[place(tasks, /^Visas for the visits/)]?.detail).toContain(
-      'passport of Nigeria needs a visa',
+      'passport of Nigeria needs one Schengen visa for ',
     );
   });
 

@@ -13,7 +13,7 @@ import { isAfterMove, order, type Ordered } from './order.ts';
 import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
 import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
-import { inTimeForSchool } from './school.ts';
+import { inTimeForSchool, studiesByYear } from './school.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import { workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
@@ -60,7 +60,10 @@ const TOO_LATE = 12;
 /** Says that the wished date cannot be kept, and what gives. */
 function lateTask(view: PlaceView, latest: number, { move, delayedBy }: Ordered<Draft>): Draft {
   const why =
-    DELAYS.find(([step]) => delayedBy.includes(step))?.[1] ?? 'The steps before the move take longer';
+    DELAYS.find(([step]) => delayedBy.includes(step))?.[1] ??
+    (delayedBy.length === 0 && studiesByYear(view)
+      ? 'No year of study begins by then'
+      : 'The steps before the move take longer');
   const doubt =
     move - latest > TOO_LATE ? ' If that is too late, look for another permit or another place.' : '';
   const said = say`Your answer means a move by ${monthSaid(addMonths(view.date, latest))}. ${why}, so this plan moves in ${monthSaid(addMonths(view.date, move))} and keeps the order of the steps.${doubt}`;
@@ -68,6 +71,25 @@ function lateTask(view: PlaceView, latest: number, { move, delayedBy }: Ordered<
     ...task('date', 'A later date', because(said, 'relocation-timeline', 'citizenship'), NOW),
     topic: 'law',
   };
+}
+
+/** So many months after the wished ones a year of study is looked for. */
+const NEXT_YEAR = 24;
+
+/** The first plan after the wished months that brings a student there before a year of study begins; null where none does. */
+function nextYearOfStudy(
+  view: PlaceView,
+  others: readonly PlaceView[],
+  latest: number,
+  day: number,
+): Ordered<Draft> | null {
+  if (!studiesByYear(view)) return null;
+  for (let ahead = latest + 1; ahead <= latest + NEXT_YEAR; ahead += 1) {
+    if (!inTimeForSchool(view, ahead)) continue;
+    const found = order(draftsFor(view, others, ahead), ahead, day);
+    if (found.move === ahead) return found;
+  }
+  return null;
 }
 
 /** The tasks in order, with the move in a month that the answer allows: before school begins where that can be. */
@@ -80,9 +102,11 @@ function plan(view: PlaceView, others: readonly PlaceView[]): Ordered<Draft> {
     const found = order(draftsFor(view, others, ahead), ahead, day);
     if (found.move === ahead) return found;
   }
-  const found = order(draftsFor(view, others, likely), likely, day);
-  if (found.move === likely) return found;
+  const wished = order(draftsFor(view, others, likely), likely, day);
   const latest = Math.max(...allowed);
+  const next = nextYearOfStudy(view, others, latest, day);
+  if (wished.move === likely && !next) return wished;
+  const found = next ? { ...next, delayedBy: wished.move > latest ? wished.delayedBy : [] } : wished;
   const late = found.move > latest ? [lateTask(view, latest, found)] : [];
   return order([...late, ...draftsFor(view, others, found.move)], found.move, day);
 }

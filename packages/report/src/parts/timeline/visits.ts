@@ -1,5 +1,5 @@
 import type { RequirementKind } from '@global-fit/atlas/passports';
-import type { PlaceView } from '../../place/view.ts';
+import { type PlaceView, wordOf } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -46,11 +46,18 @@ export function visitVisas(views: readonly PlaceView[]): Said | null {
   const entries = views.flatMap((view) => entryTo(view) ?? []);
   const [first] = entries;
   if (!first) return null;
-  const kinds = [...new Set(entries.map(({ kind }) => kind))];
-  const parts = kinds.map(
-    (kind) =>
-      `${ASKED[kind]} for ${list(entries.filter((one) => one.kind === kind).map(({ view }) => view.name))}`,
-  );
+  // A visa of the Schengen area holds for all of it, so it is counted once.
+  const inArea = ({ view, kind }: Entry): boolean =>
+    kind === 'visa required' && wordOf(view, 'schengen_member') === 'yes';
+  const area = entries.filter(inArea);
+  const apart = entries.filter((one) => !inArea(one));
+  const kinds = [...new Set(apart.map(({ kind }) => kind))];
+  const namesOf = (some: readonly Entry[]): string => list(some.map(({ view }) => view.name));
+  const parts = [
+    ...(area.length > 0 ? [`${area.length > 1 ? 'one' : 'a'} Schengen visa for ${namesOf(area)}`] : []),
+    ...kinds.map((kind) => `${ASKED[kind]} for ${namesOf(apart.filter((one) => one.kind === kind))}`),
+  ];
+  const member = area.map(({ view }) => `schengen_member:${view.iso3}`);
   const { movers } = first.view.profile;
   const others =
     movers.people > 1
@@ -60,6 +67,7 @@ export function visitVisas(views: readonly PlaceView[]): Said | null {
     given(
       say`A visit on a passport of ${first.passport} needs ${list(parts)}. Apply before you book a flight, and ask the consulate how long it takes.${others}`,
       ...entries.map(({ record }) => record),
+      ...member,
     ),
     'citizenship',
   );

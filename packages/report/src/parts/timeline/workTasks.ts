@@ -1,8 +1,9 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { because, words } from '../../prose/said.ts';
+import { because, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
+import { studyYearSaid } from './school.ts';
 import { task, type TaskWriter } from './task.ts';
 
 interface WorkTask {
@@ -16,6 +17,16 @@ interface WorkTask {
 
 /** Months this plan allows for finding a post. */
 const SEARCH = 3;
+
+/** Months before the move at which the letter of admission is best in hand, by what is studied. */
+const ADMISSION: Readonly<Record<string, number>> = {
+  'language-course': 4,
+  vocational: 7,
+  exchange: 8,
+  bachelor: 9,
+  master: 10,
+  doctorate: 12,
+};
 
 function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
   const city = view.cities[0]?.name ?? view.name;
@@ -145,7 +156,7 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         text: free
           ? 'Letter of admission, proof of funds and scholarship papers in one file for the university and the landlord.'
           : '[Letter of admission, proof of funds and scholarship papers in one file for the visa|One folder for the visa: admission, money, marks].',
-        before: 9,
+        before: ADMISSION[view.profile.read.choices('study-level')[0] ?? ''] ?? 9,
         takes: 1,
         after: ['programmes'],
       },
@@ -191,8 +202,14 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
 /** What work, study or business adds. */
 export const workTasks: TaskWriter = (view) =>
   (byStage(view)[view.profile.stage] ?? []).map(({ step, title, text, before, ...order }) =>
-    task(step, title, because(words(text), ...view.profile.stageIds), before, {
-      ...order,
-      away: step === 'trial',
-    }),
+    task(
+      step,
+      title,
+      because(
+        step === 'admission' ? because(say`${text}${studyYearSaid(view)}`, 'study-level') : words(text),
+        ...view.profile.stageIds,
+      ),
+      before,
+      { ...order, away: step === 'trial' },
+    ),
   );

@@ -1,5 +1,5 @@
 import { theChildren } from '../../profile/household.ts';
-import { carriedBy, localLanguage, relativeOf } from '../../place/language.ts';
+import { carriedBy, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
 import { alone, anybody, asCouple, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
 import { withArticle } from '../../prose/english.ts';
@@ -19,7 +19,10 @@ export const languageAction: Writer = (view) => {
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
   const relative = relativeOf(view, main);
-  const tests = hint && TESTS[hint] ? because(words(TESTS[hint]), 'language-test-preparedness') : null;
+  const tests =
+    hint && TESTS[hint] && testedIn(view, main)
+      ? because(words(TESTS[hint]), 'language-test-preparedness')
+      : null;
   const why = relative
     ? say`: it is ${withArticle(relative.branch)} language like your ${relative.name}, so begin by reading and listening${tests ? say`; ${tests}` : ''}`
     : tests
