@@ -19,7 +19,9 @@ describe('the profile summary', () => {
         const label = question && labelsOf(question).get(String(one));
         if (label && !['undecided', 'no-preference', 'none'].includes(String(one)))
           expect(text, `${id}: ${one}`).toContain(
-            JSON.stringify(secondPerson(inSentence(label))).slice(1, -1),
+            JSON.stringify(
+              secondPerson(inSentence(label), persona.answers['relocating-family-members']?.value === 'no'),
+            ).slice(1, -1),
           );
       }
     }

@@ -51,7 +51,15 @@ export function readAnswers(all: Answers): AnswerReader {
       const question = questionById(id);
       const label = question && value !== undefined ? labelsOf(question).get(value) : undefined;
       if (label === undefined) return null;
-      return { text: secondPerson(inSentence(label)), answers: [id], facts: [], figures: [], claims: [] };
+      const own = inSentence(label);
+      const text = secondPerson(own, choices('relocating-family-members')[0] === 'no');
+      return {
+        text,
+        answers: text === secondPerson(own) ? [id] : [id, 'relocating-family-members'],
+        facts: [],
+        figures: [],
+        claims: [],
+      };
     },
   };
 }

@@ -11,4 +11,8 @@ describe('secondPerson', () => {
   ])('turns "%s" to the customer', (own, said) => {
     expect(secondPerson(own)).toBe(said);
   });
+
+  it('speaks of no children to somebody who moves alone', () => {
+    expect(secondPerson('education for me or my children', true)).toBe('education for you');
+  });
 });

@@ -8,7 +8,12 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\bwith us\b/g, 'with you'],
 ];
 
-/** "education for me or my children" as "education for you or your children". */
-export function secondPerson(text: string): string {
+/**
+ * "education for me or my children" as "education for you or your children".
+ *
+ * @param alone nobody moves with the customer: then children are none of the matter
+ */
+export function secondPerson(own: string, alone = false): string {
+  const text = alone ? own.replace(/ or my children\b/, '') : own;
   return TURNS.reduce((said, [from, to]) => said.replace(from, to), text);
 }

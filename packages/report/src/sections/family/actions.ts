@@ -23,6 +23,9 @@ const heirs: When = (profile) =>
     : profile.age !== null && profile.age >= 50
       ? ['age']
       : null;
+/** Family matters that courts and registers decide. */
+const LAW =
+  /\b(?:custod|guardian|adopt|foster|surroga|nationalit|citizenship|stateless|visitation|parental|divorc|separat|ex-(?:wife|husband|partner)|paternity|court)/i;
 const ownFamily: When = (p) =>
   (p.read.slider('extended-family-importance') ?? 0) >= 4 ? ['extended-family-importance'] : null;
 const farCare: When = chose('eldercare-considerations', 'return-often', 'support-from-afar');
@@ -34,7 +37,7 @@ const LINES: readonly Line[] = [
     withChildren,
     (v) =>
       v.profile.movers.hasPartner
-        ? say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, for the registration in ${v.name}|apostilled and recent, before ${v.name} asks for it|in the international form, which ${v.name} reads without a translator].`
+        ? say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, for the offices of ${v.name}|apostilled and recent, before ${v.name} asks for it|in the international form, which ${v.name} reads without a translator].`
         : say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent has custody too, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of another parent with custody, where there is one|in the international form, and any custody order for ${v.name} beside it].`,
   ],
   [
@@ -84,7 +87,9 @@ const LINES: readonly Line[] = [
   [
     (p) => (p.read.text('unique-family-situation') ? ['unique-family-situation'] : null),
     (v) =>
-      say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`,
+      LAW.test(v.profile.read.text('unique-family-situation') ?? '')
+        ? say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`
+        : say`Describe your family situation in three sentences to the embassy of ${v.name}, and ask which paper it wants to see.`,
   ],
   [
     asCouple,
@@ -139,7 +144,7 @@ const LINES: readonly Line[] = [
   [
     heirs,
     (v) =>
-      say`[Make a will that names which law applies once you live in ${v.name}; a notary at home can tell whether the present one still works|Have a notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it].`,
+      say`[Make a will that names which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|Have a lawyer or notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it].`,
   ],
   [
     anybody,

@@ -13,7 +13,7 @@ function byPassport(view: PlaceView, what: Said, entry: PetEntry & { kind: 'pass
     return entry.tapeworm
       ? say`${view.Name} asks for a tapeworm treatment of a dog by a vet shortly before entry, beside the passport.`
       : null;
-  return say`For ${what} the pet passport of the European Union is enough in ${view.name}, as in every member state: a microchip, and a rabies vaccination that is valid, a first one at least ${String(entry.days)} days old${worm}.`;
+  return say`For ${what} the EU pet passport is enough in ${view.name}, as throughout the European Union: a microchip, and a rabies vaccination that is valid, a first one at least ${String(entry.days)} days old${worm}.`;
 }
 
 function byRule(view: PlaceView, what: Said, entry: PetEntry & { kind: 'rule' }): Said | null {

@@ -7,14 +7,23 @@ import {
   both,
   caresFor,
   chose,
+  either,
   stageIs,
   type When,
   withChildren,
+  withElders,
   withPets,
 } from '../../profile/when.ts';
 import { say } from '../../prose/said.ts';
 
 const buys: When = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+/** From this age on homes are looked at for steps. */
+const OLD_AGE = 65;
+/** Somebody who moves is old, or walks with difficulty. */
+const stepsCount: When = (profile) =>
+  either(chose('medical-conditions', 'mobility'), withElders, ({ age }) =>
+    age !== null && age >= OLD_AGE ? ['age'] : null,
+  )(profile);
 const online: When = stageIs('remote', 'freelance', 'owner');
 const working: When = stageIs('employee', 'transfer');
 
@@ -60,7 +69,7 @@ const LINES: readonly Line[] = [
       say`[Stay a month in ${cityOf(v)} out of season, on foot, and note where the doctor, the shop and the bus are|Rent in ${cityOf(v)} from the dullest month on; what pleases then will please in May|Take a flat in ${cityOf(v)} for the month in which nobody comes, and cook in it|Live two weeks in each of two quarters of ${cityOf(v)} before you choose between them].`,
   ],
   [
-    stageIs('retired'),
+    stepsCount,
     (v) =>
       say`[View homes in ${cityOf(v)} with the eyes of ten years on: stairs, lift, shower, distance to a bench|Look in ${cityOf(v)} for a lift, a ground floor or a walk-in shower from the start|Count the steps from each home in ${cityOf(v)} to bread, bus and doctor].`,
   ],
@@ -117,7 +126,7 @@ const LINES: readonly Line[] = [
   [
     buys,
     (v) =>
-      say`[Have a notary in ${v.name} name three things in writing: whether foreigners may own, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
+      say`[Have an independent lawyer in ${v.name} name three things in writing: whether foreigners may own, what a purchase costs beyond the price, and which debts of the house come with it|Order the land register entry of a home in ${cityOf(v)} before you offer anything|Bring a surveyor of your own to ${cityOf(v)}, for roof, damp and boundaries].`,
   ],
   [
     chose('housing-preference', 'rent-apartment'),
@@ -147,7 +156,7 @@ const LINES: readonly Line[] = [
   [
     chose('housing-preference', 'rural-property'),
     (v) =>
-      say`Read water rights, access and building rules of a plot in ${v.name} with a notary before you pay a deposit.`,
+      say`Read water rights, access and building rules of a plot in ${v.name} with an independent lawyer before you pay a deposit.`,
   ],
   [
     chose('life-purpose-motivation', 'rest-health'),

@@ -65,7 +65,7 @@ export const movementLead: Writer = (view) => {
   );
   const registration =
     movement.grade === 'settle' && !explained
-      ? ' Whether, where and with which papers newcomers register is not in our records of any of these countries.'
+      ? ' Whether and where newcomers register, and with which papers, is not in our records for any of these countries.'
       : '';
   const said = say`Your passport of ${nameOf(passport)} ${what} in ${view.name} under an agreement (${movement.name}).${note}${registration}${unsure}`;
   return passage('right', 3, because(given(said, `bloc:${movement.bloc}`), 'citizenship'));

@@ -237,11 +237,13 @@ export const culture: Writer = (view) => {
 /** What money replaces abroad, and what only time does. */
 const BOUGHT: ReadonlySet<string> = new Set(['childcare', 'healthcare', 'professional-network']);
 
+const ELSEWHERE: ReadonlySet<string> = new Set(['none', 'family', 'public-benefits']);
+
 /** What will be missed. */
 export const missed: Writer = (view) => {
   const { read } = view.profile;
-  // Family is neither bought nor made again: its distance is told where the family is.
-  const left = read.choices('support-systems-leaving').filter((one) => one !== 'none' && one !== 'family');
+  // Family and what a state pays are neither bought nor made again: they are told of where they belong.
+  const left = read.choices('support-systems-leaving').filter((one) => !ELSEWHERE.has(one));
   const named = (ids: readonly string[]): string =>
     list(ids.map((one) => read.label('support-systems-leaving', one)?.text ?? ''));
   const paid = left.filter((one) => BOUGHT.has(one));

@@ -1,0 +1,146 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { drivingTasks } from '../parts/timeline/paperTasks.ts';
+import { languageTasks } from '../parts/timeline/languageTasks.ts';
+import type { Writer } from '../place/passage.ts';
+import type { PlaceView } from '../place/view.ts';
+import { viewsOf } from '../testing/views.ts';
+import { partnersRecognition, recognition } from './career/body.ts';
+import { energyAction } from './career/energy.ts';
+import { familyActions } from './family/actions.ts';
+import { medicinesTyped } from './healthcare/conditions.ts';
+import { medicines, treatment } from './healthcare/practice.ts';
+import { housingActions } from './housing/actions.ts';
+import { languageAction } from './lifestyle/actions.ts';
+import { missed } from './lifestyle/people.ts';
+import { controlledMedicine } from './safety/medicine.ts';
+
+function views(written: Readonly<Record<string, Written>>, codes: readonly string[]): readonly PlaceView[] {
+  return viewsOf(
+    answersOf(written),
+    codes.flatMap((code) => realAtlas().country(code) ?? []),
+  );
+}
+
+/** What these writers have to say, about all of the places. */
+const told = (all: readonly PlaceView[], ...writers: readonly Writer[]): string =>
+  all.flatMap((view) => writers.map((write) => write(view)?.said.text ?? '')).join('\n');
+
+describe('illness and medicine', () => {
+  const BOTH = {
+    'medical-conditions': ['specialist-care'],
+    'medication-dependencies': 'yes',
+    'medication-details': 'methylphenidate 30 mg (morning), donepezil 10 mg',
+  };
+
+  it.each([['autism of our son, dementia of my mother'], ['dementia of my mother, autism of our son']])(
+    'gives each illness its own specialist: %s',
+    (text) => {
+      const said = told(views({ ...BOTH, 'medical-conditions-details': text }, ['NOR']), treatment);
+      expect(said).toContain('the one with a developmental clinic for autism');
+      expect(said).toContain('the one with a memory clinic for dementia');
+    },
+  );
+
+  it('puts every medicine of a list into the letter, and none of a sentence', () => {
+    expect(told(views(BOTH, ['NOR']), medicines)).toContain(
+      'names methylphenidate and donepezil by substance',
+    );
+    expect(medicinesTyped('Xyzzol 5mg daily; vitamin D, insulin (pen)')).toEqual([
+      'xyzzol',
+      'vitamin d',
+      'insulin',
+    ]);
+    expect(medicinesTyped('I take something for my heart and Anna needs an inhaler')).toBeNull();
+  });
+
+  it('warns of a controlled medicine where no chapter on health did', () => {
+    const [view] = views(BOTH, ['NOR']);
+    expect(view && controlledMedicine(view)?.said.text).toMatch(
+      /control methylphenidate: before any journey/,
+    );
+    view?.ledger.use('medicines');
+    expect(view && controlledMedicine(view)).toBeNull();
+  });
+});
+
+describe('work', () => {
+  const EMPLOYED = { 'work-arrangement': 'local-job', 'career-field': 'engineering' };
+
+  it('asserts a register for fields that are guarded nearly everywhere alone', () => {
+    expect(told(views(EMPLOYED, ['SWE', 'NOR', 'DNK']), recognition)).not.toMatch(
+      /own register|register in|without the licence/,
+    );
+    expect(told(views({ ...EMPLOYED, 'career-field': 'healthcare' }, ['SWE']), recognition)).toMatch(
+      /register|body/,
+    );
+  });
+
+  it('reads the guarded profession of the partner', () => {
+    const couple = {
+      ...EMPLOYED,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Marek',
+      'family-member-1-relationship': 'spouse',
+    };
+    const skills = (text: string): string =>
+      told(views({ ...couple, 'special-skills': text }, ['SWE']), partnersRecognition);
+    expect(skills('Engineer; Marek is a state-certified physiotherapist')).toMatch(
+      /^Marek needs a licence to work as a physiotherapist/,
+    );
+    expect(skills('Bridges; Marek is a gardener')).toBe('');
+  });
+
+  it('sends no student to guest lectures', () => {
+    const learner = { 'life-purpose-motivation': 'learning' };
+    expect(told(views({ ...learner, 'work-arrangement': 'study' }, ['PRT']), energyAction)).toBe('');
+    expect(told(views({ ...learner, ...EMPLOYED }, ['PRT']), energyAction)).toContain('guests at lectures');
+  });
+});
+
+describe('words that follow the household', () => {
+  it('look for a lift at 58 only where somebody needs one', () => {
+    const retired = { age: 58, 'retirement-timeline': 'already-retired', 'work-arrangement': 'not-working' };
+    const steps = /lift|walk-in shower|Count the steps/;
+    expect(told(views(retired, ['CYP']), ...housingActions)).not.toMatch(steps);
+    for (const more of [{ age: 70 }, { 'medical-conditions': ['mobility'] }])
+      expect(told(views({ ...retired, ...more }, ['CYP']), ...housingActions)).toMatch(steps);
+  });
+
+  it('tell of no benefits that come with time', () => {
+    expect(
+      told(views({ 'support-systems-leaving': ['public-benefits', 'friends'] }, ['CYP']), missed),
+    ).not.toMatch(/benefits/);
+  });
+
+  it('send to a lawyer for custody and the like, and name no notary for a purchase', () => {
+    const situation = (text: string): string =>
+      told(views({ 'unique-family-situation': text }, ['DNK']), ...familyActions);
+    expect(situation('My parents pay for my studies')).not.toContain('lawyer');
+    expect(situation('Shared custody of a daughter')).toContain('to a lawyer in Denmark');
+    expect(
+      told(views({ 'housing-preference': 'buy-house' }, ['DNK', 'GBR']), ...housingActions),
+    ).not.toContain('notary');
+  });
+
+  it('assert no exchange of a licence', () => {
+    const home = { 'current-location': place('Austin', 'United States', 'us') };
+    for (const view of views(home, ['PRT', 'ESP', 'THA']))
+      for (const { said } of drivingTasks(view, [], null))
+        expect(said.text).not.toMatch(/will have to exchange/);
+  });
+
+  it('speak of a test only in a language that law is written in, to those who speak none of that kind', () => {
+    const learner = {
+      'languages-spoken': ['vi', 'en'],
+      'language-test-preparedness': 'need-preparation',
+      'relocation-duration': 'permanent',
+    };
+    expect(told(views(learner, ['MUS']), languageAction)).not.toContain('test');
+    expect(told(views(learner, ['PRT']), languageAction)).toContain('you would take a test');
+    const later = views(learner, ['MUS']).flatMap((view) => languageTasks(view, [], null));
+    expect(later.map(({ said }) => said.text).join(' ')).not.toMatch(/permanence/);
+  });
+});
