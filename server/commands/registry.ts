@@ -1,4 +1,5 @@
 import { backup } from './backup.ts';
+import { eraseCommand } from './erase.ts';
 import { ordersCommand } from './orders.ts';
 import { refundCommand } from './refund.ts';
 import { reviewCommand } from './review.ts';
@@ -12,6 +13,7 @@ export const COMMANDS: readonly Command[] = [
   reviewCommand,
   refundCommand,
   sessionsCommand,
+  eraseCommand,
   syncCatalogueCommand,
   backup,
 ];

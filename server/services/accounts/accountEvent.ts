@@ -19,6 +19,7 @@ const EVENTS = {
   email_changed: 'the address of an account was changed',
   data_exported: 'the data of an account were handed out',
   account_deleted: 'an account was deleted',
+  account_erased_by_operator: 'an operator erased an account',
 } as const;
 
 export type AccountEvent = keyof typeof EVENTS;

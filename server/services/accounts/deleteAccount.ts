@@ -15,10 +15,13 @@ import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
 import { eraseShares } from '#services/shares/shareLink';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
+import type { AccountEvent } from './accountEvent.ts';
 import { erasedEmail, isLiveAccount } from './liveAccount.ts';
 import { newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
+
+type AccountId = Pick<typeof users.$inferSelect, 'id'>;
 
 /**
  * Messages keep that they were sent, and when; to whom and what about is forgotten. Unsent ones never go out. `keys`
@@ -78,7 +81,7 @@ async function eraseUser(
 async function eraseRecords(
   context: Context,
   tx: Queryable,
-  user: Session['user'],
+  user: AccountId,
   passwordHash: string,
 ): Promise<void> {
   await lockCustomer(tx, user.id);
@@ -100,15 +103,37 @@ async function eraseRecords(
 }
 
 /**
- * Erases a person who has given the password once more: account, answers, drafts, reports with their files, messages
- * and sessions. What the tax law wants kept stays without them: order, amount, date. Open checkouts are ended at the
- * provider first; when it does not answer nothing is erased. Throws 401, 422, 429, `ProviderFailure`.
+ * Erases a person: account, answers, drafts, reports with their files, messages and sessions. What the tax law wants
+ * kept stays without them: order, amount, date. Open checkouts are ended at the provider first; when it does not answer
+ * nothing is erased. Throws 401 where the person was erased before, `ProviderFailure`.
  */
-export async function deleteAccount(context: Context, { user }: Session, password: string): Promise<void> {
-  await verifyPassword(context, user, password, 'password');
+async function eraseAccount(context: Context, user: AccountId, event: AccountEvent): Promise<void> {
   await endCheckouts(context, user.id);
   // A password that nobody has ever known: the emptied account cannot be entered.
   const passwordHash = await hashPassword(newToken(context));
   await inTransaction(context.db, (tx) => eraseRecords(context, tx, user, passwordHash));
-  logAccountEvent(context, 'account_deleted', user.id);
+  logAccountEvent(context, event, user.id);
+}
+
+/** Erases a person who has given the password once more. Throws 422 and 429 beside what `eraseAccount` does. */
+export async function deleteAccount(context: Context, { user }: Session, password: string): Promise<void> {
+  await verifyPassword(context, user, password, 'password');
+  await eraseAccount(context, user, 'account_deleted');
+}
+
+/**
+ * Erases the person with this address or number of an account, who asked for it by another way, or was erased before
+ * a backup came back. Answers false when there is no such account.
+ */
+export async function eraseByOperator(
+  context: Context,
+  whom: { readonly email: string } | { readonly id: string },
+): Promise<boolean> {
+  const [user] = await context.db
+    .select({ id: users.id })
+    .from(users)
+    .where('id' in whom ? isLiveAccount(whom.id) : eq(users.email, whom.email.trim().toLowerCase()));
+  if (!user) return false;
+  await eraseAccount(context, user, 'account_erased_by_operator');
+  return true;
 }

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '#db/schema/users';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { signUpOver } from '#testing/person';
+import { runCommand } from './runCommand.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function erase(...args: string[]): Promise<{ exit: number; said: string }> {
+  const said: string[] = [];
+  const say = (line: string) => said.push(line);
+  const exit = await runCommand(test.context, 'erase', args, { out: say, err: say, cwd: '/' });
+  return { exit, said: said.join('\n') };
+}
+
+async function addressOf(id: string): Promise<string | undefined> {
+  const [user] = await test.context.db.select().from(users).where(eq(users.id, id));
+  return user?.email;
+}
+
+it('erases one person by address, another by number, and says when there is nobody', async () => {
+  const [ada, ben, eve] = [
+    await signUpOver(test.app),
+    await signUpOver(test.app),
+    await signUpOver(test.app),
+  ];
+  expect(await erase('--email', ada.email.toUpperCase())).toMatchObject({ exit: 0 });
+  expect(await erase('--id', ben.id)).toMatchObject({ exit: 0 });
+  for (const { id, token } of [ada, ben]) {
+    expect(await addressOf(id)).toBe(`${id}@erased.invalid`);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await test.app.inject({ url: '/api/v1/users/me', headers })).statusCode).toBe(401);
+  }
+  expect(await addressOf(eve.id)).toBe(eve.email);
+  for (const args of [
+    ['--email', ada.email],
+    ['--id', ben.id],
+  ])
+    expect(await erase(...args)).toEqual({ exit: 2, said: `There is no account ${args[1]}.` });
+});
+
+it.each([
+  [[]],
+  [['--email']],
+  [['--email', '']],
+  [['--id', 'all']],
+  [['--email', 'a@example.org', '--id', '0199a1de-0000-7000-8000-000000000000']],
+])('explains itself to %j', async (args) => {
+  const { exit, said } = await erase(...args);
+  expect(exit).toBe(2);
+  expect(said).toContain('npm run erase -- --email <e-mail>');
+});
