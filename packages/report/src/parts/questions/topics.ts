@@ -8,6 +8,7 @@ import { LIVING } from './topics/living.ts';
 import { MONEY } from './topics/money.ts';
 import { PENSION } from './topics/pension.ts';
 import { PERMITS } from './topics/permits.ts';
+import { PETS } from './topics/pets.ts';
 import { SAFETY } from './topics/safety.ts';
 import { WORK } from './topics/work.ts';
 import type { Asked, Topic } from './topic.ts';
@@ -23,6 +24,7 @@ export const TOPICS: readonly Topic[] = [
   ...LEARNING,
   ...COMPANY,
   ...SAFETY,
+  ...PETS,
   ...LIVING,
   ...PENSION,
   ...MONEY,

@@ -10,7 +10,7 @@ import {
   routeName,
   routeOfKind,
 } from '../../../sections/legal/routes.ts';
-import { routeSaid } from '../../../sections/legal/words.ts';
+import { allowsNoWork, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
 import { inLetter } from '../person.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -51,11 +51,13 @@ function workOnWay(view: PlaceView, spouse: boolean): Said | null {
   }
   const route = openRoutes(view)[0]?.route;
   if (!route) return null;
-  const said = /\bno work\b/i.test(route.notes ?? '')
+  const said = allowsNoWork(route)
     ? 'no work'
     : route.remoteWorkAllowed === true && !spouse
       ? 'work for clients and employers abroad'
-      : null;
+      : route.kind === 'retirement/passive-income'
+        ? 'a life on income without work, with nothing on record about work,'
+        : null;
   if (said === null) return null;
   return because(
     routeSaid(route, `${said} on the ${routeName(route)}`),
@@ -139,7 +141,9 @@ export const PERMITS: readonly Topic[] = [
       const spouse = asked.person?.kin === 'spouse';
       const who = asked.person ? inLetter(asked.person) : null;
       const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
-      const open = asked.views.every((view) => workOnWay(view, spouse) !== null);
+      const open = asked.views.every(
+        (view) => rightByPassport(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
+      );
       return {
         said:
           allowed &&
