@@ -38,7 +38,7 @@ export function noAccess(view: PlaceView): Said | null {
   const best = openRoutes(view)[0];
   if (best?.income === 'short')
     return because(
-      say`the ${routeSaid(best.route, routeName(best.route))} asks for more ${best.standing.way.kind === 'short' && best.standing.way.asked === 'capital' ? 'capital' : best.route.kind === 'work' ? 'pay' : 'income'} than you told us of`,
+      say`the ${routeSaid(best.route, routeName(best.route))} asks for more ${best.standing.way.kind === 'short' && best.standing.way.asked === 'capital' ? 'capital' : best.route.kind === 'work' ? 'pay' : 'income'} than your answers name`,
       'visa-preference',
       'expected-annual-income',
     );

@@ -1,6 +1,5 @@
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
-import type { SecondPassport } from '@global-fit/matching/personal/naturalisation';
 import { grouped } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -12,6 +11,7 @@ import { routeSaid } from '../sections/legal/words.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
 import { townsSaid } from './townsSaid.ts';
+import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { wayIn } from './wayIn.ts';
 
 type Standing = Readonly<Record<GateStatus, string>>;
@@ -136,49 +136,6 @@ function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'tr
   return words(
     `the ${advise} ${list(governments)} ${verb} ${worst === 4 ? 'against any travel there' : 'to reconsider travelling there'}`,
   );
-}
-
-/** Which side keeps a new citizen from holding the present passport beside the new one. */
-function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {
-  const ruled = (by: 'no' | 'limited'): readonly string[] =>
-    held.filter(({ rule }) => rule === by).map(({ name }) => name);
-  const barred = ruled('no');
-  const limiting = ruled('limited');
-  if (forOthers)
-    return words(
-      'by our record it lets citizens of some countries keep their passport, and yours is not among them',
-    );
-  if (there === 'no') return words('by our record it does not recognise a second citizenship');
-  if (barred.length > 0)
-    return words(
-      `by our record ${list(barred)} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship`,
-    );
-  if (there === 'limited') return words('by our record it limits second citizenship');
-  if (limiting.length > 0)
-    return words(
-      `by our record ${list(limiting)} ${limiting.length === 1 ? 'limits' : 'limit'} second citizenship`,
-    );
-  return words(
-    verdict === 'kept'
-      ? 'both sides allow a second citizenship by our records'
-      : 'our tables hold no rule for both sides',
-  );
-}
-
-/** After how many years of residence citizenship is on record; with two numbers where our sources differ. */
-function yearsSaid({ years }: Extract<GateReason, { kind: 'naturalisation' }>): Said {
-  const told = years.map((value) => ours(value, 'years of residence on record', String));
-  const [first, second] = told;
-  return second && first
-    ? say`our sources do not count alike, ${first} or ${second} years of residence`
-    : say`citizenship after ${first ?? ''} ${years[0] === 1 ? 'year' : 'years'} of residence with your passport`;
-}
-
-/** Why a way to stay that the law offers is none for this household. */
-function noWaySaid({ way, to }: Extract<GateReason, { kind: 'no way there' }>): Said {
-  return 'route' in way
-    ? say`the ${routeSaid(way.route, routeName(way.route))}, which fits your plans, does not lead to ${to === 'permanence' ? 'permanent residence' : 'citizenship'} by our records`
-    : words('our records hold no way in for your plans that leads there');
 }
 
 function finding(gate: GateResult): Said {

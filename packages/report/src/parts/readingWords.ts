@@ -11,7 +11,8 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   lgbt_policy_index: 'an index of laws that ends in 2019; newer laws are not in it',
   religious_freedom:
     'how far the state respects belief, as experts rate it; how neighbours behave is in no figure of ours',
-  naturalisation_years: 'years of residence that the law asks for; conditions besides are not in the figure',
+  naturalisation_years:
+    'years of residence that the law asks for, on a way in that leads there by our records; conditions besides are not in the figure',
   deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
   rent_capital_1bed_eur:
     'good flats in capitals of Europe, which is why a higher figure warns and rules nothing out; elsewhere our tables hold no rent',
@@ -33,7 +34,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   permanence:
-    'the shortest way to permanent residence in our records of routes, whichever you would take; where no such record exists the condition stays open',
+    'the shortest way to permanent residence in our records of routes, and whether the way in that fits your plans leads there; where no such record exists the condition stays open',
   flight:
     'the distance between capitals, at the pace of an airliner; whether somebody flies it is not in our tables',
   spoken:

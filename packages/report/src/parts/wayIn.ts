@@ -122,7 +122,7 @@ export function wayIn(way: Way): Said {
     case 'short':
       return about(
         way.route,
-        say`asks for ${asked(way)}, more than ${way.asked === 'income' ? toldOf(way.route, 'the band you ticked') : 'the savings you told us of'}`,
+        say`asks for ${asked(way)}, more than ${way.asked === 'income' ? toldOf(way.route, 'the band you ticked') : 'the savings in your answers'}`,
       );
     case 'refused':
       return words('holders of your passport are not admitted');
