@@ -44,6 +44,11 @@ export interface TreatyContent {
   readonly socialSecurity: readonly Stored<SocialSecurityAgreement>[];
 }
 
+/** Bound to the members of the Union by a protocol of its own. */
+const PROTOCOL: Iso3 = 'GBR';
+/** States outside the Union where its coordination of social security holds by treaty. */
+const JOINED: ReadonlySet<Iso3> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
+
 export function openTreaties(content: TreatyContent, provenances: readonly Provenance[]): TreatyLookups {
   const agreementsOf = openByCountry<SocialSecurityAgreement>(content.socialSecurity, provenances);
   const inEu = (iso3: Iso3): boolean => agreementsOf(iso3).some((row) => row.party === 'EU');
@@ -54,11 +59,14 @@ export function openTreaties(content: TreatyContent, provenances: readonly Prove
       const named = both.filter(
         (row) => (row.iso3 === one && row.party === other) || (row.iso3 === other && row.party === one),
       );
-      const eu =
-        one !== other && inEu(one) && inEu(other)
-          ? agreementsOf(other).filter((row) => row.party === 'EU')
-          : [];
-      return [...named, ...eu];
+      const pair = [one, other];
+      const coordinated =
+        one !== other &&
+        pair.every(inEu) &&
+        // The protocol binds the United Kingdom to the members of the Union, not to the four that joined its rules.
+        !(pair.includes(PROTOCOL) && pair.some((iso3) => JOINED.has(iso3)));
+      const holder = pair.includes(PROTOCOL) ? PROTOCOL : other;
+      return coordinated ? [...named, ...agreementsOf(holder).filter((row) => row.party === 'EU')] : named;
     },
   };
 }

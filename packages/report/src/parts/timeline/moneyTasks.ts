@@ -1,14 +1,40 @@
-import { because, given, say, words } from '../../prose/said.ts';
+import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { opening } from '../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import {
+  coordination,
+  type SocialLink,
+  socialLink,
+  socialRecord,
+} from '../../sections/financial/contributions.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
-/** Countries whose own lists of agreements we hold: only for them does a missing agreement say something. */
-const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
+/** States that tax their citizens wherever these live. */
+const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);
+
+/** What the tax year asks of home: a day of leaving, or the returns that go on. */
+function homeTax(view: PlaceView): Said {
+  const taxing = view.profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3));
+  const leaves =
+    taxing?.iso3 === view.home?.iso3 ? null : say`Ask ${view.homeName} on which day it lets you go.`;
+  const stays =
+    taxing &&
+    because(
+      words(
+        `${opening(words(nameOf(taxing))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
+      ),
+      'citizenship',
+    );
+  return flow(leaves, stays);
+}
 
 /** Tax residence, contributions, pensions. */
 export const taxTasks: TaskWriter = (view) => {
-  const { stage, stageIds, read } = view.profile;
+  const { read } = view.profile;
   const tasks: DraftTask[] = [];
   const tax = view.atlas.taxFacts(view.iso3);
   if (tax?.from.shown && tax.residencyDays !== null) {
@@ -18,7 +44,7 @@ export const taxTasks: TaskWriter = (view) => {
         'Choose the tax year',
         because(
           given(
-            say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}. Ask ${view.homeName} on which day it lets you go.`,
+            say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}. ${homeTax(view)}`,
             `tax:${view.iso3}`,
           ),
           'current-location',
@@ -39,66 +65,67 @@ export const taxTasks: TaskWriter = (view) => {
       ),
     );
   }
-  if (view.home && view.home.iso3 !== view.iso3) {
-    const linked = view.atlas.socialSecurity(view.home.iso3, view.iso3).some((one) => one.from.shown);
-    const record = `social:${view.home.iso3}-${view.iso3}`;
-    const pension =
-      read.has('income-sources', 'retirement-pension') ||
-      read.has('retirement-income-phase', 'state-pension', 'private-pension', 'mixed');
-    if (stage === 'retired' && pension)
-      tasks.push(
-        task(
-          'pension',
-          'The pension abroad',
-          because(
-            given(
-              say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${linked ? ' The agreement between the two countries covers payment across the border.' : ''}`,
-              ...(linked ? [record] : []),
-            ),
-            ...stageIds,
-            'income-sources',
-            'retirement-income-phase',
-            'current-location',
-          ),
-          9,
-        ),
-      );
-    else if (linked && ['transfer', 'remote'].includes(stage))
-      tasks.push(
-        task(
-          'contributions',
-          'Social security',
-          because(
-            given(
-              say`Ask your employer for a certificate of coverage, so that contributions run in one country at a time.`,
-              record,
-            ),
-            ...stageIds,
-            'current-location',
-          ),
-          6,
-        ),
-      );
-    else if (
-      !linked &&
-      LISTED.has(view.home.iso3) &&
-      ['transfer', 'remote', 'freelance', 'owner', 'founder'].includes(stage)
-    )
-      tasks.push(
-        task(
-          'contributions',
-          'Social security',
-          because(
-            say`No agreement between ${view.homeName} and ${view.name} is on record: ask in both whether you owe contributions twice.`,
-            ...stageIds,
-            'current-location',
-          ),
-          6,
-        ),
-      );
-  }
+  const link = socialLink(view);
+  if (link) tasks.push(...socialTasks(view, link));
   return tasks;
 };
+
+/** Whether a pension is among what the household will live on. */
+function hasPension({ read }: Profile): boolean {
+  return (
+    read.has('income-sources', 'retirement-pension') ||
+    read.has('retirement-income-phase', 'state-pension', 'private-pension', 'mixed')
+  );
+}
+
+/** What to ask about pensions and contributions, by what links home and this place. */
+function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
+  const { stage, stageIds } = view.profile;
+  const coordinated = link === 'coordinated';
+  const linked = coordinated || link === 'agreement' || link === 'unsure';
+  const record = linked ? [socialRecord(view)] : [];
+  const contributions = (said: Said): readonly DraftTask[] => [
+    task(
+      'contributions',
+      'Social security',
+      because(given(said, ...record), ...stageIds, 'current-location'),
+      6,
+    ),
+  ];
+  if (stage === 'retired' && hasPension(view.profile))
+    return [
+      task(
+        'pension',
+        'The pension abroad',
+        because(
+          given(
+            say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${coordinated ? ` A state pension is paid across this border by law: ${coordination(view).replace(/,.*/, '')}.` : ''}`,
+            ...(coordinated ? record : []),
+          ),
+          ...stageIds,
+          'income-sources',
+          'retirement-income-phase',
+          'current-location',
+        ),
+        9,
+      ),
+    ];
+  if (linked && ['transfer', 'remote'].includes(stage))
+    return contributions(
+      coordinated
+        ? words(
+            'Ask your employer for form A1 before the first day of work, or which country’s scheme you join.',
+          )
+        : words(
+            'Ask your employer for a certificate of coverage, so that contributions run in one country at a time.',
+          ),
+    );
+  return link === 'unlisted' && ['transfer', 'remote', 'freelance', 'owner', 'founder'].includes(stage)
+    ? contributions(
+        say`No agreement between ${view.homeName} and ${view.name} is on record: ask in both whether you owe contributions twice.`,
+      )
+    : [];
+}
 
 /** Months this plan allows for the sale of a home. */
 const SALE = 3;

@@ -5,12 +5,13 @@ import type { SectionPlan } from '../compose.ts';
 import { currency, inflation, unevenPrices } from './pressures.ts';
 import { budgetLead, incomeLead, plainLead, unknownLead } from './prices.ts';
 import { moneyActions } from './actions.ts';
+import { socialSecurity } from './contributions.ts';
 import { costInsight, inflationInsight, keptInsight, plainInsight } from './insights.ts';
 import { property, rentShare, reserve } from './situation.ts';
 import { deductionsId, salaryNear } from './salary.ts';
 import { moneyTables } from './tables.ts';
 import { regime } from './regime.ts';
-import { inheritance, residency, salaryDeductions, socialSecurity } from './tax.ts';
+import { inheritance, residency, salaryDeductions } from './tax.ts';
 
 const SPENDING: readonly Measure[] = [
   ['inflation_rate', 'of inflation', 'low'],

@@ -27,7 +27,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`You plan to sell, and [whether the gain is taxed can turn on where you are resident on the day of completion, so the sale comes first and the move second|the tax on the gain follows your residence on the day the deed is signed: the order of sale and move to ${here} is worth an adviser’s hour|the day of the deed decides which country taxes the gain, ${home} or ${here}|a sale before the move to ${here} is usually simpler than one after it].`,
+        say`You plan to sell. [A gain on a house is normally taxed first where the house stands, in ${home}; where you live on the day of the deed can tax it besides, so ask an adviser whether to sell before the move to ${here}|The state where the house stands, ${home}, normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then: a sale before the move is usually simpler|If you live in ${here} when the deed is signed, it may tax the gain as well, beside ${home}, where the house stands and which normally comes first].`,
         ...basis,
       ),
     );

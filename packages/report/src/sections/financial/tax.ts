@@ -2,7 +2,6 @@ import { usd } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
-import { works } from '../../profile/stage.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { deductionsId, salaryNear, taxedHousehold } from './salary.ts';
 
@@ -134,54 +133,4 @@ export const inheritance: Writer = (view) => {
     wealthy ? 0.75 : 0.5,
     because(said, ...(wealthy ? ['net-worth'] : ['age']), ...movers.ids),
   );
-};
-
-/** Parties whose own lists of agreements our table holds whole; EU coordination is told by a pair of members. */
-const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
-
-/** A social security agreement with home: pensions and contributions. */
-export const socialSecurity: Writer = (view) => {
-  const { stage, stageIds } = view.profile;
-  const retired = stage === 'retired';
-  if (!view.home || view.home.iso3 === view.iso3 || (!retired && !works(stage))) return null;
-  const agreements = view.atlas.socialSecurity(view.home.iso3, view.iso3).filter((one) => one.from.shown);
-  const basis = ['current-location', ...stageIds];
-  const [from, to] = [view.homeName, view.name];
-  if (agreements.length === 0) {
-    // Only where the list of home is whole does a gap in it say anything.
-    if (!LISTED.has(view.home.iso3)) return null;
-    const text = retired
-      ? `The list of social security agreements of ${from} that we hold does not name ${to}: whether the yearly increase continues there is for your pension payer to say.`
-      : `The list of social security agreements of ${from} that we hold does not name ${to}: [in which country you owe contributions has to be clear before the first month of work|ask before the first month of work whether both countries would want contributions|have it in writing which country your contributions go to].`;
-    return passage('social-security', 0.5, because(words(text), ...basis));
-  }
-  const record = `social:${view.home.iso3}-${view.iso3}`;
-  const sure = agreements.some((one) => one.from.confidence !== 'low');
-  if (!sure) {
-    const said = wayOf(view, 'social-unsure', [
-      () =>
-        say`A list that should be confirmed names a social security agreement between ${from} and ${to}: ${retired ? 'your pension payer knows whether it holds for your pension' : 'the fund you pay into now knows whether it covers your work'}.`,
-      () =>
-        say`Whether ${from} and ${to} share a social security agreement is on one list of ours and unconfirmed; ${retired ? 'your pension payer can tell' : 'the fund you pay into now can tell'}.`,
-    ]);
-    return said && passage('social-security', 0.45, because(given(said, record), ...basis));
-  }
-  const said = retired
-    ? wayOf(view, 'social-retired', [
-        () =>
-          say`${from} and ${to} have a social security agreement; ask the payer of your pension what it means for yours: payment abroad, yearly increases, years paid in both.`,
-        () =>
-          say`By the social security agreement of ${from} with ${to}, years paid in both can as a rule be added up; whether your pension falls under it is for its payer to say.`,
-        () =>
-          say`Between ${from} and ${to} a social security agreement is on record: have the payer of your pension say in writing whether it covers yours.`,
-      ])
-    : wayOf(view, 'social-worker', [
-        () =>
-          say`A social security agreement links ${from} and ${to}. As a rule a certificate of coverage keeps you in one scheme at a time.`,
-        () =>
-          say`${from} and ${to} have a social security agreement, which as a rule means contributions in one of the two, not in both; the certificate for it comes from the fund you pay into.`,
-        () =>
-          say`Contributions are settled between ${from} and ${to} by an agreement on record: have the fund at home say in which of the two you would pay.`,
-      ]);
-  return said && passage('social-security', 0.55, because(given(said, record), ...basis));
 };

@@ -1,0 +1,69 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { socialLink, socialSecurity } from './contributions.ts';
+
+const atlas = realAtlas();
+const base = PERSONAS[0]?.answers ?? {};
+
+/** The views of one household in one country. */
+function seen(home: string, citizenship: string, to: string, more: Parameters<typeof answersOf>[0] = {}) {
+  const country = atlas.country(home);
+  const answers = {
+    ...base,
+    ...answersOf({ citizenship: [citizenship], 'work-arrangement': 'local-job', ...more }),
+    'current-location': { value: country?.name ?? '', countryCode: country?.iso2 ?? '', touched: true },
+  };
+  return viewsOf(
+    answers,
+    atlas.countries.filter(({ iso3 }) => iso3 === to),
+  )[0];
+}
+
+describe('social security between home and a place', () => {
+  it.each([
+    ['DEU', 'DEU', 'NOR', 'coordinated'],
+    ['DEU', 'TUR', 'NOR', 'unknown'],
+    ['DEU', 'TUR', 'FRA', 'coordinated'],
+    ['DEU', 'TUR', 'DNK', 'unknown'],
+    ['GBR', 'GBR', 'ESP', 'coordinated'],
+    ['GBR', 'GBR', 'NOR', 'unknown'],
+    ['USA', 'USA', 'DEU', 'agreement'],
+    ['USA', 'USA', 'CYP', 'unlisted'],
+    ['CAN', 'CAN', 'DEU', 'unsure'],
+  ])('from %s with a passport of %s to %s is %s', (home, citizenship, to, link) => {
+    const view = seen(home, citizenship, to);
+    expect(view && socialLink(view)).toBe(link);
+  });
+
+  it('names the Regulation and its form among its states', () => {
+    const view = seen('DEU', 'DEU', 'NOR');
+    expect(view && socialSecurity(view)?.said.text).toMatch(/883\/2004.*A1/);
+  });
+
+  it('ties the yearly increase to an agreement for British pensions alone', () => {
+    const retired = { 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
+    const american = seen('USA', 'USA', 'CYP', retired);
+    expect(american && socialSecurity(american)).toBeNull();
+    const british = seen('GBR', 'GBR', 'THA', retired);
+    expect(british && socialSecurity(british)?.said.text).toMatch(/yearly increase/);
+  });
+});
+
+describe('the tax year', () => {
+  it('never asks a state that taxes by citizenship when it lets its citizens go', () => {
+    const told = (home: string, citizenship: string): string => {
+      const view = seen(home, citizenship, 'PRT');
+      const task = view && taxTasks(view, [], null).find(({ step }) => step === 'tax-year');
+      return task?.said.text ?? '';
+    };
+    expect(told('USA', 'USA')).toMatch(/^(?!.*lets you go).*The United States taxes its citizens/);
+    expect(told('DEU', 'USA')).toMatch(
+      /Germany on which day it lets you go.*The United States taxes its citizens/,
+    );
+    expect(told('DEU', 'DEU')).toMatch(/lets you go\.$/);
+  });
+});

@@ -1,0 +1,151 @@
+import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { works } from '../../profile/stage.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
+
+/** Parties whose own lists of agreements our table holds whole; EU coordination is told by a pair of members. */
+const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
+
+/** States with which the United Kingdom has conventions of their own since 2021, which its list does not hold yet. */
+const CONVENTIONS: ReadonlySet<string> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
+
+/** States whose pension rises abroad only where a treaty says so. */
+const FROZEN: ReadonlySet<string> = new Set(['GBR']);
+
+/** How home and this place are linked by law: one set of rules, an agreement, an unchecked list, or nothing known. */
+export type SocialLink = 'coordinated' | 'agreement' | 'unsure' | 'unlisted' | 'unknown';
+
+/** Denmark takes no part in the extension of the Regulation to citizens of other states. */
+const NOT_EXTENDED = 'DNK';
+
+/**
+ * Whether the coordination between home and this place covers these people: the protocol with the United Kingdom
+ * whoever lives there lawfully, the Regulation the citizens of its states and, between members of the Union, others.
+ */
+function covered({ home, iso3, atlas, profile }: PlaceView): boolean {
+  const pair = [home?.iso3 ?? '', iso3];
+  if (pair.includes('GBR')) return true;
+  if (pair.every((one) => atlas.fact(one, 'eu_member')?.value === 'yes' && one !== NOT_EXTENDED)) return true;
+  return profile.citizenships.some(
+    ({ iso3: own }) =>
+      pair.includes(own) ||
+      atlas.socialSecurity(own, iso3).some(({ kind }) => kind.startsWith('EU coordination')),
+  );
+}
+
+/** What our tables hold of social security between home and this place; null at home or without one. */
+export function socialLink(view: PlaceView): SocialLink | null {
+  const { home, iso3, atlas } = view;
+  if (!home || home.iso3 === iso3) return null;
+  const known = atlas.socialSecurity(home.iso3, iso3).filter((one) => one.from.shown);
+  if (known.some((one) => one.party === 'EU')) return covered(view) ? 'coordinated' : 'unknown';
+  if (known.some((one) => one.from.confidence !== 'low')) return 'agreement';
+  if (known.length > 0) return 'unsure';
+  // Only where the list of home is whole does a gap in it say anything.
+  const silent = home.iso3 === 'GBR' && CONVENTIONS.has(iso3);
+  return LISTED.has(home.iso3) && !silent ? 'unlisted' : 'unknown';
+}
+
+/** Whether the pension of home stops rising where no treaty keeps it up. */
+export function freezes(view: PlaceView): boolean {
+  return FROZEN.has(view.home?.iso3 ?? '');
+}
+
+/** The id of the record behind a link, for what rests on it. */
+export function socialRecord(view: PlaceView): string {
+  return `social:${view.home?.iso3 ?? ''}-${view.iso3}`;
+}
+
+/** The law that links two countries of the coordination. */
+export function coordination({ home, iso3 }: PlaceView): string {
+  return home?.iso3 === 'GBR' || iso3 === 'GBR'
+    ? 'the protocol on social security of the European Union and the United Kingdom'
+    : 'EU Regulation 883/2004, which binds both,';
+}
+
+const RETIRED = {
+  coordinated: (view) => {
+    const [from, to, law] = [view.homeName, view.name, coordination(view)];
+    return wayOf(view, 'social-retired', [
+      () =>
+        say`Between ${from} and ${to}, ${law} adds up the years paid in both and has a state pension paid wherever you live in either.`,
+      () =>
+        say`For a state pension earned in ${from}, ${law} settles the move to ${to}: it is paid there, and years in both countries count together.`,
+    ]);
+  },
+  agreement: (view) => {
+    const [from, to] = [view.homeName, view.name];
+    const asks = freezes(view)
+      ? 'payment abroad, yearly increases, years paid in both'
+      : 'payment abroad, years paid in both';
+    return wayOf(view, 'social-retired', [
+      () =>
+        say`${from} and ${to} have a social security agreement; ask the payer of your pension what it means for yours: ${asks}.`,
+      () =>
+        say`By the social security agreement of ${from} with ${to}, years paid in both can as a rule be added up; whether your pension falls under it is for its payer to say.`,
+      () =>
+        say`Between ${from} and ${to} a social security agreement is on record: have the payer of your pension say in writing whether it covers yours.`,
+    ]);
+  },
+  unsure: (view) => unsure(view, 'your pension payer', 'whether it holds for your pension'),
+  unlisted: (view) =>
+    freezes(view)
+      ? say`The list of social security agreements of ${view.homeName} that we hold does not name ${view.name}: whether the yearly increase continues there is for your pension payer to say.`
+      : null,
+  unknown: () => null,
+} satisfies Record<SocialLink, (view: PlaceView) => Said | null>;
+
+const WORKING = {
+  coordinated: (view) => {
+    const [from, to, law] = [view.homeName, view.name, coordination(view)];
+    return wayOf(view, 'social-worker', [
+      () =>
+        say`Between ${from} and ${to}, ${law} puts you under one social security scheme at a time, as a rule that of the country you work in; whoever is posted, or works in both, shows form A1.`,
+      () =>
+        say`You pay contributions in ${from} or in ${to}, never in both: ${law} sees to it, as a rule in favour of the country you work in, and form A1 proves it where you are posted or work in both.`,
+    ]);
+  },
+  agreement: (view) => {
+    const [from, to] = [view.homeName, view.name];
+    return wayOf(view, 'social-worker', [
+      () =>
+        say`A social security agreement links ${from} and ${to}. As a rule a certificate of coverage keeps you in one scheme at a time.`,
+      () =>
+        say`${from} and ${to} have a social security agreement, which as a rule means contributions in one of the two, not in both; the certificate for it comes from the fund you pay into.`,
+      () =>
+        say`Contributions are settled between ${from} and ${to} by an agreement on record: have the fund at home say in which of the two you would pay.`,
+    ]);
+  },
+  unsure: (view) => unsure(view, 'the fund you pay into now', 'whether it covers your work'),
+  unlisted: (view) =>
+    say`The list of social security agreements of ${view.homeName} that we hold does not name ${view.name}: [in which country you owe contributions has to be clear before the first month of work|ask before the first month of work whether both countries would want contributions|have it in writing which country your contributions go to].`,
+  unknown: () => null,
+} satisfies Record<SocialLink, (view: PlaceView) => Said | null>;
+
+/** An agreement that only an unchecked list names, and who can confirm it. */
+function unsure(view: PlaceView, whom: string, what: string): Said | null {
+  const [from, to] = [view.homeName, view.name];
+  return wayOf(view, 'social-unsure', [
+    () =>
+      say`A list that should be confirmed names a social security agreement between ${from} and ${to}: ${whom} knows ${what}.`,
+    () =>
+      say`Whether ${from} and ${to} share a social security agreement is on one list of ours and unconfirmed; ${whom} can tell.`,
+  ]);
+}
+
+/** Social security between home and this place: pensions for the retired, contributions for those who work. */
+export const socialSecurity: Writer = (view) => {
+  const { stage, stageIds } = view.profile;
+  const link = socialLink(view);
+  if (link === null || (stage !== 'retired' && !works(stage))) return null;
+  const said = (stage === 'retired' ? RETIRED : WORKING)[link](view);
+  const rests = link === 'unlisted' ? [] : [socialRecord(view)];
+  return (
+    said &&
+    passage(
+      'social-security',
+      link === 'unsure' ? 0.45 : link === 'unlisted' ? 0.5 : 0.55,
+      because(given(said, ...rests), 'current-location', ...stageIds),
+    )
+  );
+};
