@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { distanceKm } from '@global-fit/atlas/distance';
 
 interface Place {
+  readonly cityId: number;
+  readonly name: string;
   readonly country: string;
   readonly featureCode: string;
   readonly population: number;
@@ -26,15 +28,44 @@ function places(): ReadonlyMap<string, readonly Place[]> {
   return byCountry;
 }
 
+/** A place this many times larger gives its name to those around it. */
+const FAR_LARGER = 1.5;
+
+/** What lies within 15 km of a place. */
+export interface Around {
+  /** Inhabitants of all places there, its own among them. */
+  readonly people: number;
+  /** Whether no place there is larger: only then are all those people its own surroundings. */
+  readonly largest: boolean;
+  /** The name of the largest place there where that is far larger; else null. */
+  readonly near: string | null;
+}
+
 /**
- * Inhabitants of the places of a country within 15 km of a point, from GeoNames (CC BY 4.0). A measure of how large
- * the town is that one lives in, whatever its boundary; a place stated with and without its suburbs counts twice.
+ * What lies within 15 km of a place in its own country, from GeoNames (CC BY 4.0). A measure of how large the town is
+ * that one lives in, whatever its boundary; a place stated with and without its suburbs counts twice.
  */
-export function peopleAround(iso2: string, point: readonly [number, number]): number {
-  let people = 0;
-  for (const { loc, population } of places().get(iso2) ?? []) {
-    if (Math.abs(loc.coordinates[1] - point[1]) > AROUND_DEGREES) continue;
-    if (distanceKm(loc.coordinates, point) <= AROUND_KM) people += population;
-  }
-  return people;
+export function around(
+  id: number,
+  iso2: string,
+  point: readonly [number, number],
+  population: number | null,
+): Around {
+  const there = (places().get(iso2) ?? []).filter(
+    ({ loc }) =>
+      Math.abs(loc.coordinates[1] - point[1]) <= AROUND_DEGREES &&
+      distanceKm(loc.coordinates, point) <= AROUND_KM,
+  );
+  const own = population ?? there.find(({ cityId }) => cityId === id)?.population ?? 0;
+  const others = there.filter(({ cityId }) => cityId !== id);
+  const top = others.toSorted((a, b) => b.population - a.population)[0];
+  const larger = top !== undefined && top.population > own;
+  return {
+    people: Math.max(
+      own,
+      there.reduce((sum, one) => sum + one.population, 0),
+    ),
+    largest: !larger,
+    near: larger && top.population >= FAR_LARGER * own ? top.name : null,
+  };
 }

@@ -12,7 +12,7 @@ import {
   yn,
 } from '../cells.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
-import { peopleAround } from '../around.ts';
+import { around } from '../around.ts';
 import type { Context } from './context.ts';
 
 const citySchema = z.object({
@@ -100,6 +100,12 @@ function byCity<R extends Monthly & { at: Row<typeof climateSchema>['at'] }>(
   return cities;
 }
 
+/**
+ * The second figure for a capital, that of its built-up area, stands where it is larger: GeoNames may lag by decades.
+ * One that is more than so many times ours is of another city, as where government and business sit apart.
+ */
+const MOST_TIMES = 4;
+
 /** Steep tropical relief makes ERA5 cells rain metres a month; such a low-quality year is unknown rather than wrong. */
 const MOST_RAIN_MM = 1000;
 
@@ -126,6 +132,7 @@ function aboutCities<R extends { readonly geonameid: number; readonly at: Row<ty
 export function compileCities(
   context: Context,
   metros: ReadonlyMap<number, City['usMetro']>,
+  capitalPeople: (iso3: string) => number | null,
 ): readonly City[] {
   const rows = readTable(context, 'routes/cities.csv', citySchema);
   const known = new Set(uniqueBy(context, rows, 'geonameid', (row) => row.geonameid).keys());
@@ -154,6 +161,9 @@ export function compileCities(
     if (iso3 === null) return [];
     const months = doubts.has(row.geonameid) ? undefined : climate.get(row.geonameid);
     const rent = rentOf.get(row.geonameid);
+    const { people, largest, near } = around(row.geonameid, row.iso2, [row.lng, row.lat], row.population);
+    const counted = row.is_capital ? capitalPeople(iso3) : null;
+    const second = counted !== null && counted > people && counted <= MOST_TIMES * people ? counted : null;
     return [
       {
         id: row.geonameid,
@@ -162,7 +172,9 @@ export function compileCities(
         region: row.admin1_name,
         point: [row.lng, row.lat],
         population: row.population,
-        peopleAround: Math.max(row.population ?? 0, peopleAround(row.iso2, [row.lng, row.lat])) || null,
+        peopleAround: second ?? (people || null),
+        largestAround: largest || second !== null,
+        near: second === null ? near : null,
         outsideControl: outsideOf(outside.get(row.geonameid)),
         elevationM: row.elevation_m,
         timezone: row.timezone,

@@ -39,7 +39,12 @@ export function compileAtlas(text: ReadText): AtlasContent {
 
   const { indicators, columns, facts } = compileIndicators(tables, sources, countries);
   const currencies = compileCurrencies(countries, indicators, columns);
-  const cities = compileCities(context, compileMetros(context));
+  const capitals = columns[indicators.findIndex(({ id }) => id === 'capital_population')]?.values;
+  const capitalPeople = (iso3: string): number | null => {
+    const value = capitals?.[countries.findIndex((country) => country.iso3 === iso3)];
+    return typeof value === 'number' ? value : null;
+  };
+  const cities = compileCities(context, compileMetros(context), capitalPeople);
   const routes = compileRoutes(context, currencies);
   const passports = compilePassports(context);
   const blocs = compileBlocs(context);

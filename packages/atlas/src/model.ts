@@ -112,8 +112,15 @@ export interface City {
   readonly point: readonly [number, number];
   /** Null where GeoNames states none. */
   readonly population: number | null;
-  /** Inhabitants of the places of its country within 15 km, its own among them; null where none are stated. */
+  /**
+   * Inhabitants of the places of its country within 15 km, its own among them, or of the built-up area of a capital
+   * where that is more; null where none are stated.
+   */
   readonly peopleAround: number | null;
+  /** Whether no place within 15 km is larger: the people around a smaller one are not its own. */
+  readonly largestAround: boolean;
+  /** The far larger place within 15 km that it belongs to; null where there is none. */
+  readonly near: string | null;
   /** The area it lies in, where the government whose law we describe has no control there; else null. */
   readonly outsideControl: {
     readonly area: string;

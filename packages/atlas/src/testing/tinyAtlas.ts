@@ -68,6 +68,8 @@ const city: City = {
   sunshineHours: null,
   rentEur: null,
   peopleAround: null,
+  largestAround: true,
+  near: null,
   outsideControl: null,
   usMetro: null,
 };

@@ -8,7 +8,7 @@ import { engineOf } from '../rank.ts';
 import { answersOf, wish } from '../testing/persona.ts';
 import { bestCities } from './best.ts';
 import { seaOf } from './sea.ts';
-import { classesWished, sizeAnswers } from './sizeClass.ts';
+import { classesWished, peopleOf, sizeAnswers } from './sizeClass.ts';
 
 const atlas = realAtlas();
 const engine = engineOf(atlas);
@@ -40,7 +40,34 @@ describe('bestCities', () => {
       );
     expect(Math.max(...sizes('small-town', 'FRA'))).toBeLessThan(120_000);
     expect(Math.min(...sizes('large-city'))).toBeGreaterThan(400_000);
-    expect(Math.max(...sizes('small-town'))).toBeLessThan(160_000);
+    expect(Math.max(...sizes('small-town'))).toBeLessThan(220_000);
+  });
+
+  it('takes a suburb for a wish about the quarter, whatever sizes are ticked beside it', () => {
+    expect(classesWished(['suburb'])).toBeNull();
+    expect(classesWished(['suburb', 'small-town', 'mid-size-city'])).toEqual(
+      classesWished(['small-town', 'mid-size-city']),
+    );
+    const named = namesFor('ITA', { 'location-type': ['suburb', 'small-town', 'mid-size-city'] });
+    expect(named).toEqual(namesFor('ITA', { 'location-type': ['small-town', 'mid-size-city'] }));
+  });
+
+  it('gives the people around to the largest place there alone', () => {
+    const named = (iso3: string, name: string) =>
+      atlas.cities.of(iso3).find((city) => city.name === name) as City;
+    expect(peopleOf(named('MUS', 'Port Louis'))).toBeGreaterThan(500_000);
+    expect(peopleOf(named('MUS', 'Curepipe'))).toBeLessThan(100_000);
+    expect(named('GBR', 'Oldham').near).toBe('Manchester');
+    expect(peopleOf(named('NOR', 'Oslo'))).toBeGreaterThan(1_000_000);
+  });
+
+  it('does not take a plateau for mountains', () => {
+    const judged = (iso3: string) =>
+      citiesFor(iso3, { 'location-type': ['mountain'] }).map(
+        ({ contributions }) => contributions.find(({ factor }) => factor === 'city_setting')?.utility,
+      );
+    expect(Math.max(...judged('BRA').map(Number))).toBeLessThan(0.5);
+    expect(Math.max(...judged('CHE').map(Number))).toBeGreaterThan(0.5);
   });
 
   it('puts first a city of the size asked for, or within a third of it, however warm another one is', () => {

@@ -6,7 +6,6 @@ import { closeness, utilityOf } from '../utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';
 import { ownConditions } from './ownTowns.ts';
 import { heights, kindOfPlace, sea, size, water } from './setting.ts';
-import { peopleOf } from './sizeClass.ts';
 
 /** Twelve monthly means in degrees of a city, or of what lies nearest to it; null where nothing is held. */
 function temperaturesOf({ engine }: Situation, city: City): readonly number[] | null {
@@ -127,8 +126,9 @@ const GATHERED = [
   [6.7, 1],
 ] as const;
 
+/** What gathers in a large city is within reach of its suburbs too. */
 const gathered = (city: City): number => {
-  const people = peopleOf(city);
+  const people = city.peopleAround ?? city.population;
   return people ? utilityOf({ points: GATHERED }, Math.log10(people)) : Number.NaN;
 };
 

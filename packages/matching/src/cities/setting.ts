@@ -53,27 +53,47 @@ function bySea({ id }: City): number {
 }
 
 /** Metres above the sea -> how far one lives in high country. */
-function onHeights({ elevationM }: City): number {
-  const points = [
-    [100, 0],
-    [400, 0.5],
-    [900, 1],
-  ] as const;
-  return utilityOf({ points }, elevationM ?? Number.NaN);
+const HIGH = [
+  [100, 0],
+  [400, 0.5],
+  [900, 1],
+] as const;
+
+/** Ruggedness of the land (Nunn and Puga, hundreds of metres) -> how far high ground there means mountains. */
+const RUGGED = [
+  [0.3, 0.3],
+  [0.7, 0.7],
+  [1, 1],
+] as const;
+
+/** How far a city lies in mountains: high, in a land that is not flat. Height alone may be a plateau. */
+function inMountains({ engine }: Situation): (city: City) => number {
+  const rugged = new Map<string, number>();
+  return ({ iso3, elevationM }) => {
+    let land = rugged.get(iso3);
+    if (land === undefined) {
+      const value = engine.atlas.fact(iso3, 'terrain_ruggedness')?.value;
+      land = typeof value === 'number' ? utilityOf({ points: RUGGED }, value) : 1;
+      rugged.set(iso3, land);
+    }
+    return Math.min(land, utilityOf({ points: HIGH }, elevationM ?? Number.NaN));
+  };
 }
 
 const onIsland = ({ id }: City): number => (seaOf(id) ? Number(seaOf(id)?.island) : Number.NaN);
 
 /** What each kind of setting asks of a city, in the question where all that would suit are ticked. */
-const SETTINGS: Readonly<Record<string, (city: City) => number>> = {
-  coast: bySea,
-  island: onIsland,
-  mountain: onHeights,
+const SETTINGS: Readonly<Record<string, (situation: Situation) => (city: City) => number>> = {
+  coast: () => bySea,
+  island: () => onIsland,
+  mountain: inMountains,
 };
 
 /** Sea, island or mountains where the form asks for them as a kind of place: one of those ticked has to be there. */
 export function kindOfPlace(situation: Situation): CityCriterion | null {
-  const measures = settingsIn(situation, 'location-type').flatMap((setting) => SETTINGS[setting] ?? []);
+  const measures = settingsIn(situation, 'location-type').flatMap(
+    (setting) => SETTINGS[setting]?.(situation) ?? [],
+  );
   if (measures.length === 0) return null;
   return {
     id: 'city_setting',
@@ -96,10 +116,18 @@ export function sea(situation: Situation): CityCriterion | null {
   );
 }
 
-/** Mountains as one of those things: high ground, since distances to slopes are not measured. */
+/** Mountains as one of those things: high ground in rugged land, since distances to slopes are not measured. */
 export function heights(situation: Situation): CityCriterion | null {
   const because = asked(situation, ['mountains', ...HEIGHT_SPORTS]);
-  return because && { id: 'city_height', label: 'High ground', weight: 1, because, utility: onHeights };
+  return (
+    because && {
+      id: 'city_height',
+      label: 'High ground',
+      weight: 1,
+      because,
+      utility: inMountains(situation),
+    }
+  );
 }
 
 /** Water for sports on or in it. */

@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 
 export type SizeClass = 'small town' | 'town' | 'mid-size city' | 'large city' | 'very large city';
 
-/** Below how many inhabitants, those within 15 km counted, a place is called so. One definition for all. */
+/** Below how many inhabitants, those around a centre counted, a place is called so. One definition for all. */
 const UP_TO: readonly (readonly [below: number, name: SizeClass])[] = [
   [50_000, 'small town'],
   [120_000, 'town'],
@@ -14,9 +14,9 @@ const UP_TO: readonly (readonly [below: number, name: SizeClass])[] = [
 /** The classes from small to large. */
 export const SIZE_CLASSES: readonly SizeClass[] = UP_TO.map(([, name]) => name);
 
-/** Inhabitants of a city and what lies around it; null where none are stated. */
+/** Inhabitants of a city, with what lies around it where it is the centre of that; null where none are stated. */
 export function peopleOf(city: City): number | null {
-  return city.peopleAround ?? city.population;
+  return city.largestAround ? (city.peopleAround ?? city.population) : (city.population ?? city.peopleAround);
 }
 
 /** What a city is called by its size; null where no inhabitants are stated. */
@@ -25,13 +25,12 @@ export function sizeClassOf(city: City): SizeClass | null {
   return people === null ? null : (UP_TO.find(([below]) => people < below)?.[1] ?? null);
 }
 
-/** The classes that answer a wish of the form. A suburb is a wish about the quarter: every city has some. */
+/** The classes that answer a wish of the form. A suburb is a wish about the quarter: every city has some, of any size. */
 const ANSWERS: Readonly<Record<string, readonly SizeClass[]>> = {
   'large-city': ['large city', 'very large city'],
   'mid-size-city': ['mid-size city'],
   'small-town': ['small town', 'town'],
   rural: ['small town'],
-  suburb: SIZE_CLASSES,
 };
 
 /** The classes that any of these wishes asks for; null when none of them is about size. */

@@ -6,7 +6,7 @@ import { grouped, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { shownFact } from '../figures/world.ts';
 import { surveyOf } from '../place/paySurvey.ts';
-import { figure, type PlaceView } from '../place/view.ts';
+import { figure, isRecent, type PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -25,19 +25,17 @@ export interface ThemePlan {
   readonly costs: readonly Piece[];
 }
 
-/** A figure that is older is never printed without its year. */
-const RECENT = 2020;
-
 function yearOf(view: PlaceView, indicator: string): number | null {
   return shownFact(view.atlas, indicator, view.iso3)?.year ?? null;
 }
 
-/** The year of a figure, where those side by side are not of one year, or are old. */
+/** The year of a figure, where those side by side are not of one year; an old figure carries its own. */
 function yearMark(view: PlaceView, indicator: string, all: readonly PlaceView[]): string {
   const year = yearOf(view, indicator);
   if (year === null || shownFact(view.atlas, indicator, view.iso3)?.quality === 'structural') return '';
+  if (!isRecent(view, indicator)) return '';
   const years = new Set(all.map((one) => yearOf(one, indicator)).filter((one) => one !== null));
-  return years.size > 1 || year < RECENT ? ` (${year})` : '';
+  return years.size > 1 ? ` (${year})` : '';
 }
 
 const fact =

@@ -113,7 +113,9 @@ export function whyCity({ cities }: PlaceView, city: City): string {
   const size = sizeClassOf(city) ?? 'city';
   const people = peopleOf(city);
   const region = city.region && city.region !== city.name ? `, in the region of ${city.region}` : '';
-  const around = people ? ` of about ${roughly(people)} people, surroundings included` : '';
+  const around = people
+    ? ` of about ${roughly(people)} people${city.largestAround ? ', surroundings included' : city.near ? `, near ${city.near}` : ''}`
+    : '';
   const kind = `${city.isCapital ? `the capital, a ${size}` : `a ${size}`}${around}${city.isCapital ? '' : region}`;
   const parts: string[] = [];
   if (city.temperatureC) {

@@ -30,11 +30,35 @@ export interface PlaceView {
   readonly date: string;
 }
 
-/** The figure of this place, in the words a sentence needs; null when unknown. */
+/** A figure older than this many years is told with its year. */
+const RECENT_YEARS = 5;
+
+/** Figures whose sentences tell their year themselves. */
+const YEAR_TOLD: ReadonlySet<string> = new Set([
+  'days_to_start_business',
+  'lgbt_policy_index',
+  'procedures_to_start_business',
+  'total_tax_rate_business',
+]);
+
+/** Whether a figure is of the last years, or of a kind that hardly changes; false where it is unknown. */
+export function isRecent(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): boolean {
+  const fact = shownFact(view.atlas, indicator, iso3);
+  if (!fact) return false;
+  // Normals of the climate are of decades, which their sentences name.
+  if (fact.quality === 'structural' || fact.indicator.dimension === 'climate') return true;
+  return Number(view.date.slice(0, 4)) - fact.year <= RECENT_YEARS;
+}
+
+/** The figure of this place, in the words a sentence needs, an old one with its year; null when unknown. */
 export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso3): Said | null {
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return null;
-  return { ...words(formatted(fact.value, fact.indicator)), facts: [`${indicator}:${iso3}`] };
+  const year = YEAR_TOLD.has(indicator) || isRecent(view, indicator, iso3) ? '' : ` (${fact.year})`;
+  return {
+    ...words(`${formatted(fact.value, fact.indicator)}${year}`),
+    facts: [`${indicator}:${iso3}`],
+  };
 }
 
 /** The same figure at home. */

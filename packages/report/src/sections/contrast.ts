@@ -28,7 +28,7 @@ function difference(view: PlaceView, [indicator, counted, better]: Measure): Dif
   const at = percentileAt(view.atlas, indicator, view.iso3) ?? 50;
   const gap = Math.abs(at - (percentileAt(view.atlas, indicator, first.iso3) ?? 50));
   // A gross rate above 100% counts the late and the early as well: it does not rank places.
-  if (own.text.endsWith('%') && Math.max(here, there) > 100) return null;
+  if (own.text.includes('%') && Math.max(here, there) > 100) return null;
   // The price scale is that of the United States: beside them it says the same twice.
   if (indicator.startsWith('price_level_') && [view.iso3, first.iso3].includes('USA')) return null;
   const more = here > there;

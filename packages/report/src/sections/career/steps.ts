@@ -3,7 +3,6 @@ import { both, chose, either, stageIs } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../legal/routes.ts';
 import { freezes } from '../financial/contributions.ts';
-import { rightByPassport } from '../legal/routes.ts';
 
 /** What to do about work, or about days without it, by stage of life. */
 export const STEPS: readonly Line[] = [

@@ -1,42 +1,35 @@
 import { citiesBySize, meetsSetting } from '../../place/cities.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { figure, standing } from '../../place/view.ts';
+import { figure, isRecent, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
-/** "by the sea or in a mid-size city": settings as an answer to where. */
-function setting(wish: Said): Said {
-  const text = wish.text
-    .split(/(?<=, )|(?<= or )/)
-    .map((one) => (/^(?:by|in|on|near|off|outside) /.test(one) ? one : `in ${one}`))
-    .join('');
-  return { ...wish, text };
+/** "in a large city": a setting as an answer to where. */
+function inSetting(label: string): string {
+  return /^(?:by|in|on|near|off|outside) /.test(label) ? label : `in ${label}`;
 }
+
+/** What is no wish about a city: each has suburbs. */
+const OF_ANY_CITY: ReadonlySet<string> = new Set(['no-preference', 'suburb']);
 
 /** The recommended cities by size, against the setting that was asked for. */
 export const cityChoice: Writer = (view) => {
   if (view.cities.length < 2) return null;
   const { read } = view.profile;
-  const wants = read.choices('location-type').filter((choice) => choice !== 'no-preference');
-  const wish =
-    wants.length > 0
-      ? because(
-          words(
-            list(
-              wants.slice(0, 3).map((choice) => read.label('location-type', choice)?.text ?? ''),
-              'or',
-            ),
-          ),
-          'location-type',
-        )
-      : null;
+  const labels = read
+    .choices('location-type')
+    .filter((choice) => !OF_ANY_CITY.has(choice))
+    .slice(0, 3)
+    .map((choice) => read.label('location-type', choice)?.text ?? '');
+  const wished = (texts: readonly string[]): Said => because(words(list(texts, 'or')), 'location-type');
+  const wish = labels.length > 0 ? wished(labels) : null;
   const towns: Said = {
     ...words(citiesBySize(view.cities)),
     facts: view.cities.map(({ id }) => `city:${id}`),
   };
   const met = meetsSetting(view);
   const said = wayOf(view, 'city-choice', [
-    () => (wish ? say`You would like to live ${setting(wish)}: ${towns}.` : say`${towns}.`),
+    () => (wish ? say`You would like to live ${wished(labels.map(inSetting))}: ${towns}.` : say`${towns}.`),
     () => say`${towns}${wish && met ? say`; they were picked with your wish in mind (${wish})` : ''}.`,
     () =>
       wish && !met
@@ -53,7 +46,7 @@ export const buying: Writer = (view) => {
   // Money to put into property is no wish to live in it: where a home was named, that counts.
   const open = read.choices('housing-preference').every((one) => one === 'undecided');
   if (!wants && !(open && read.has('other-economic-contributions', 'property-purchase'))) return null;
-  const rate = figure(view, 'lending_interest_rate');
+  const rate = isRecent(view, 'lending_interest_rate') ? figure(view, 'lending_interest_rate') : null;
   const at = standing(view, 'lending_interest_rate');
   const level =
     at &&
