@@ -100,7 +100,7 @@ const UNITS: Readonly<Record<string, (value: number) => string>> = {
   year: (value) => String(value),
   'US = 100': (value) => `${formatNumber(value)} (US = 100)`,
   'score, about 300-600': (value) => formatNumber(value),
-  'days in 2026': (value) => `${formatNumber(value)}${GAP}days in 2026`,
+  'public holidays in 2026': (value) => `${formatNumber(value)}${GAP}public holidays in 2026`,
   '0-100': (value) => `${formatNumber(value)} of 100`,
   '0-1': (value) => formatNumber(value, 2),
   '0 (one group) - 1': (value) => formatNumber(value, 2),

@@ -472,7 +472,7 @@ export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
     'most',
     'fewest',
     ({ value, rank }) =>
-      `The calendar of 2026 holds ${value.replace(/\u00a0days in 2026/, ' public holidays')}, ${rank}.`,
+      `The calendar of 2026 holds ${value.replace(/\u00a0public holidays in 2026/, ' public holidays')}, ${rank}.`,
   ),
   kind(
     'tourism_receipts_share',

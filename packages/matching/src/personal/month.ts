@@ -28,9 +28,24 @@ export function besideRentPerPoint(household: Household): number {
 
 export type Flat = 'oneBed' | 'twoBed';
 
+const peopleIn = ({ adults, elders, children }: Household): number => adults + elders + children.length;
+
 /** Two bedrooms once there are more than two people. */
-export function flatFor({ adults, elders, children }: Household): Flat {
-  return adults + elders + children.length > 2 ? 'twoBed' : 'oneBed';
+export function flatFor(household: Household): Flat {
+  return peopleIn(household) > 2 ? 'twoBed' : 'oneBed';
+}
+
+/** Above this many people even the largest flat surveyed, of two bedrooms, is too small. */
+const MOST_IN_TWO_ROOMS = 4;
+
+/** Whether the household needs more rooms than any surveyed flat has: its rent, and the month with it, is a floor. */
+export function outgrowsSurvey(household: Household): boolean {
+  return peopleIn(household) > MOST_IN_TWO_ROOMS;
+}
+
+/** Whether a flat with fewer rooms than `flatFor` gives would do: only for somebody alone. */
+export function canDoWithLess(household: Household): boolean {
+  return peopleIn(household) < 2;
 }
 
 /** Sums of a month go by tens, so that the items add up as printed. */

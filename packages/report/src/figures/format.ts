@@ -69,6 +69,7 @@ const SUFFIX: readonly (readonly [RegExp, string])[] = [
   [/^(years|months|hours)$/, ' $1'],
   [/^(calendar days|working days)$/, ' $1'],
   [/^days/, ' days'],
+  [/^public holidays/, ' public holidays'],
 ];
 
 /** Dollars of a survey or an account are estimates; those that an immigration law names are not. */

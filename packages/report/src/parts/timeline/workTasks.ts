@@ -146,7 +146,7 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
       {
         step: 'programmes',
         title: 'Shortlist of programmes',
-        text: `Two certain, two likely, one bold, with deadlines and language tests, in or beyond ${city}.`,
+        text: `Two certain, two likely, one bold, with deadlines, language tests and the tuition each asks of you, in or beyond ${city}.`,
         before: 16,
         takes: 1,
       },

@@ -53,13 +53,11 @@ const WISHES: Readonly<Record<string, Wish>> = {
       free &&
       wayOf(view, 'couple-days', [
         () =>
-          say`the calendar of ${view.name} has ${free} of public holiday${againstHome(view, 'public_holidays')}, beside the days that are yours in any case`,
+          say`the calendar of ${view.name} has ${free}${againstHome(view, 'public_holidays')}, beside the days that are yours in any case`,
+        () => say`time together comes with ${free} in ${view.name}${againstHome(view, 'public_holidays')}`,
+        () => say`for the time together you asked for ${view.name} adds ${free} to your own days`,
         () =>
-          say`time together comes with ${free} of public holiday in ${view.name}${againstHome(view, 'public_holidays')}`,
-        () =>
-          say`for the time together you asked for ${view.name} adds ${free} of public holiday to your own days`,
-        () =>
-          say`of days that both of you have free by law ${view.name} counts ${free}${againstHome(view, 'public_holidays')}`,
+          say`of times that both of you have off by law ${view.name} counts ${free}${againstHome(view, 'public_holidays')}`,
       ])
     );
   },

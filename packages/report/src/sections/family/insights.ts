@@ -73,13 +73,13 @@ export const leaveInsight: Writer = (view) => {
   if (!working || !leave || !holidays || valueOf(view, 'paid_annual_leave_days') === 0) return null;
   const said = wayOf(view, 'visits-leave', [
     () =>
-      say`Visits home have to fit into ${leave} of paid leave, the legal minimum in the first year in ${view.name}, and ${holidays} of public holiday.`,
+      say`Visits home have to fit into ${leave} of paid leave, the legal minimum in the first year in ${view.name}, and ${holidays}.`,
     () =>
-      say`The law of ${view.name} gives ${leave} of paid leave in the first year, beside ${holidays} of public holiday: visits home and guests share them.`,
+      say`The law of ${view.name} gives ${leave} of paid leave in the first year, beside ${holidays}: visits home and guests share them.`,
     () =>
       say`Journeys home come out of ${leave} of paid leave by law in a first year in ${view.name}${againstHome(view, 'paid_annual_leave_days')}.`,
     () =>
-      say`With ${leave} of leave by law and ${holidays} of public holiday, ${view.name} leaves time for one long journey home a year or for several short ones.`,
+      say`With ${leave} of leave by law and ${holidays}, ${view.name} leaves time for one long journey home a year or for several short ones.`,
   ]);
   return passage('visits-leave', 0.84, said && because(said, ...view.profile.stageIds));
 };

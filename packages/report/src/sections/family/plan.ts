@@ -32,7 +32,7 @@ const GROWING: readonly Measure[] = [
 ];
 const ADULTS: readonly Measure[] = [['migrant_stock_share', 'of people born elsewhere', 'high']];
 const WORKING: readonly Measure[] = [
-  ['public_holidays', 'of public holiday', 'high'],
+  ['public_holidays', 'in a year', 'high'],
   ['paid_annual_leave_days', 'of paid leave by law', 'high'],
 ];
 const RETIRED: readonly Measure[] = [['population_65_plus', 'of people past 65', 'high']];

@@ -1,3 +1,4 @@
+import { outgrowsSurvey } from '@global-fit/matching/personal/month';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -31,7 +32,11 @@ const noSign = constant(-1, 'shown without its sign');
 /** What the sums come to beside the budget; a surplus is named only where the engine does not find the budget tight. */
 function balance(view: PlaceView, { left, budget }: Month): Said {
   const share = left.value / budget.value;
-  if (share < -0.04) return say`about ${shown(times(left, noSign), usd)} more than you can spend`;
+  const floor = outgrowsSurvey(view.profile.household);
+  if (floor && share >= ROOM)
+    return words('within what you can spend only if the larger home you need costs little more');
+  if (share < -0.04)
+    return say`${floor ? 'at least' : 'about'} ${shown(times(left, noSign), usd)} more than you can spend`;
   if (share < ROOM) return words('about as much as you can spend, with no room for surprises');
   if (budgetTight(view)) return words('within what you can spend');
   return say`about ${shown(left, usd)} less than you can spend`;
@@ -52,28 +57,41 @@ function newLine({ profile, earlier }: PlaceView): Said {
 /** "a good one-bedroom flat in Lisbon (no survey covers Porto)". */
 function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
   const own = view.cities.some(({ id }) => id === rent.city.id);
-  const elsewhere = own ? '' : ` (no survey covers ${cityOf(view)})`;
+  const asides = [
+    ...(own ? [] : [`no survey covers ${cityOf(view)}`]),
+    ...(outgrowsSurvey(view.profile.household) ? ['the largest flat surveyed'] : []),
+  ];
+  const aside = asides.length > 0 ? ` (${asides.join('; ')})` : '';
   return given(
-    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${elsewhere}`),
+    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${aside}`),
     `rent:${rent.city.id}`,
   );
 }
 
+/** A room costs at least this share of a one-bedroom flat in our reckoning; what is left below it pays for none. */
+const LEAST_ROOM = 0.3;
+
 /** Students rent rooms, which the survey leaves out: what is there for one, beside the flat that the survey holds. */
 function forRoom(view: PlaceView, month: Month, rent: SurveyedRent): Said | null {
-  if (month.left.value <= 0) return null;
   const spend = withHomeMoney(view, month.budget, usd);
   const others = shown(month.others, usd);
-  const left = shown(month.left, usd);
   const price = shown(rent.dollars, usd);
   const flat = flatSaid(view, rent);
+  if (month.left.value < LEAST_ROOM * rent.dollars.value)
+    return because(
+      month.left.value > 0
+        ? say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure, and the ${shown(month.left, usd)} that is left is not enough for a room where ${flat} takes about ${price}.`
+        : say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}: nothing is left for a room.`,
+      ...view.profile.stageIds,
+    );
+  const left = shown(month.left, usd);
   const said = wayOf(view, 'budget-room', [
     () =>
       say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a room. Our survey holds flats alone, and ${flat} takes about ${price}: a room in one, as students rent, takes a part of that.`,
     () =>
       say`Of your ${spend} a month about ${others} goes on everything but the rent in ${view.name}, by our planning figure. That leaves ${left} for a room, where ${flat} as a whole takes about ${price}.`,
     () =>
-      say`A room in ${view.name} may cost you up to ${left} a month: the rest of your ${spend} goes on all else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
+      say`Up to ${left} a month is there for a room in ${view.name}: the rest of your ${spend} goes on all else, about ${others} as we reckon. For comparison, ${flat} takes about ${price}.`,
   ]);
   return said && because(said, ...view.profile.stageIds);
 }
@@ -83,7 +101,8 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
   const flat = flatSaid(view, rent);
   const price = shown(rent.dollars, usd);
   const others = shown(month.others, usd);
-  const total = shown(month.total, usd);
+  const least = outgrowsSurvey(view.profile.household) ? 'at least ' : '';
+  const total = say`${least}${shown(month.total, usd)}`;
   const end = balance(view, month);
   return wayOf(view, 'budget-rent', [
     () =>
@@ -93,7 +112,7 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
     () =>
       say`Against the ${spend} a month you can spend stand about ${price} for ${flat} and about ${others} for everything else: ${total} in all, ${end}.`,
     () =>
-      say`Item by item, ${view.name} comes to about ${total} a month: ${price} for ${flat}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
+      say`Item by item, ${view.name} comes to ${least ? '' : 'about '}${total} a month: ${price} for ${flat}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
   ]);
 }
 
@@ -123,7 +142,11 @@ export const budgetLead: Writer = (view) => {
   const flat = view.profile.stage === 'student' ? nearestRent(view) : null;
   const room = flat && forRoom(view, month, flat);
   const said = month.rent ? withRent(view, month, month.rent) : (room ?? withoutRent(view, month));
-  return passage('prices', 1, said && say`${said}${newLine(view)}`);
+  const tuition =
+    view.profile.stage === 'student'
+      ? because(words(' Tuition is not in this sum.'), ...view.profile.stageIds)
+      : '';
+  return passage('prices', 1, said && say`${said}${tuition}${newLine(view)}`);
 };
 
 const EARNERS: Readonly<Record<string, readonly string[]>> = {

@@ -62,12 +62,15 @@ export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   return (most === null || most >= least) && (pay === null || WITHIN_REACH * 12 * pay.monthly.value >= least);
 }
 
+/** A threshold up to this multiple of average pay is about that pay. */
+const CLEARLY = 1.05;
+
 /** What the occupation is paid there, where the regime asks for more. */
 function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   const [least, pay] = [leastPay(view, regime), usualPay(view)];
-  if (least === null || !pay || 12 * pay.monthly.value >= least) return null;
+  if (least === null || !pay || CLEARLY * 12 * pay.monthly.value >= least) return null;
   return because(
-    say` That is above the ${shown(pay.monthly, dollars)} a month which ${pay.group} earn there on average.`,
+    say` The pay asked is above the ${shown(pay.monthly, dollars)} a month which ${pay.group} earn there on average.`,
     'career-field',
   );
 }

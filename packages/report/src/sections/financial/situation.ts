@@ -1,3 +1,4 @@
+import { canDoWithLess } from '@global-fit/matching/personal/month';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
@@ -112,10 +113,11 @@ const MOST = 0.35;
 
 function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number): Said {
   if (part > 1)
-    return say`A good ${flat} would take about ${share} of your monthly budget, more than the whole of it: look for smaller homes, or for another town.`;
+    return say`A good ${flat} would take about ${share} of your monthly budget, more than the whole of it: look ${canDoWithLess(view.profile.household) ? 'for smaller homes, or ' : 'in ordinary quarters, or '}for another town.`;
+  const less = canDoWithLess(view.profile.household) ? 'a smaller flat or ' : '';
   const verdict =
     part > MOST
-      ? '[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so a smaller flat or a cheaper quarter has to do]'
+      ? `[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so ${less}a cheaper quarter has to do]`
       : part > EASY
         ? '[at the limit of about a third that we reckon with|near a third, which is where we draw the line]'
         : '[within the third that we take as the limit|less than the third at which we draw the line]';

@@ -12,6 +12,7 @@ import {
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { theChildren } from '../../profile/household.ts';
+import { canDoWithLess, outgrowsSurvey } from '@global-fit/matching/personal/month';
 import { needsTwoBedrooms } from '../../profile/profile.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { dollars } from '../financial/prices.ts';
@@ -156,12 +157,21 @@ export const rentLimitInsight: Writer = (view) => {
     over(answerQuantity(monthlyBudget, 'monthly-budget'), constant(3, 'a third of the budget')),
     dollars,
   );
-  const asks = say`A good ${wide ? 'two-bedroom' : 'one-bedroom'} flat in ${city.name} asks ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)})`;
+  const { household } = view.profile;
+  const outgrown = outgrowsSurvey(household);
+  const size = wide
+    ? outgrown
+      ? 'two-bedroom flat, the largest surveyed,'
+      : 'two-bedroom flat'
+    : 'one-bedroom flat';
+  const asks = say`A good ${size} in ${city.name} asks${outgrown ? ' at least' : ''} ${shown(rent, euros)} a month (about ${shown(inDollars, dollars)})`;
   const said =
     share > STRAIN
-      ? say`${asks}, more than two fifths of your budget. A third would be ${third}: above that the rent is a strain, so fewer rooms, an ordinary quarter or another town has to bring it down.`
-      : share > USUAL
-        ? say`${asks}, a little more than the third of your budget (${third}) that rent usually stays within.`
-        : say`${asks}, within the third of your budget (${third}) that rent usually stays within.`;
+      ? say`${asks}, more than two fifths of your budget. A third would be ${third}: above that the rent is a strain, so ${outgrown ? 'an ordinary quarter or another town has to do, although you need more rooms than that' : `${canDoWithLess(household) ? 'a smaller flat, ' : ''}an ordinary quarter or another town has to bring it down`}.`
+      : outgrown
+        ? say`${asks}, ${share > USUAL ? 'a little more than' : 'within'} the third of your budget (${third}) that rent usually stays within; the rooms you need on top are not in it.`
+        : share > USUAL
+          ? say`${asks}, a little more than the third of your budget (${third}) that rent usually stays within.`
+          : say`${asks}, within the third of your budget (${third}) that rent usually stays within.`;
   return passage('rent-limit', share > STRAIN ? 1 : 0.78, because(said, ...movers.ids));
 };

@@ -29,7 +29,8 @@ function cityClimate(city: City, label: string): LocalClimate | null {
   return { label, record, temperatureC: city.temperatureC, rainfallMm: rain, isTown: true };
 }
 
-function countryClimate(view: PlaceView, country: Country, label: string): LocalClimate | null {
+/** The mean of a whole country; null where none is on record. */
+export function countryClimate(view: PlaceView, country: Country, label: string): LocalClimate | null {
   const found = view.atlas.countryClimate(country.iso3);
   if (!found?.temperatureC) return null;
   const { temperatureC, rainfallMm } = found;

@@ -80,13 +80,13 @@ export const freeDaysInsight: Writer = (view) => {
   if (!['employee', 'transfer'].includes(stage) || !off || !holidays || !hours) return null;
   const said = wayOf(view, 'free-days', [
     () =>
-      say`The life beside the job has ${off} of leave by law in ${view.name}, ${holidays} of public holiday, and what weeks of ${hours} leave over${againstHome(view, 'weekly_hours_employees')}.`,
+      say`The life beside the job has ${off} of leave by law in ${view.name}, ${holidays}, and what weeks of ${hours} leave over${againstHome(view, 'weekly_hours_employees')}.`,
     () =>
-      say`By law and custom a year in ${view.name} holds ${off} of leave, ${holidays} of public holiday and working weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
+      say`By law and custom a year in ${view.name} holds ${off} of leave, ${holidays} and working weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
     () =>
-      say`Work takes ${hours} a week in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the law leaves ${off} of leave and ${holidays} of public holiday: that is the frame of all the rest.`,
+      say`Work takes ${hours} a week in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the law leaves ${off} of leave and ${holidays}: that is the frame of all the rest.`,
     () =>
-      say`What is left of the year in ${view.name}: ${off} of paid leave by law, ${holidays} of public holiday, and weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
+      say`What is left of the year in ${view.name}: ${off} of paid leave by law, ${holidays}, and weeks of ${hours}${againstHome(view, 'weekly_hours_employees')}.`,
   ]);
   return passage('free-days', 0.6, said && because(said, ...stageIds));
 };

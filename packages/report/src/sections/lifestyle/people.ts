@@ -272,7 +272,7 @@ export const pace: Writer = (view) => {
       'pace',
       0.2 + 0.35 * notable(at.percentile),
       because(
-        say`Leave by law in ${view.name} is ${off} a year beside ${holidays} of public holiday, ${at.percentile > 60 ? 'generous [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : at.percentile < 40 ? 'lean [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : 'an ordinary amount'}.${at.mark}`,
+        say`Leave by law in ${view.name} is ${off} a year beside ${holidays}, ${at.percentile > 60 ? 'generous [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : at.percentile < 40 ? 'lean [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : 'an ordinary amount'}.${at.mark}`,
         ...stageIds,
       ),
     ),

@@ -12,7 +12,7 @@ import { outdoors, values } from './values.ts';
 const DAILY_LIFE: readonly Measure[] = [
   ['pm25_air_pollution', 'of fine dust', 'low'],
   ['forest_area', 'of the land under forest', 'high'],
-  ['public_holidays', 'of public holiday', 'high'],
+  ['public_holidays', 'in a year', 'high'],
   ['world_heritage_sites', 'of the sites on the World Heritage List', 'high'],
 ];
 

@@ -1,11 +1,11 @@
 import { RAIN_STEPS } from '@global-fit/matching/profile/wants';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
-import { passage, type Writer, wayOf } from '../../place/passage.ts';
+import { type Passage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
-import { at, climateHere, type LocalClimate, periodOf } from './climate.ts';
+import { at, climateHere, countryClimate, type LocalClimate, periodOf } from './climate.ts';
 
 /** How many times the wish the rain of a year may be, or the wish the rain, to be called what was asked for. */
 export const RAIN_NEAR = 1.4;
@@ -43,10 +43,33 @@ export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return because(said, 'precipitation-preference');
 }
 
+/** What a wish of 1 to 5 asked for. */
+const wanted = (wish: number): string =>
+  wish <= 2 ? 'dry weather' : wish >= 4 ? 'rain' : 'a middling amount of rain';
+
+/** A wish for rain that the record of the town is too rough to answer: it says so, with the figure of the country. */
+function withheldRain(view: PlaceView, town: LocalClimate): Passage | null {
+  const wish = view.profile.read.slider('precipitation-preference');
+  if (wish === null) return null;
+  const country = countryClimate(view, view.country, view.name);
+  const year = country && yearsRain(country);
+  const whole =
+    country && year
+      ? say`; ${view.name} as a whole has ${year.said} a year${periodOf(country)}, ${rainVerdict(year.mm, wish) === 'fits' ? 'which suits that' : `${rainVerdict(year.mm, wish)} than that`}`
+      : '';
+  const said = wayOf(view, 'rain-withheld', [
+    () =>
+      say`You wanted ${wanted(wish)}: our record of the rain in ${town.label} is too rough to be told${whole}.`,
+    () => say`How much it rains in ${town.label} we cannot say, and you wanted ${wanted(wish)}${whole}.`,
+  ]);
+  return passage('rain', 0.65, said && because(said, 'precipitation-preference'));
+}
+
 /** Rain through the year beside the wish. */
 export const rain: Writer = (view) => {
   const here = climateHere(view);
   const year = here && yearsRain(here);
+  if (here?.isTown && !year) return withheldRain(view, here);
   if (!here || !year || !here.isTown) return null;
   const mm = here.rainfallMm as readonly number[];
   const wet = mm.indexOf(Math.max(...mm));
@@ -64,7 +87,7 @@ export const rain: Writer = (view) => {
       : null;
   const verdict = rainVerdict(year.mm, wish);
   const fits = verdict === 'fits';
-  const want = wish <= 2 ? 'dry weather' : wish >= 4 ? 'rain' : 'a middling amount of rain';
+  const want = wanted(wish);
   const said = wayOf(
     view,
     `rain-${fits}`,

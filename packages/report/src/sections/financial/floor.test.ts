@@ -1,0 +1,74 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { rentLimitInsight } from '../housing/insights.ts';
+import { buying, cityChoice } from '../housing/setting.ts';
+import { rain } from '../lifestyle/rain.ts';
+import { budgetLead } from './prices.ts';
+
+const atlas = realAtlas();
+const base = PERSONAS[0]?.answers ?? {};
+
+function viewIn(iso3: string, more: Parameters<typeof answersOf>[0]): PlaceView {
+  const [view] = viewsOf(
+    { ...base, ...answersOf(more) },
+    atlas.countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new Error(iso3);
+  return view;
+}
+
+const SIX = {
+  'monthly-budget': 4000,
+  'relocating-family-members': 'yes',
+  'number-of-family-members': 5,
+  'family-composition-type': 'couple-school-children',
+};
+
+describe('a home too small', () => {
+  it('is told as a floor, and never answered by fewer rooms', () => {
+    for (const iso3 of ['PRT', 'ESP', 'DEU']) {
+      const view = viewIn(iso3, SIX);
+      const { adults, elders, children } = view.profile.household;
+      if (adults + elders + children.length <= 4) throw new Error('the household is too small for this test');
+      expect(budgetLead(view)?.said.text).toMatch(/largest flat surveyed/);
+      expect(rentLimitInsight(view)?.said.text ?? '').not.toMatch(/fewer rooms|smaller/);
+    }
+  });
+});
+
+describe('a room for a student', () => {
+  it('is never promised from what no room costs, and tuition is told to be on top', () => {
+    for (const budget of [1200, 1500, 2000, 6000]) {
+      const text =
+        budgetLead(viewIn('PRT', { 'work-arrangement': 'study', 'monthly-budget': budget }))?.said.text ?? '';
+      expect(text).toMatch(/Tuition is not in this sum/);
+      expect(text).not.toMatch(/may cost you/);
+    }
+  });
+});
+
+describe('what is old, withheld or joined', () => {
+  it('keeps the price of credit to itself where it is of long ago', () => {
+    const buys = { 'housing-preference': ['buy-apartment'] };
+    expect(buying(viewIn('SWE', buys))?.said.text).not.toMatch(/3\.7%/);
+  });
+
+  it('says that the rain of a rough record is withheld from those who asked for some', () => {
+    const rough = atlas.cities.of('MUS').filter(({ temperatureC, rainfallQuality }) => {
+      return temperatureC !== null && rainfallQuality === 'low';
+    });
+    const view = { ...viewIn('MUS', { 'precipitation-preference': 1 }), cities: rough.slice(0, 1) };
+    const text = rain(view)?.said.text;
+    expect(text).toMatch(/too rough to be told|we cannot say/);
+  });
+
+  it('puts each kind of place after its own preposition', () => {
+    const view = viewIn('ESP', { 'location-type': ['large-city', 'mountain', 'suburb'] });
+    const text = cityChoice(view)?.said.text ?? '';
+    expect(text).not.toMatch(/in or in|suburb/);
+  });
+});
