@@ -28,7 +28,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`You plan to sell. [A gain on a house is normally taxed first where the house stands, in ${home}; where you live on the day of the deed can tax it besides, so ask an adviser whether to sell before the move to ${here}|The state where the house stands, ${home}, normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then: a sale before the move is usually simpler|If you live in ${here} when the deed is signed, it may tax the gain as well, beside ${home}, where the house stands and which normally comes first].`,
+        say`You plan to sell. [A gain on a house is normally taxed first where the house stands, in ${home}; where you live on the day of the deed can tax it besides, which makes a sale before the move to ${here} the simpler one|The state where the house stands, ${home}, normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside ${home}, where the house stands and which normally comes first].`,
         ...basis,
       ),
     );
