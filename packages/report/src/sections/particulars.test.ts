@@ -14,7 +14,7 @@ import { medicines, treatment } from './healthcare/practice.ts';
 import { housingActions } from './housing/actions.ts';
 import { languageAction } from './lifestyle/actions.ts';
 import { missed } from './lifestyle/people.ts';
-import { controlledMedicine } from './safety/medicine.ts';
+import { medicineAbroad } from './safety/medicine.ts';
 
 function views(written: Readonly<Record<string, Written>>, codes: readonly string[]): readonly PlaceView[] {
   return viewsOf(
@@ -55,13 +55,14 @@ describe('illness and medicine', () => {
     expect(medicinesTyped('I take something for my heart and Anna needs an inhaler')).toBeNull();
   });
 
-  it('warns of a controlled medicine where no chapter on health did', () => {
-    const [view] = views(BOTH, ['NOR']);
-    expect(view && controlledMedicine(view)?.said.text).toMatch(
-      /control methylphenidate: before any journey/,
+  it('says what to have in writing, above all for a controlled one, where no chapter on health did', () => {
+    expect(told(views({ ...BOTH, 'medication-details': 'bisoprolol' }, ['NOR']), medicineAbroad)).toContain(
+      'ask the medicines authority of each country by substance',
     );
+    const [view] = views(BOTH, ['NOR']);
+    expect(view && medicineAbroad(view)?.said.text).toMatch(/control methylphenidate: before any journey/);
     view?.ledger.use('medicines');
-    expect(view && controlledMedicine(view)).toBeNull();
+    expect(view && medicineAbroad(view)).toBeNull();
   });
 });
 

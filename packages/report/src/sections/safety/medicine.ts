@@ -3,22 +3,22 @@ import { list } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
 import { toldHealth } from '../healthcare/conditions.ts';
 
-/** A controlled medicine carried without its paper is a crime in many countries: told here where no chapter on health tells it. */
-export const controlledMedicine: Writer = (view) => {
+/**
+ * What to have in writing before medicine crosses a border, told here where no chapter on health tells it: a
+ * controlled one carried without its paper is a crime in many countries.
+ */
+export const medicineAbroad: Writer = (view) => {
   const { profile } = view;
+  if (!profile.read.has('medication-dependencies', 'yes') || view.ledger.timesUsed('medicines') > 0)
+    return null;
   const told = toldHealth(profile);
-  const takes = profile.read.has('medication-dependencies', 'yes') && told.classes.has('controlled');
-  if (!takes || view.ledger.timesUsed('medicines') > 0) return null;
+  const controlled = told.classes.has('controlled');
   const names = told.medicines
     .filter(({ classes }) => classes.includes('controlled'))
     .map(({ name }) => name);
   const what = because(words(names.length > 0 ? list(names) : 'your medicine'), ...told.medicineIds);
-  return oncePassage(
-    'controlled-medicine',
-    2,
-    because(
-      say`Most countries control ${what}: before any journey, a visit included, have the written answer of the medicines authority on how much you may bring in, with which paper, and whether it is prescribed there at all.`,
-      'medication-dependencies',
-    ),
-  );
+  const said = controlled
+    ? say`Most countries control ${what}: before any journey, a visit included, have the written answer of the medicines authority on how much you may bring in, with which paper, and whether it is prescribed there at all.`
+    : say`Before you travel, ask the medicines authority of each country by substance how much of your medicine you may bring in, and with which paper.`;
+  return oncePassage('medicine-abroad', controlled ? 2 : 1, because(said, 'medication-dependencies'));
 };

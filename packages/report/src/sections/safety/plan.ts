@@ -5,7 +5,7 @@ import { safetyActions } from './actions.ts';
 import { advice, hazards, roads, stability, violence } from './body.ts';
 import { groups } from './groups.ts';
 import { besideHomeInsight, rulesInsight, streetAndRoad } from './insights.ts';
-import { controlledMedicine } from './medicine.ts';
+import { medicineAbroad } from './medicine.ts';
 import { rights } from './rights.ts';
 
 const CALM: readonly Measure[] = [
@@ -18,7 +18,7 @@ const CALM: readonly Measure[] = [
 export const SAFETY: SectionPlan = {
   heading: 'Safety',
   lead: [violence, stability, roads],
-  body: [controlledMedicine, stability, groups, rights, roads, advice, hazards],
+  body: [medicineAbroad, stability, groups, rights, roads, advice, hazards],
   take: 3,
   insight: [streetAndRoad, besideHomeInsight, rulesInsight],
   action: safetyActions,
