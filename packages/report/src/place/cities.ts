@@ -112,7 +112,7 @@ function apart(city: City, cities: readonly City[]): string | null {
 export function whyCity({ cities }: PlaceView, city: City): string {
   const size = sizeClassOf(city) ?? 'city';
   const people = peopleOf(city);
-  const region = city.region && city.region !== city.name ? `, in the region of ${city.region}` : '';
+  const region = city.region && city.region !== city.name ? ` (${city.region})` : '';
   const around = people
     ? ` of about ${roughly(people)} people${city.largestAround ? ', surroundings included' : city.near ? `, near ${city.near}` : ''}`
     : '';
