@@ -186,6 +186,24 @@ describe('a language that has to be spoken', () => {
   });
 });
 
+describe('hazards', () => {
+  it('are those of the country recommended, not of its overseas parts', () => {
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': 'Hurricanes every year\nActive volcanoes' })),
+    );
+    const statusOf = (id: string, iso3: string) =>
+      gates.find((gate) => gate.id === `deal-breaker:${id}`)?.check(atlas.indexOf(iso3)).status;
+    expect(['FRA', 'PHL'].map((iso3) => statusOf('hurricanes', iso3))).toEqual(['met', 'failed']);
+    expect(['FRA', 'NOR', 'NLD', 'ISL'].map((iso3) => statusOf('volcanoes', iso3))).toEqual([
+      'met',
+      'met',
+      'met',
+      'failed',
+    ]);
+  });
+});
+
 describe('a budget for study', () => {
   it('never fails where it reaches the proof of funds that the study route asks for', () => {
     const study = { 'work-arrangement': 'study', 'visa-preference': ['study'] };
