@@ -228,17 +228,21 @@ function speaksForItself({ reason }: GateResult): boolean {
   return reason.kind === 'way in';
 }
 
+/** Conditions that are at risk only beyond the customer's own limit. */
+const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'distance']);
+
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
   const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
   if (gate.group === 'budget' && gate.reason.kind === 'cost' && (rent || fundsSaid(gate.reason)))
     return say`${opening(findingSaid(gate))}.`;
   if (gate.group === 'budget') return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
-  const funds = gate.group === 'deal-breaker' && gate.reason.kind === 'cost' ? fundsSaid(gate.reason) : null;
-  if (funds)
-    return say`Your condition ${conditionName(gate)} is not met by our reckoning, ${findingSaid(gate)}, though your limit ${funds}.`;
   if (gate.group === 'deal-breaker' && rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
+  if (gate.group === 'deal-breaker' && MISSED.has(gate.reason.kind)) {
+    const funds = gate.reason.kind === 'cost' ? fundsSaid(gate.reason) : null;
+    return say`Your condition ${conditionName(gate)} is ${funds ? '' : 'just '}missed: ${findingSaid(gate)}${funds ? say`, though your limit ${funds}` : ''}.`;
+  }
   if (gate.reason.kind === 'indicator' && gate.reason.indicator === 'conscription')
     return resting(
       gate,

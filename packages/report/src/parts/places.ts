@@ -99,7 +99,14 @@ function atRiskBeside(view: PlaceView): readonly Said[] {
   const strongest = fails ? undefined : gateAtRisk(view);
   return ownAtRisk(view)
     .filter((gate) => gate !== strongest)
-    .map((gate) => atRiskSaid(gate, view.name));
+    .map((gate) =>
+      strongest?.group === 'budget' && gate.reason.kind === 'cost'
+        ? because(
+            words(`Your condition ${conditionName(gate)} is missed by that sum as well.`),
+            ...gate.because.questionIds,
+          )
+        : atRiskSaid(gate, view.name),
+    );
 }
 
 /**
