@@ -27,7 +27,7 @@ export function townsToLiveIn(situation: Situation, country: number): readonly C
   return kept.length > 0 ? kept : all;
 }
 
-/** How much a town that only just keeps a condition has of what was required. */
+/** How much a town that only just keeps a condition, or of which nothing is known, has of what was required. */
 const AT_THE_EDGE = 0.5;
 
 /** The conditions measured town by town, as something that is required of a town. */
@@ -42,7 +42,7 @@ export function ownConditions(situation: Situation): CityCriterion | null {
     because: { questionIds: [...new Set(limits.flatMap(({ questionIds }) => questionIds))] },
     utility(city) {
       const statuses = limits.map((limit) => townStatus(situation, limit, city));
-      return statuses.includes('at_risk') ? AT_THE_EDGE : 1;
+      return statuses.every((status) => status === 'met') ? 1 : AT_THE_EDGE;
     },
   };
 }

@@ -19,6 +19,8 @@ export interface DealBreakerRule {
   readonly kind: 'least' | 'most';
   readonly soft: number;
   readonly hard: number;
+  /** The customer's own number, once a line was read. */
+  readonly limit?: number;
   /** The customer's own number in place of our limits. */
   readonly own?: OwnNumber;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
@@ -97,7 +99,13 @@ export const faithRule = (people: string, words: string, indicator: string): Dea
 export function limited(rule: DealBreakerRule, { label, limit }: DealBreaker): DealBreakerRule {
   if (limit === undefined || !rule.own) return rule;
   const sign = rule.kind === 'least' ? 1 : -1;
-  return { ...rule, label, hard: limit - sign * (rule.own.past ?? 0), soft: limit + sign * rule.own.near };
+  return {
+    ...rule,
+    label,
+    limit,
+    hard: limit - sign * (rule.own.past ?? 0),
+    soft: limit + sign * rule.own.near,
+  };
 }
 
 /** Of several lines on one subject, the one that asks most. */

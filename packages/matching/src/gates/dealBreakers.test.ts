@@ -117,6 +117,17 @@ describe('the number in a line', () => {
     }
   });
 
+  it('prefers towns of which something is known, and goes by the first of them', () => {
+    const answers = answersOf({ 'deal-breakers': 'winter nights below 3 degrees' });
+    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const gate = gates.find(({ id }) => id === 'deal-breaker:freezing-winters');
+    const spain = atlas.indexOf('ESP');
+    const [first] = bestCities(situation, spain);
+    const city = first && atlas.cities.byId(first.cityId);
+    expect(city?.temperatureC).not.toBeNull();
+    expect(gate?.check(spain).status).toBe('met');
+  });
+
   it('is never held against a country by its mean alone: a surveyed rent of good flats rules none out either', () => {
     const answers = answersOf({ 'deal-breakers': 'Rent above 700 euros a month' });
     const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));

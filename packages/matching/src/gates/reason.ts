@@ -55,12 +55,13 @@ export type GateReason =
   | { readonly kind: 'speakers'; readonly share: number }
   /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
-  /** Degrees Celsius or kilometres in the towns recommended; `closest`: in the one that comes closest. */
+  /** Degrees Celsius or kilometres in the towns recommended; `closest`: in the one that comes closest; `missed`: how many lie beyond the customer's own number. */
   | {
       readonly kind: 'towns';
       readonly measure: TownMeasure;
       readonly towns: readonly { readonly city: City; readonly value: number }[];
       readonly closest: boolean;
+      readonly missed: number;
     }
   /** `home`: the figure at home, where it is a value that was demanded and the place is worse on it. */
   | {

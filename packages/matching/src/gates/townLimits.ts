@@ -10,6 +10,8 @@ export interface TownLimit {
   readonly kind: 'least' | 'most';
   readonly soft: number;
   readonly hard: number;
+  /** The customer's own number, where the line names one. */
+  readonly limit?: number;
   readonly questionIds: readonly string[];
 }
 

@@ -43,9 +43,11 @@ function townsFound(situation: Situation, limit: TownLimit, country: number, fai
     : bestCities(situation, country).flatMap(
         ({ cityId }) => valued.find(({ city }) => city.id === cityId) ?? [],
       );
-  return recommended.length > 0
-    ? { kind: 'towns', measure: limit.measure, towns: recommended, closest: false }
-    : { kind: 'towns', measure: limit.measure, towns: closest, closest: true };
+  const towns = recommended.length > 0 ? recommended : closest;
+  const beyond = ({ value }: { readonly value: number }): boolean =>
+    limit.limit !== undefined && sign * (value - limit.limit) > 0;
+  const missed = towns.filter(beyond).length;
+  return { kind: 'towns', measure: limit.measure, towns, closest: recommended.length === 0, missed };
 }
 
 /** How a country stands by its towns; null where none has a record. */
@@ -59,9 +61,10 @@ function statusByTowns(situation: Situation, limit: TownLimit, country: number):
   const [first, ...more] = new Set(townsToLiveIn(situation, country).map(statusOf));
   if (first && more.length === 0) return leniently(first);
   // Finding the towns recommended takes longer than all the rest: only where it decides.
-  const [best] = bestCities(situation, country);
-  const city = best && situation.engine.atlas.cities.byId(best.cityId);
-  return city ? leniently(statusOf(city)) : 'at_risk';
+  const recommended = bestCities(situation, country)
+    .flatMap(({ cityId }) => situation.engine.atlas.cities.byId(cityId) ?? [])
+    .map(statusOf);
+  return leniently(recommended.find((status) => status !== 'unknown') ?? 'at_risk');
 }
 
 /** Where some town keeps the limit, one that does not warns: it was chosen for what else was asked. */

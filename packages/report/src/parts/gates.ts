@@ -10,7 +10,7 @@ import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
-import { townsSaid } from './townsSaid.ts';
+import { keptSaid, townsSaid } from './townsSaid.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { wayIn } from './wayIn.ts';
 
@@ -257,7 +257,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.reason.kind === 'part')
     return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
-    return say`Your condition ${conditionName(gate)} is at the edge: ${findingSaid(gate)}.`;
+    return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'indicator' && gate.reason.indicator.startsWith('rent_'))
     return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'second passport')

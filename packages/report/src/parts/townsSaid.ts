@@ -40,3 +40,9 @@ export function townsSaid({ measure, towns, closest }: Towns): Said {
     return say`${best}the sea is ${listSaid(towns.map((town) => townSaid(measure, town, kilometres)))}`;
   return say`${best}${WHAT[measure]} ${listSaid(towns.map((town) => townSaid(measure, town, degrees)))}`;
 }
+
+/** How far a condition that is at risk is kept by the towns recommended. */
+export function keptSaid({ missed, towns }: Towns): string {
+  if (missed === 0) return 'is only just kept';
+  return missed === towns.length ? 'is missed' : 'is kept only in part';
+}
