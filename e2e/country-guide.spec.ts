@@ -164,9 +164,9 @@ test.describe('the page of a country', () => {
 
   test('shows the climate of each place, in a plot and in figures', async ({ page }) => {
     await page.goto(`${guide}/portugal`);
-    await expect(page.getByRole('img', { name: /^Climate of Lisbon/ })).toBeVisible();
-    await page.getByLabel('Place').selectOption({ label: 'Porto' });
     await expect(page.getByRole('img', { name: /^Climate of Porto/ })).toBeVisible();
+    await page.getByLabel('Place').selectOption({ label: 'Braga' });
+    await expect(page.getByRole('img', { name: /^Climate of Braga/ })).toBeVisible();
     await page.getByText('Every month in figures').click();
     await expect(page.getByRole('row', { name: /^July/ })).toContainText('°C');
   });
@@ -236,7 +236,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Portugal', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Portugal');
     await expect(page.getByText('D8 Digital Nomad Visa').first()).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Climate of Lisbon/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Climate of Porto/ })).toBeVisible();
     await expect(page.getByLabel('Your passport')).toBeHidden();
   });
 });

@@ -28,7 +28,8 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     async () => {
       await accountApi.deleteAccount(password);
       clearStored(...Object.values(storageKeys));
-      await navigate(paths.home);
+      // Drawn before the session ends: a page for signed-in people that is still there would ask to sign in.
+      await navigate(paths.home, { flushSync: true });
       accessToken.clear();
       showToast('Your account has been deleted');
     },
