@@ -80,6 +80,7 @@ describe('readConfig', () => {
       { OBJECT_STORE_URL: 's3://key:secret@store.example/' },
       'OBJECT_STORE_URL must have the form https://KEY',
     ],
+    [{ OBJECT_STORE_URL: 's3://key:5%@store.example/b' }, 'OBJECT_STORE_URL must have the form https://KEY'],
     [{ ALLOW_SANDBOX: 'perhaps' }, 'ALLOW_SANDBOX must be 1 or 0, not "perhaps".'],
   ])('answers %o with one clear line', (variables, line) => {
     const problems = problemsOf(variables);

@@ -49,6 +49,16 @@ export const sender = reading(
   (value) => (/^(?:[^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value) ? value : undefined),
 );
 
+/** A sign that stands in an address as itself is written "%25" there. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** An S3-compatible bucket with its keys, which are in no message. */
 export const objectStore = reading(
   'must have the form https://KEY:SECRET@endpoint/bucket?region=REGION',
@@ -56,7 +66,7 @@ export const objectStore = reading(
     if (!URL.canParse(value)) return undefined;
     const { protocol, hostname, username, password, pathname } = new URL(value.replace(/^s3:/, 'https:'));
     const whole = hostname && username && password && pathname.replaceAll('/', '');
-    return whole && /^https?:$/.test(protocol) ? value : undefined;
+    return whole && /^https?:$/.test(protocol) && isEncoded(username + password) ? value : undefined;
   },
 );
 

@@ -28,6 +28,14 @@ const GIVEN_UP: JobName = 'given-up';
 /** The shortest that the queue allows; a worker that dies is missed after this, and looked for every 5 s. */
 const HEARTBEAT_SECONDS = 10;
 
+/** What work on one thing has in common: a lost worker is noticed, and the last failure is somebody's business. */
+const WORK = {
+  retryBackoff: true,
+  expireInSeconds: 180,
+  heartbeatSeconds: HEARTBEAT_SECONDS,
+  deadLetter: GIVEN_UP,
+} as const;
+
 /**
  * Retries: a report is tried for some ten minutes, because what breaks it is ours; a mail for about a day, because a
  * mail server may be down that long; an erased file for some days, because nothing else would remove it. Numbers are
@@ -35,35 +43,9 @@ const HEARTBEAT_SECONDS = 10;
  */
 export const QUEUES: Readonly<Record<JobName, Omit<Queue, 'name'>>> = {
   'given-up': { retryLimit: 20, retryDelay: 5, retryBackoff: true, retryDelayMax: 600 },
-  'make-report': {
-    retryLimit: 8,
-    retryDelay: 2,
-    retryBackoff: true,
-    retryDelayMax: 180,
-    expireInSeconds: 180,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deadLetter: GIVEN_UP,
-    notify: true,
-  },
-  'send-mail': {
-    retryLimit: 30,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: 180,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deadLetter: GIVEN_UP,
-    notify: true,
-  },
-  'remove-pdf': {
-    retryLimit: 80,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 3600,
-    expireInSeconds: 180,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-    deadLetter: GIVEN_UP,
-  },
+  'make-report': { ...WORK, retryLimit: 8, retryDelay: 2, retryDelayMax: 180, notify: true },
+  'send-mail': { ...WORK, retryLimit: 30, retryDelay: 5, retryDelayMax: 3600, notify: true },
+  'remove-pdf': { ...WORK, retryLimit: 80, retryDelay: 5, retryDelayMax: 3600 },
   reconcile: { retryLimit: 0, expireInSeconds: 170, policy: 'exclusive', deleteAfterSeconds: 86_400 },
   housekeeping: { retryLimit: 0, expireInSeconds: 600, policy: 'exclusive', deleteAfterSeconds: 86_400 },
 };

@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment, oneOf } from './columns.ts';
 
+/** Where the address of an account ends whose person was erased. */
+export const ERASED_DOMAIN = '@erased.invalid';
+/** Whether a row is such an account; as the index over them has it, so that it is used. */
+export const isErasedRow = sql.raw(`email like '%${ERASED_DOMAIN}'`);
+
 export const users = pgTable(
   'users',
   {
@@ -18,7 +23,7 @@ export const users = pgTable(
   },
   (table) => [
     /** Emptied accounts of erased people: what housekeeping looks through. */
-    index('users_erased').on(table.id).where(sql`email like '%@erased.invalid'`),
+    index('users_erased').on(table.id).where(isErasedRow),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -14,14 +14,13 @@ import { eraseCustomer } from '#services/orders/eraseCustomer';
 import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
 import { eraseShares } from '#services/shares/shareLink';
 import type { Context } from '../../context.ts';
+import { accountAt } from './accountAt.ts';
 import { logAccountEvent } from './accountEvent.ts';
 import type { AccountEvent } from './accountEvent.ts';
-import { erasedEmail, isLiveAccount } from './liveAccount.ts';
+import { erasedEmail, isLive, isLiveAccount } from './liveAccount.ts';
 import { newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
-
-type AccountId = Pick<typeof users.$inferSelect, 'id'>;
 
 /**
  * Messages keep that they were sent, and when; to whom and what about is forgotten. Unsent ones never go out. `keys`
@@ -81,23 +80,23 @@ async function eraseUser(
 async function eraseRecords(
   context: Context,
   tx: Queryable,
-  user: AccountId,
+  userId: string,
   passwordHash: string,
 ): Promise<void> {
-  await lockCustomer(tx, user.id);
-  const { ids, pdfKeys } = await eraseCustomer(context, tx, user.id);
-  const account = await eraseUser(context, tx, user.id, passwordHash);
-  await eraseSecondAdult(tx, user.id);
-  await eraseShares(tx, user.id);
-  await eraseMails(tx, user.id, ids, await eraseContactMessages(tx, account));
-  await tx.delete(drafts).where(eq(drafts.userId, user.id));
-  await tx.delete(consents).where(eq(consents.userId, user.id));
-  await tx.delete(accessTokens).where(eq(accessTokens.userId, user.id));
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id));
+  await lockCustomer(tx, userId);
+  const { ids, pdfKeys } = await eraseCustomer(context, tx, userId);
+  const account = await eraseUser(context, tx, userId, passwordHash);
+  await eraseSecondAdult(tx, userId);
+  await eraseShares(tx, userId);
+  await eraseMails(tx, userId, ids, await eraseContactMessages(tx, account));
+  await tx.delete(drafts).where(eq(drafts.userId, userId));
+  await tx.delete(consents).where(eq(consents.userId, userId));
+  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
   await tx
     .update(profiles)
     .set({ answers: {}, contentHash: sql`'erased:' || ${profiles.id}` })
-    .where(eq(profiles.userId, user.id));
+    .where(eq(profiles.userId, userId));
   // In the same transaction: a store that is away, or a process that dies, leaves no file behind.
   for (const key of pdfKeys) await context.jobs.removePdf(tx, key);
 }
@@ -107,18 +106,18 @@ async function eraseRecords(
  * kept stays without them: order, amount, date. Open checkouts are ended at the provider first; when it does not answer
  * nothing is erased. Throws 401 where the person was erased before, `ProviderFailure`.
  */
-async function eraseAccount(context: Context, user: AccountId, event: AccountEvent): Promise<void> {
-  await endCheckouts(context, user.id);
+async function eraseAccount(context: Context, userId: string, event: AccountEvent): Promise<void> {
+  await endCheckouts(context, userId);
   // A password that nobody has ever known: the emptied account cannot be entered.
   const passwordHash = await hashPassword(newToken(context));
-  await inTransaction(context.db, (tx) => eraseRecords(context, tx, user, passwordHash));
-  logAccountEvent(context, event, user.id);
+  await inTransaction(context.db, (tx) => eraseRecords(context, tx, userId, passwordHash));
+  logAccountEvent(context, event, userId);
 }
 
 /** Erases a person who has given the password once more. Throws 422 and 429 beside what `eraseAccount` does. */
 export async function deleteAccount(context: Context, { user }: Session, password: string): Promise<void> {
   await verifyPassword(context, user, password, 'password');
-  await eraseAccount(context, user, 'account_deleted');
+  await eraseAccount(context, user.id, 'account_deleted');
 }
 
 /**
@@ -129,11 +128,8 @@ export async function eraseByOperator(
   context: Context,
   whom: { readonly email: string } | { readonly id: string },
 ): Promise<boolean> {
-  const [user] = await context.db
-    .select({ id: users.id })
-    .from(users)
-    .where('id' in whom ? isLiveAccount(whom.id) : eq(users.email, whom.email.trim().toLowerCase()));
-  if (!user) return false;
-  await eraseAccount(context, user, 'account_erased_by_operator');
+  const userId = 'id' in whom ? whom.id : await accountAt(context.db, whom.email);
+  if (userId === null || !(await isLive(context.db, userId))) return false;
+  await eraseAccount(context, userId, 'account_erased_by_operator');
   return true;
 }

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#db/schema/users';
 import type { Context } from '../../context.ts';
+import { accountAt } from './accountAt.ts';
 import { logAccountEvent } from './accountEvent.ts';
 import { endLiveSessions } from './session.ts';
 
@@ -11,11 +10,10 @@ type Parts = Pick<Context, 'db' | 'clock' | 'log'>;
  * request. Gives back how many there were; null when no account has the address.
  */
 export async function endSessionsOf(context: Parts, address: string): Promise<number | null> {
-  const email = address.trim().toLowerCase();
-  const [user] = await context.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  if (!user) return null;
-  const ended = await endLiveSessions(context, user.id);
-  logAccountEvent(context, 'sessions_ended_by_operator', user.id);
+  const userId = await accountAt(context.db, address);
+  if (userId === null) return null;
+  const ended = await endLiveSessions(context, userId);
+  logAccountEvent(context, 'sessions_ended_by_operator', userId);
   return ended;
 }
 

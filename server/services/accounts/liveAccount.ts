@@ -1,11 +1,8 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { and, eq, notLike } from 'drizzle-orm';
+import { and, eq, not } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
-import { users } from '#db/schema/users';
-
-/** Where the address of an erased account ends. */
-const ERASED_DOMAIN = '@erased.invalid';
+import { ERASED_DOMAIN, isErasedRow, users } from '#db/schema/users';
 
 /** Stands where an account named its address, once its person was erased: free of it, and unique. */
 export function erasedEmail(userId: string): string {
@@ -14,7 +11,12 @@ export function erasedEmail(userId: string): string {
 
 /** Whether a row of `users` is this account, and its person was not erased. */
 export function isLiveAccount(userId: string): SQL | undefined {
-  return and(eq(users.id, userId), notLike(users.email, `%${ERASED_DOMAIN}`));
+  return and(eq(users.id, userId), not(isErasedRow));
+}
+
+/** As `isLiveAccount`, looked up. */
+export async function isLive(on: Queryable, userId: string): Promise<boolean> {
+  return (await on.select({ id: users.id }).from(users).where(isLiveAccount(userId))).length > 0;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, lt, not, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, lt, not } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
@@ -6,7 +6,7 @@ import { orderEvents, orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
-import { users } from '#db/schema/users';
+import { isErasedRow, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { paidSessions, UNPAID_STATES } from '../orders/checkoutSessionRows.ts';
 import { ERASED_ADDRESS } from '../orders/erasedPerson.ts';
@@ -91,7 +91,7 @@ export function forgetErasedAccounts({ db }: Pick<Parts, 'db'>): Promise<number>
         .select({ id: users.id })
         .from(users)
         // As the partial index has it.
-        .where(and(sql`email like '%@erased.invalid'`, not(exists(ordered))))
+        .where(and(isErasedRow, not(exists(ordered))))
         .limit(size);
       const ids = rows.map(({ id }) => id);
       if (ids.length === 0) return rows;

@@ -9,7 +9,7 @@ const WAY = new RegExp(
 const SPECIALTY =
   /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians|ics)|specialists?|surgeons?|transplants?|dialysis|midwi(?:fe|ves)|hospices?|\w+-speaking|physiotherap\w+|psychotherap\w+)\b/;
 /** Fear in the street, above all of women: killings and unequal rights stand in for it, and count nothing of it. */
-const IN_THE_STREET =
+export const IN_THE_STREET =
   /\b(harass\w*|catcall\w*|cat-call\w*|grop(?:ed|ing)|stalk(?:ed|ing)|unsafe (?:at night|after dark|for (?:women|girls|me alone)|to walk|streets?)|(?:not|n't|never) (?:be |feel )?safe (?:at night|after dark|for (?:women|girls)|to walk|on the street)|walk\w* (?:home )?(?:alone|at night|after dark)|(?:women|girls?)\b.*\b(?:at night|after dark|alone|safe(?:ly)?))\b/;
 
 /** The rules whose figures come closest to fear in the street. */

@@ -24,11 +24,16 @@ const OF_THEMSELVES =
   /\b(i|we|my|our)\b.*\b(speak|learn|understand)\b|\b(learn\w*|only|test|exam|certificate|course)\b/;
 
 const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));
+const BY_WORD = new Map(NAMES.map((one) => [one.name.toLowerCase(), one]));
+/** Any of them, of several that begin alike the longest; names hold letters, spaces and hyphens alone. */
+const ANY_LANGUAGE = new RegExp(
+  `\\b(?:${[...BY_WORD.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
+);
 
 /** A line that demands that people speak a language: "Nobody speaks English". */
 export function spokenIn(plain: string): Pick<DealBreaker, 'id' | 'label' | 'language'> | null {
   if (OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
-  const found = NAMES.find(({ name }) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(plain));
+  const found = BY_WORD.get(ANY_LANGUAGE.exec(plain)?.[0] ?? '');
   if (!found) return null;
   const asked =
     demanded(found.name.toLowerCase()).test(plain) || (LACKING.test(plain) && SPOKEN_OF.test(plain));

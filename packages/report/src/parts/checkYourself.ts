@@ -1,3 +1,4 @@
+import { IN_THE_STREET } from '@global-fit/matching/gates/finer';
 import { BIAS } from '../profile/groups.ts';
 
 /** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
@@ -15,7 +16,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
   ],
   [
-    /\b(harass\w*|catcall\w*|grop(?:ed|ing)|stalk(?:ed|ing)|after dark|alone at night|safe to walk|walk\w* (?:home )?(?:alone|at night))\b|\b(?:women|girls?)\b.*\b(?:safe\w*|unsafe|night)\b|\bunsafe (?:for|to|at|streets?)\b/,
+    IN_THE_STREET,
     'asking more than one woman who lives there how she gets home, and reading the last survey of victims of its statistical office',
   ],
   [

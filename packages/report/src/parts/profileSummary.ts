@@ -7,8 +7,8 @@ import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
-import { comments } from './questions/comments.ts';
-import { asSentence, quoted, readings } from './readings.ts';
+import { ownConditions, quotations, toldBesides } from './ownWords.ts';
+import { quoted } from './readings.ts';
 
 /** Everything that was chosen, in a list. */
 function labels(profile: Profile, id: string): string {
@@ -211,71 +211,6 @@ function wishes(profile: Profile): Said {
   );
 }
 
-/** The customer's own words come back as quotations, never longer than a sentence or two. */
-const QUOTED: readonly (readonly [id: string, before: string])[] = [
-  ['ideal-life-vision', 'A good day, in your words:'],
-  ['relocation-inspiration', 'What set you off:'],
-  ['current-life-highlights', 'What you enjoy now, and would have to find again:'],
-];
-
-/** What was told where a question left room for it, and what became of it. */
-const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
-  [
-    'pets-additional-info',
-    'About your animals you told us:',
-    'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
-  ],
-];
-
-/** What is too private to repeat in a document that others may see, and whom to show it to. */
-const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
-  [
-    'unique-family-situation',
-    'What you wrote about your family is not repeated here, and no record of ours is made for a single family: put your lines to the embassy of each place before you apply.',
-  ],
-  [
-    'medical-conditions-details',
-    'What you wrote about the care you need is not repeated here, and no figure of ours answers it: put your lines to a doctor there before you sign a lease.',
-  ],
-  [
-    'background-immigration-details',
-    'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
-  ],
-];
-
-/** Questions that this report does not answer, since answers to them begin with the next. */
-function notAnswered(profile: Profile, tier: TierId): Said | null {
-  return tier === 'bronze' && profile.read.text('specific-questions') !== null
-    ? because(
-        words(
-          'The questions you put to us are answered one by one from the Silver report on, not in this one.',
-        ),
-        'specific-questions',
-      )
-    : null;
-}
-
-function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
-  const text = profile.read.text(id);
-  return text === null
-    ? null
-    : because(words(`${before} ${asSentence(quoted(text, 280))} ${after}`.trim()), id);
-}
-
-/** The customer's own deal-breakers, each with how it was read. */
-function dealBreakers(atlas: Atlas, profile: Profile): readonly Block[] {
-  const { read, home, household } = profile;
-  const asked = { home: home?.iso3 ?? null, household };
-  const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers');
-  if (!list) return [];
-  const lead = words(
-    list.items.length === 1
-      ? 'What would rule a place out for you, and how we read it:'
-      : 'What would rule a place out for you, and how we read each line:',
-  );
-  return [paragraph(because(lead, 'deal-breakers')), list];
-}
-
 /** A summary rests on what was answered, not on what was left out. */
 function answered(profile: Profile, said: Said): Said {
   const kept = said.answers.filter((id) => profile.read.all[id]?.value != null);
@@ -297,18 +232,13 @@ export function profileSummary(
     means(profile),
     satisfaction(profile),
     wishes(profile),
-    ...QUOTED.map(([id, before]) => quotation(profile, id, before)),
+    ...quotations(profile),
   ];
-  const besides = [
-    ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
-    ...comments(profile, views),
-    notAnswered(profile, tier),
-    ...KEPT_QUIET.map(([id, text]) => (profile.read.text(id) === null ? null : because(words(text), id))),
-  ];
+  const besides = toldBesides(profile, views, tier);
   const paragraphs = (all: readonly (Said | null)[]): readonly Block[] =>
     all
       .filter((one): one is Said => one !== null && one.text !== '')
       .map((one) => paragraph(answered(profile, one)));
-  const blocks = [...paragraphs(said), ...dealBreakers(atlas, profile), ...paragraphs(besides)];
+  const blocks = [...paragraphs(said), ...ownConditions(atlas, profile), ...paragraphs(besides)];
   return { id: 'profile-summary', heading: 'Profile summary', blocks };
 }

@@ -1,0 +1,92 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Block, TierId } from '../model.ts';
+import type { PlaceView } from '../place/view.ts';
+import type { Profile } from '../profile/profile.ts';
+import { because, type Said, words } from '../prose/said.ts';
+import { paragraph } from '../sections/compose.ts';
+import { comments } from './questions/comments.ts';
+import { asSentence, quoted, readings } from './readings.ts';
+
+/** The customer's own words come back as quotations, never longer than a sentence or two. */
+const QUOTED: readonly (readonly [id: string, before: string])[] = [
+  ['ideal-life-vision', 'A good day, in your words:'],
+  ['relocation-inspiration', 'What set you off:'],
+  ['current-life-highlights', 'What you enjoy now, and would have to find again:'],
+];
+
+/** What was told where a question left room for it, and what became of it. */
+const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
+  [
+    'pets-additional-info',
+    'About your animals you told us:',
+    'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
+  ],
+];
+
+/** What is too private to repeat in a document that others may see, and whom to show it to. */
+const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
+  [
+    'unique-family-situation',
+    'What you wrote about your family is not repeated here, and no record of ours is made for a single family: put your lines to the embassy of each place before you apply.',
+  ],
+  [
+    'medical-conditions-details',
+    'What you wrote about the care you need is not repeated here, and no figure of ours answers it: put your lines to a doctor there before you sign a lease.',
+  ],
+  [
+    'background-immigration-details',
+    'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
+  ],
+];
+
+/** Questions that this report does not answer, since answers to them begin with the next. */
+function notAnswered(profile: Profile, tier: TierId): Said | null {
+  return tier === 'bronze' && profile.read.text('specific-questions') !== null
+    ? because(
+        words(
+          'The questions you put to us are answered one by one from the Silver report on, not in this one.',
+        ),
+        'specific-questions',
+      )
+    : null;
+}
+
+function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
+  const text = profile.read.text(id);
+  return text === null
+    ? null
+    : because(words(`${before} ${asSentence(quoted(text, 280))} ${after}`.trim()), id);
+}
+
+/** The customer's own deal-breakers, each with how it was read. */
+export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
+  const { read, home, household } = profile;
+  const asked = { home: home?.iso3 ?? null, household };
+  const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers');
+  if (!list) return [];
+  const lead = words(
+    list.items.length === 1
+      ? 'What would rule a place out for you, and how we read it:'
+      : 'What would rule a place out for you, and how we read each line:',
+  );
+  return [paragraph(because(lead, 'deal-breakers')), list];
+}
+
+/** What the customer wrote of life and wishes, as quotations; null for what was left out. */
+export function quotations(profile: Profile): readonly (Said | null)[] {
+  return QUOTED.map(([id, before]) => quotation(profile, id, before));
+}
+
+/** What was told beyond the questions, each with what became of it; comments are answered for the places of the report. */
+export function toldBesides(
+  profile: Profile,
+  views: readonly PlaceView[],
+  tier: TierId,
+): readonly (Said | null)[] {
+  return [
+    ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
+    ...comments(profile, views),
+    notAnswered(profile, tier),
+    ...KEPT_QUIET.map(([id, text]) => (profile.read.text(id) === null ? null : because(words(text), id))),
+  ];
+}
