@@ -12,7 +12,7 @@ import { openSituation, type Situation } from './personal/situation.ts';
 import { activeFactors, type ActiveFactor } from './plan.ts';
 import { orderOf, scoreAll } from './score.ts';
 
-/** Scores and order without words: what sensitivity, couples and live sliders need. */
+/** Scores and order without words: what rankings and couples need. */
 export interface Standing {
   readonly situation: Situation;
   readonly factors: readonly ActiveFactor[];
@@ -36,29 +36,51 @@ function coverageOf(factors: readonly ActiveFactor[], size: number): Float64Arra
   return out;
 }
 
-/** Scores every country and sorts those that pass from those that do not. */
-export function standing(engine: Engine, preferences: Preferences): Standing {
+/** What is known of every country before any must-have is asked. */
+type Scored = Omit<Standing, 'passing' | 'failing'>;
+
+function scored(engine: Engine, preferences: Preferences): Scored {
   const situation = openSituation(engine, preferences);
   const factors = activeFactors(situation);
-  const gates = gatesOf(situation);
   const size = engine.iso3.length;
-  const scores = scoreAll(factors, size);
-  const coverage = coverageOf(factors, size);
-  const passing: number[] = [];
-  const failing: number[] = [];
-  for (let i = 0; i < size; i += 1) {
-    const fit = (coverage[i] as number) >= LEAST_COVERAGE && passes(gates, i);
-    (fit ? passing : failing).push(i);
-  }
   return {
     situation,
     factors,
-    gates,
-    scores,
-    coverage,
+    gates: gatesOf(situation),
+    scores: scoreAll(factors, size),
+    coverage: coverageOf(factors, size),
+  };
+}
+
+const fits = ({ gates, coverage }: Scored, country: number): boolean =>
+  (coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country);
+
+/** Scores every country and sorts those that pass from those that do not. */
+export function standing(engine: Engine, preferences: Preferences): Standing {
+  const state = scored(engine, preferences);
+  const { scores } = state;
+  const passing: number[] = [];
+  const failing: number[] = [];
+  for (let i = 0; i < engine.iso3.length; i += 1) (fits(state, i) ? passing : failing).push(i);
+  return {
+    ...state,
     passing: orderOf(scores, engine.iso3, passing),
     failing: orderOf(scores, engine.iso3, failing),
   };
+}
+
+/**
+ * The first `count` of a standing's passing countries, by index. Must-haves are asked from the best score down and
+ * only until enough pass: most of a ranking's time goes into asking them.
+ */
+export function leaders(engine: Engine, preferences: Preferences, count: number): readonly number[] {
+  const state = scored(engine, preferences);
+  const out: number[] = [];
+  for (const country of orderOf(state.scores, engine.iso3)) {
+    if (out.length === count) break;
+    if (fits(state, country)) out.push(country);
+  }
+  return out;
 }
 
 /** The gate that every ranking has: enough must be known. */

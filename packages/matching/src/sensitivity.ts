@@ -6,7 +6,7 @@ import { labelsOf } from '@global-fit/questionnaire/options';
 import type { Change, Sensitivity } from './model.ts';
 import { profilePreferences } from './preferences.ts';
 import { listOf, numberOf, textOf } from './profile/read.ts';
-import { engineOf, standing } from './rank.ts';
+import { engineOf, leaders } from './rank.ts';
 import { PRIORITIES } from './weights.ts';
 
 const TOP = 5;
@@ -133,9 +133,7 @@ function dealBreakers(answers: Answers): readonly Alternative[] {
 export function sensitivity(atlas: Atlas, answers: Answers): readonly Sensitivity[] {
   const engine = engineOf(atlas);
   const topOf = (given: Answers): readonly Iso3[] =>
-    standing(engine, profilePreferences(atlas, given))
-      .passing.slice(0, TOP)
-      .map((i) => engine.iso3[i] as Iso3);
+    leaders(engine, profilePreferences(atlas, given), TOP).map((country) => engine.iso3[country] as Iso3);
   const now = topOf(answers);
   const alternatives = [sliders, climates, choices, budgets, givenUp, dealBreakers].flatMap((make) =>
     make(answers),
