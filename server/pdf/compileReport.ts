@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { pointSourceLinks, type SourcePlace } from './sourceLinks.ts';
 import { fontFolders } from './typstFonts.ts';
 
 export interface CompiledPdf {
@@ -9,9 +10,13 @@ export interface CompiledPdf {
   readonly accessible: boolean;
 }
 
+/** The folder of the report's template. */
+export const TEMPLATE = join(import.meta.dirname, 'template');
+
 /** Returns the blocking compile function of one thread; fonts are read once. Throws with Typst's own message. */
-export function openCompiler(): (inputs: Readonly<Record<string, string>>) => CompiledPdf {
-  const workspace = join(import.meta.dirname, 'template');
+export function openCompiler(
+  workspace = TEMPLATE,
+): (inputs: Readonly<Record<string, string>>) => CompiledPdf {
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFolders()] }] });
   return (inputs) => {
     const compiled = compiler.compile({ mainFilePath: join(workspace, 'report.typ'), inputs: { ...inputs } });
@@ -31,8 +36,10 @@ export function openCompiler(): (inputs: Readonly<Record<string, string>>) => Co
       accessible = false;
       pdf = compiler.pdf(document, {});
     }
+    const places = compiler.query(document, { selector: '<source-place>', field: 'value' }) as SourcePlace[];
+    const linked = pointSourceLinks(pdf, places);
     // Reports share nothing worth keeping, and what is kept grows by 60 MB a report.
     compiler.evictCache(0);
-    return { bytes: new Uint8Array(pdf), pages: document.numOfPages, accessible };
+    return { bytes: new Uint8Array(linked), pages: document.numOfPages, accessible };
   };
 }

@@ -6,7 +6,7 @@ import { locatorMapSvg } from './maps/locatorMap.ts';
 import { coverMapSvg, worldMapSvg } from './maps/worldMap.ts';
 import { monthText, roadmapStrip, spanText } from './roadmapStrip.ts';
 import { softenText } from './softenText.ts';
-import { sourceAnchor, sourceMarker } from './sourceMarks.ts';
+import { sourceMarker } from './sourceMarks.ts';
 import { tableLayout } from './tableLayout.ts';
 
 export type Paper = ReportDocument['paper'];
@@ -85,7 +85,6 @@ function layOut(
     sources: words.sources.map((source, index) => ({
       ...source,
       number: index + 1,
-      anchor: sourceAnchor(index + 1),
     })),
   };
 }

@@ -15,8 +15,8 @@ const labels = (...ids: string[]) => sourceMarker(sources)(ids).map((mark) => ma
 test('numbers are sorted, counted once and lead to the appendix', () => {
   const marks = sourceMarker(sources)(['f5:PRT', 'f2:PRT', 'f5:PRT', 'unknown:PRT']);
   expect(marks).toEqual([
-    { label: '2', target: 'source-2' },
-    { label: '5', target: 'source-5' },
+    { label: '2', target: 'source:2' },
+    { label: '5', target: 'source:5' },
   ]);
 });
 

@@ -1,15 +1,12 @@
 import type { SourceEntry } from '@global-fit/report/model';
 
-/** A small number set after a passage; `target` is the anchor of the appendix entry it leads to. */
+/** A small number set after a passage; `target` is the address that stands for its source (sourceLinks.ts). */
 export interface SourceMark {
   readonly label: string;
   readonly target: string;
 }
 
-/** The anchor of the appendix entry with this number. */
-export function sourceAnchor(number: number): string {
-  return `source-${number}`;
-}
+const sourceTarget = (number: number): string => `source:${number}`;
 
 /**
  * Returns a function from fact ids to the marks of the sources that carry them, in ascending order, with runs of
@@ -39,6 +36,6 @@ function runs(numbers: readonly number[]): number[][] {
 
 function marksOfRun(run: readonly number[]): SourceMark[] {
   const first = run[0] ?? 0;
-  if (run.length < 3) return run.map((number) => ({ label: String(number), target: sourceAnchor(number) }));
-  return [{ label: `${first}–${run.at(-1)}`, target: sourceAnchor(first) }];
+  if (run.length < 3) return run.map((number) => ({ label: String(number), target: sourceTarget(number) }));
+  return [{ label: `${first}–${run.at(-1)}`, target: sourceTarget(first) }];
 }
