@@ -4,6 +4,8 @@ import type { PlaceView } from '../place/view.ts';
 import type { Profile } from '../profile/profile.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { takenUp } from '../sections/healthcare/conditions.ts';
+import { headingsOf } from '../sections/nine.ts';
 import { comments } from './questions/comments.ts';
 import { asSentence, quoted, readings } from './readings.ts';
 
@@ -38,6 +40,16 @@ const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
     'What you wrote about courts or authorities is not repeated here, and no record of ours answers it: show your lines to an immigration lawyer before you apply anywhere.',
   ],
 ];
+
+/** What became of words that are not repeated: the chapter on care, where there is one, may take them up. */
+function keptQuiet(profile: Profile, tier: TierId, id: string, text: string): Said | null {
+  if (profile.read.text(id) === null) return null;
+  const used = headingsOf(tier).includes('Healthcare') && takenUp(profile).includes(id);
+  return because(
+    words(used ? `${text.split(' is not repeated')[0]} is taken up under Healthcare, not quoted.` : text),
+    id,
+  );
+}
 
 /** Questions that this report does not answer, since answers to them begin with the next. */
 function notAnswered(profile: Profile, tier: TierId): Said | null {
@@ -87,6 +99,6 @@ export function toldBesides(
     ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
     ...comments(profile, views),
     notAnswered(profile, tier),
-    ...KEPT_QUIET.map(([id, text]) => (profile.read.text(id) === null ? null : because(words(text), id))),
+    ...KEPT_QUIET.map(([id, text]) => keptQuiet(profile, tier, id, text)),
   ];
 }

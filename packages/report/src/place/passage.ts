@@ -1,4 +1,5 @@
 import type { Theme } from '../profile/cares.ts';
+import { limitedMobility, withoutWalking } from '../profile/mobility.ts';
 import { careIds, careWeight } from '../profile/profile.ts';
 import { anybody, type When } from '../profile/when.ts';
 import { kindOf, settled } from '../prose/alternatives.ts';
@@ -74,6 +75,14 @@ export function aboutCity(view: PlaceView, said: Said): Said {
   return city ? given(said, `city:${city.id}`) : because(said, 'citizenship');
 }
 
+/** A line as this household can follow it: where somebody does not walk, none sends them out on foot. */
+function withinReach(view: PlaceView, line: Said): Said | null {
+  const ids = limitedMobility(view.profile);
+  const text = ids === null ? line.text : withoutWalking(line.text);
+  if (text === null || ids === null || text === line.text) return text === null ? null : line;
+  return because({ ...line, text }, ...ids);
+}
+
 /**
  * Writers for a bank of lines, each said once. Lines for somebody in particular come before those for anybody; among
  * equals the household decides where the bank begins.
@@ -85,7 +94,8 @@ export function bank(topic: string, lines: readonly Line[], weight = 0.9): reado
         const ids = when(view.profile);
         const line = ids === null ? null : text(view);
         if (ids === null || line === null) return null;
-        const made = typeof line === 'string' ? words(line) : line;
+        const made = withinReach(view, typeof line === 'string' ? words(line) : line);
+        if (made === null) return null;
         const said = when === anybody ? aboutCity(view, made) : because(made, ...ids);
         const turn = (i + startOf(view.profile, topic)) % lines.length;
         return oncePassage(`${topic}-${i}`, weight - (when === anybody ? 0.2 : 0) - turn * 0.004, said);

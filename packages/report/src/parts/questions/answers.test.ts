@@ -60,6 +60,14 @@ function answered(household: object, iso3s: readonly string[], question: string)
   return Object.fromEntries(topicsOf(asked).map((topic) => [topic.id, topic.answer(asked)]));
 }
 
+describe('a question that names several illnesses', () => {
+  it('is answered for each of them', () => {
+    const found = answered(VETERAN, ['PRT'], 'What does care cost with type 1 diabetes and MS?');
+    expect(found.illness?.lacks).toContain('the care of type 1 diabetes and multiple sclerosis');
+    expect(found.illness?.whom).toContain('a diabetes specialist and a neurologist');
+  });
+});
+
 describe('the answer to a question', () => {
   it('on clients kept on a permit is that of the permit, in the name of whoever works', () => {
     const { 'work-right': answer } = answered(

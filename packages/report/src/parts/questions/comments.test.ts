@@ -55,6 +55,7 @@ describe('a free comment', () => {
     'The climbing and the clubs. You never asked about nightlife.',
     'You did not ask about scholarships.',
     'I hate paperwork.',
+    'Will we be allowed to bring a wheelchair van and use a disabled parking permit?',
   ])('is not answered with something else: “%s”', (text) => {
     for (const persona of PERSONAS.slice(0, 3))
       expect(summaryWith(persona, 'Nothing.', text).missed).toContain(NOTHING);

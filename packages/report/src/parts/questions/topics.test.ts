@@ -74,6 +74,8 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['May Lata join us after two years?', 'parent'],
   ['How expensive is treatment for Crohn’s disease?', 'illness'],
   ['Is there a rheumatologist within an hour?', 'illness'],
+  ['Who treats somebody with MS?', 'illness'],
+  ['Is my MS degree recognised?', 'degree'],
   ['Is healthcare any good?', 'healthcare'],
   ['How long do you wait for a hospital appointment?', 'healthcare'],
   ['What does health insurance cost at 60?', 'insurance'],

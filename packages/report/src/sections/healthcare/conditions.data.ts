@@ -1,6 +1,7 @@
 /** What follows in practice from a medicine, whatever it is taken for. */
 export type MedicineClass =
   | 'refrigerated'
+  | 'infusion'
   | 'injected'
   | 'controlled'
   | 'blood-tests'
@@ -12,8 +13,12 @@ export type MedicineClass =
 export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly MedicineClass[]])[] = [
   [/\binsulin\b/i, ['insulin', 'refrigerated', 'injected']],
   [
-    /\b(?:adalimumab|etanercept|infliximab|golimumab|certolizumab|tocilizumab|secukinumab|ustekinumab|vedolizumab|dupilumab|omalizumab|mepolizumab|benralizumab|denosumab|evolocumab|alirocumab|ocrelizumab|natalizumab|ofatumumab|erenumab|fremanezumab|galcanezumab|humira|enbrel|stelara|cosentyx|dupixent|abatacept)\b/i,
+    /\b(?:adalimumab|etanercept|golimumab|certolizumab|tocilizumab|secukinumab|ustekinumab|vedolizumab|dupilumab|omalizumab|mepolizumab|benralizumab|denosumab|evolocumab|alirocumab|ofatumumab|erenumab|fremanezumab|galcanezumab|humira|enbrel|stelara|cosentyx|dupixent|abatacept)\b/i,
     ['refrigerated', 'injected'],
+  ],
+  [
+    /\b(?:infliximab|remicade|ocrelizumab|ocrevus|natalizumab|tysabri|rituximab|alemtuzumab|trastuzumab|pembrolizumab|nivolumab|eculizumab|ravulizumab|zoledronic acid)\b/i,
+    ['infusion'],
   ],
   [
     /\b(?:semaglutide|liraglutide|dulaglutide|tirzepatide|ozempic|wegovy|mounjaro|trulicity|teriparatide|glatiramer|interferon|peginterferon|somatropin|epoetin|filgrastim|follitropin|octreotide)\b/i,
@@ -41,13 +46,30 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
   [/\b(?:lithium|clozapine|valproate|carbamazepine|amiodarone)\b/i, ['blood-tests', 'not-to-stop']],
   [/\b(?:levothyroxine|thyroxine|carbimazole|liothyronine|euthyrox|synthroid)\b/i, ['blood-tests']],
   [
-    /\b(?:prednisolone|prednisone|hydrocortisone|levetiracetam|lamotrigine|levodopa|bisoprolol|metoprolol|propranolol|quetiapine|olanzapine|risperidone|aripiprazole|venlafaxine|sertraline|escitalopram|citalopram|fluoxetine|paroxetine|duloxetine|mirtazapine)\b/i,
+    /\b(?:baclofen|prednisolone|prednisone|hydrocortisone|levetiracetam|lamotrigine|levodopa|bisoprolol|metoprolol|propranolol|quetiapine|olanzapine|risperidone|aripiprazole|venlafaxine|sertraline|escitalopram|citalopram|fluoxetine|paroxetine|duloxetine|mirtazapine)\b/i,
     ['not-to-stop'],
   ],
   [
     /\b(?:bictegravir|dolutegravir|emtricitabine|tenofovir|lamivudine|biktarvy|antiretrovirals?)\b/i,
     ['not-to-stop', 'blood-tests'],
   ],
+];
+
+/** Devices and what goes with them: neither substance nor dose, but a maker and a model. */
+export const DEVICES: readonly (readonly [said: RegExp, name: string])[] = [
+  [/\binsulin pumps?\b|\bpump supplies\b|\binfusion sets?\b/i, 'insulin pump'],
+  [
+    /\bCGMs?\b|\bglucose (?:sensors?|monitors?)\b|\bsensors?\b|\bdexcom\b|\bfreestyle libre\b/i,
+    'glucose sensors',
+  ],
+  [/\btest strips?\b|\blancets?\b|\bglucometers?\b|\bglucose meters?\b/i, 'glucose meter'],
+  [/\b(?:CPAP|BiPAP|APAP)\b/i, 'CPAP machine'],
+  [/\boxygen concentrators?\b/i, 'oxygen concentrator'],
+  [/\bnebuli[sz]ers?\b/i, 'nebuliser'],
+  [/\bhearing aids?\b/i, 'hearing aids'],
+  [/\bcatheters?\b/i, 'catheters'],
+  [/\bstoma\b|\bostomy\b/i, 'stoma bags'],
+  [/\bpower ?(?:wheel)?chairs?\b|\belectric wheelchairs?\b/i, 'power wheelchair'],
 ];
 
 /** Words that name a class where no substance is named. */
@@ -70,7 +92,11 @@ export const ILLNESSES: readonly (readonly [said: RegExp, name: string, speciali
   [/\blupus\b/i, 'lupus', 'rheumatologist'],
   [/\btype[- ]1 diabet/i, 'type 1 diabetes', 'diabetes specialist'],
   [/\bdiabet/i, 'diabetes', 'diabetes specialist'],
-  [/\bmultiple sclerosis\b|\bMS\b/, 'multiple sclerosis', 'neurologist'],
+  [
+    /\b[Mm]ultiple[- ][Ss]clerosis\b|\bMS\b(?! (?:in|of|degree))|\bM\.S\./,
+    'multiple sclerosis',
+    'neurologist',
+  ],
   [/\bepilep|\bseizures?\b/i, 'epilepsy', 'neurologist'],
   [/\bparkinson/i, 'Parkinson’s disease', 'neurologist'],
   [/\bmigraines?\b/i, 'migraine', 'neurologist'],

@@ -1,5 +1,5 @@
 import type { Profile } from '../../profile/profile.ts';
-import { CLASS_WORDS, ILLNESSES, type MedicineClass, MEDICINES } from './conditions.data.ts';
+import { CLASS_WORDS, DEVICES, ILLNESSES, type MedicineClass, MEDICINES } from './conditions.data.ts';
 
 export interface Illness {
   /** "rheumatoid arthritis". */
@@ -23,6 +23,19 @@ export function illnessesIn(text: string): readonly Illness[] {
     .sort((a, b) => a.at - b.at)
     .filter((one, i, all) => all.findIndex(({ name }) => name.includes(one.name)) === i)
     .map(({ name, specialist }) => ({ name, specialist }));
+}
+
+/** Doctors named in a text without an illness that leads to them: "needs a neurologist". */
+export function specialistsIn(text: string): readonly string[] {
+  const doctors = [...new Set(ILLNESSES.map(([, , specialist]) => specialist))].filter((one) =>
+    /(?:ist|trician)$/.test(one),
+  );
+  return doctors.filter((one) => new RegExp(`\\b${one}s?\\b`, 'i').test(text));
+}
+
+/** Devices named in a text, each once: "glucose sensors". */
+export function devicesIn(text: string): readonly string[] {
+  return DEVICES.filter(([said]) => said.test(text)).map(([, name]) => name);
 }
 
 export interface NamedMedicine {
@@ -63,13 +76,24 @@ const MEDICINE_NAME = /^\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}$/u;
 const SENTENCE = /\b(?:I|we|my|our|his|her|he|she|takes?|for|need|since|and|with|because|is|are|the)\b/i;
 const MOST_TYPED = 8;
 
-/** The medicines of a list, in lower case as they were typed; null where a part of it is no name. */
+/** "HRT" stays as it is, "Baclofen" does not. */
+const ABBREVIATION = /^[\p{Lu}\d]{2,4}s?$/u;
+
+function inLowerCase(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => (ABBREVIATION.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+}
+
+/** The medicines of a list, in lower case as they were typed, devices left out; null where a part of it is no name. */
 export function medicinesTyped(text: string): readonly string[] | null {
   const parts = text
     .split(/[,;\n+]|\band\b|\. /)
+    .filter((part) => devicesIn(part).length === 0)
     .map((part) => part.replace(DOSE, ' ').replace(/[.:]/g, ' ').replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
-  const names = [...new Set(parts.map((part) => part.toLowerCase()))];
+  const names = [...new Set(parts.map(inLowerCase))];
   const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));
   return readable && names.length > 0 && names.length <= MOST_TYPED ? names : null;
 }
@@ -81,6 +105,10 @@ const MEDICATION = 'medication-details';
 export interface ToldHealth {
   readonly illnesses: readonly Illness[];
   readonly illnessIds: readonly string[];
+  /** Doctors named besides those who treat the illnesses. */
+  readonly specialists: readonly string[];
+  /** Devices that travel along, which are no medicines. */
+  readonly devices: readonly string[];
   readonly medicines: readonly NamedMedicine[];
   /** Every medicine as it was typed, known to us or not; null where what was typed is more than a list of names. */
   readonly typed: readonly string[] | null;
@@ -94,15 +122,22 @@ export function toldHealth({ read }: Profile): ToldHealth {
   const both = `${medication}. ${details}`;
   const named = medicinesIn(both);
   const classes = classesIn(both);
+  const illnesses = illnessesIn(details).slice(0, 3);
   return {
-    illnesses: illnessesIn(details).slice(0, 3),
+    illnesses,
     illnessIds: [DETAILS],
+    specialists: specialistsIn(details).filter((one) =>
+      illnesses.every(({ specialist }) => !specialist.includes(one)),
+    ),
+    devices: devicesIn(both),
     medicines: named,
     typed: medicinesTyped(medication),
     classes,
     medicineIds: [
       ...(medication === '' ? [] : [MEDICATION]),
-      ...(classesIn(details).size > 0 || medicinesIn(details).length > 0 ? [DETAILS] : []),
+      ...(classesIn(details).size > 0 || medicinesIn(details).length > 0 || devicesIn(details).length > 0
+        ? [DETAILS]
+        : []),
     ],
   };
 }
@@ -128,4 +163,11 @@ export function childHoped({ read }: Profile): {
   return read.has('couple-lifestyle-priorities', 'starting-family')
     ? { state: 'planning', ids: [...ids, 'couple-lifestyle-priorities'] }
     : { state: 'either', ids };
+}
+
+/** The answers in own words that the chapter on care takes up. */
+export function takenUp(profile: Profile): readonly string[] {
+  const told = toldHealth(profile);
+  const treated = told.illnesses.length > 0 || told.specialists.length > 0;
+  return [...(treated ? told.illnessIds : []), ...told.medicineIds, ...(childHoped(profile)?.ids ?? [])];
 }

@@ -6,7 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import type { ReportDocument } from '../../model.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
-import { childHoped, classesIn, illnessesIn, medicinesIn } from './conditions.ts';
+import {
+  childHoped,
+  classesIn,
+  devicesIn,
+  illnessesIn,
+  medicinesIn,
+  medicinesTyped,
+  specialistsIn,
+} from './conditions.ts';
 import { readProfile } from '../../profile/profile.ts';
 
 const atlas = realAtlas();
@@ -59,6 +67,9 @@ describe('what was told of illness and medicine', () => {
     ['Type 1 diabetes and asthma', ['type 1 diabetes', 'asthma']],
     ['Rheumatoid arthritis, some arthritis in the knee', ['rheumatoid arthritis']],
     ['my thyroid (Hashimoto)', ['a thyroid condition']],
+    ['Type 1 diabetes; my wife has MS', ['type 1 diabetes', 'multiple sclerosis']],
+    ['Multiple-sclerosis, secondary progressive', ['multiple sclerosis']],
+    ['MS in computer science', []],
     ['I sing in a choir', []],
   ])('names the illnesses of “%s”', (text, names) => {
     expect(illnessesIn(text).map(({ name }) => name)).toEqual(names);
@@ -78,6 +89,13 @@ describe('what was told of illness and medicine', () => {
   ])('reads medicines and what follows from “%s”', (text, names, classes) => {
     expect(medicinesIn(text).map(({ name }) => name)).toEqual(names);
     expect([...classesIn(text)].sort()).toEqual([...classes].sort());
+  });
+
+  it('tells devices from medicines, and keeps the capitals of abbreviations', () => {
+    const typed = 'Insulin lispro, insulin pump, CGM sensors, baclofen 10 mg and HRT';
+    expect(medicinesTyped(typed)).toEqual(['insulin lispro', 'baclofen', 'HRT']);
+    expect(devicesIn(typed)).toEqual(['insulin pump', 'glucose sensors']);
+    expect(specialistsIn('full-time wheelchair, needs a neurologist')).toEqual(['neurologist']);
   });
 
   it.each([
@@ -114,6 +132,47 @@ describe('healthcare of a British early retiree with a named illness', () => {
 
   it('sends no early retiree for a form that is not issued', () => {
     expect(times(/form that carries your cover/)).toBe(0);
+  });
+});
+
+describe('healthcare of a couple with two illnesses, devices and an infusion', () => {
+  const text = linesOf(
+    reportOn(['PRT', 'FRA', 'ESP'], {
+      ...BRITISH,
+      'medical-conditions': ['chronic-illness', 'specialist-care'],
+      'medical-conditions-details': 'Type 1 diabetes with an insulin pump. My wife has multiple sclerosis.',
+      'medication-dependencies': 'yes',
+      'medication-details': 'insulin lispro, insulin pump, CGM sensors, baclofen, ocrelizumab',
+    }),
+  ).join('\n');
+
+  it('sends to the specialist of each', () => {
+    expect(text).toMatch(
+      /diabetes specialist for type 1 diabetes and the one with a neurologist for multiple/,
+    );
+    expect(text).toMatch(/type 1 diabetes and multiple sclerosis as existing conditions/);
+  });
+
+  it('gives devices maker and model, and takes along no dose that a clinic gives', () => {
+    expect(text).toMatch(/names insulin lispro, baclofen and ocrelizumab by substance/);
+    expect(text).toMatch(/For the insulin pump and the glucose sensors it gives maker and model/);
+    expect(text).toMatch(/fridge \(insulin\)/);
+    expect(text).toMatch(/What a clinic gives \(ocrelizumab\) does not travel/);
+  });
+});
+
+describe('a ruggedness that is printed alike', () => {
+  it('makes no country hillier than home', () => {
+    const lines = linesOf(
+      reportOn(['FRA', 'PRT', 'ESP'], {
+        ...BRITISH,
+        citizenship: ['USA'],
+        'current-location': place('Reno', 'United States', 'us'),
+        'medical-conditions': ['mobility'],
+      }),
+    ).filter((line) => line.includes('ruggedness'));
+    expect(lines[0]).toMatch(/(?:hillier|flatter) than most/);
+    expect(lines.slice(1).join(' ')).toMatch(/hillier than the United States/);
   });
 });
 

@@ -1,7 +1,16 @@
 import type { HealthEntry } from '@global-fit/atlas/health';
 import { rounded } from '../../figures/format.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { againstHome, besideHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
+import {
+  againstHome,
+  besideHome,
+  figure,
+  homeFigure,
+  homeValue,
+  standing,
+  valueOf,
+} from '../../place/view.ts';
+import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { childHoped } from './conditions.ts';
 
@@ -49,15 +58,20 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
 
 /** Named conditions, each beside the figure that bears on it. */
 export const conditions: Writer = (view) => {
-  const chosen = view.profile.read.choices('medical-conditions').filter((choice) => CONDITIONS[choice]);
+  const mobility = limitedMobility(view.profile) ? ['mobility'] : [];
+  const ticked = view.profile.read.choices('medical-conditions').filter((choice) => CONDITIONS[choice]);
+  const chosen = [...new Set([...ticked, ...mobility])];
   const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
   const rule = id ? CONDITIONS[id] : undefined;
   const at = rule ? standing(view, rule.indicator) : null;
   const value = rule ? figure(view, rule.indicator) : null;
   if (!rule || !at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
   const here = valueOf(view, rule.indicator) ?? 0;
-  const home = view.home?.iso3 === view.iso3 ? null : homeValue(view, rule.indicator);
-  const bad = home === null || here === home ? at.percentile > 50 : here > home;
+  const away = view.home?.iso3 !== view.iso3;
+  // Figures that are printed alike tell no difference, and then the world is the measure.
+  const alike = homeFigure(view, rule.indicator)?.text === value.text;
+  const home = away && !alike ? homeValue(view, rule.indicator) : null;
+  const bad = home === null ? at.percentile > 50 : here > home;
   const rank = (worse: string, better: string) =>
     home === null
       ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
@@ -67,8 +81,8 @@ export const conditions: Writer = (view) => {
     `condition-${id}`,
     1.3,
     because(
-      say`${rule.say(beside, bad, rank, home === null || here === home ? 'most' : view.homeName)}${at.mark}`,
-      'medical-conditions',
+      say`${rule.say(beside, bad, rank, home === null ? 'most' : view.homeName)}${at.mark}`,
+      ...(id === 'mobility' ? (limitedMobility(view.profile) ?? []) : ['medical-conditions']),
     ),
   );
 };

@@ -69,8 +69,19 @@ export const medicines: Writer = (view) => {
     ),
     ...(told.typed || known.length > 0 ? told.medicineIds : []),
   );
+  const { devices } = told;
+  const carried = because(words(list(devices.map((one) => `the ${one}`))), ...told.medicineIds);
+  const onlyDevices = devices.length > 0 && told.typed === null && known.length === 0;
   const said = flow(
-    say`The letter for the journey names ${all} by substance, dose and reason, in ${paperLanguage(view)}; brands differ from country to country.`,
+    onlyDevices
+      ? null
+      : say`The letter for the journey names ${all} by substance, dose and reason, in ${paperLanguage(view)}; brands differ from country to country.`,
+    devices.length > 0
+      ? say`For ${carried} it gives maker and model${onlyDevices ? say`, in ${paperLanguage(view)}` : ''}, and the airline confirms in writing what may be worn and carried on board.`
+      : null,
+    has('infusion')
+      ? say`What a clinic gives (${ofClass(told, 'infusion', 'your infusions')}) does not travel with you: settle place and date of the next dose in ${cityOf(view)} before the last one at home.`
+      : null,
     has('refrigerated')
       ? say`What has to stay in the fridge (${ofClass(told, 'refrigerated', 'your injections')}) travels with you in the cabin, in a cool bag and with that letter, never in the hold.`
       : has('injected')
@@ -91,25 +102,29 @@ export const medicines: Writer = (view) => {
 /** The illness the household named: who takes over, and what an insurer makes of it; said once. */
 export const treatment: Writer = (view) => {
   const told = toldHealth(view.profile);
-  if (told.illnesses.length === 0) return null;
+  if (told.illnesses.length === 0 && told.specialists.length === 0) return null;
   const city = cityOf(view);
-  const illness = because(words(list(told.illnesses.map(({ name }) => name))), ...told.illnessIds);
-  const specialists = [...new Set(told.illnesses.map(({ specialist }) => specialist))];
+  const names = list(told.illnesses.map(({ name }) => name)) || 'what is treated already';
+  const illness = because(words(names), ...told.illnessIds);
+  const specialists = [
+    ...new Set([...told.illnesses.map(({ specialist }) => specialist), ...told.specialists]),
+  ];
   const [only, ...more] = specialists;
   const first =
     only !== undefined && more.length === 0
-      ? say`With ${illness} the first appointment in ${city} is the one with ${withArticle(only)}`
+      ? say`${told.illnesses.length > 0 ? say`With ${illness} the` : 'The'} first appointment in ${city} is the one with ${withArticle(only)}`
       : say`The first appointments in ${city} are ${list(
           specialists.map((doctor) => {
             const treats = told.illnesses.filter(({ specialist }) => specialist === doctor);
-            return `the one with ${withArticle(doctor)} for ${list(treats.map(({ name }) => name))}`;
+            const illnesses = list(treats.map(({ name }) => name));
+            return `the one with ${withArticle(doctor)}${illnesses ? ` for ${illnesses}` : ''}`;
           }),
         )}`;
   const doctors = more.length === 0 ? `${only}s` : 'of them';
   const tests = told.classes.has('blood-tests')
     ? say` Treatment with ${ofClass(told, 'blood-tests', 'your medicine')} is followed by blood tests: the last one at home should leave time until the first one in ${city}.`
     : words('');
-  const said = say`${because(first, ...told.illnessIds)}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. A private insurer may leave out or charge for ${illness} as an existing condition, so its written answer comes before the lease.`;
+  const said = say`${because(first, ...told.illnessIds)}, made before the move, with the findings and the plan of treatment sent ahead.${tests} How many ${doctors} there are and how long people wait is not in our records. A private insurer may leave out or charge for ${illness} as ${told.illnesses.length > 1 ? 'existing conditions' : 'an existing condition'}, so its written answer comes before the lease.`;
   return oncePassage('treatment', 1.36, because(said, ...told.illnessIds));
 };
 

@@ -30,7 +30,8 @@ export function concern(view: PlaceView): Said {
   const { read, movers, stage, stageIds } = view.profile;
   const forms = (texts: readonly string[], ...ids: readonly string[]): Said =>
     because(words(texts[view.earlier.length % texts.length] ?? ''), ...ids);
-  const [illness] = toldHealth(view.profile).illnesses;
+  const { illnesses } = toldHealth(view.profile);
+  const illness = illnesses[view.earlier.length % Math.max(1, illnesses.length)];
   if (illness)
     return forms(
       [`somebody with ${illness.name}`, `the treatment of ${illness.name}`],

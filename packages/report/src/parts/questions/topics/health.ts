@@ -1,7 +1,12 @@
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../prose/said.ts';
 import { ILLNESSES, MEDICINES } from '../../../sections/healthcare/conditions.data.ts';
-import { classesIn, illnessesIn, medicinesIn } from '../../../sections/healthcare/conditions.ts';
+import {
+  classesIn,
+  illnessesIn,
+  medicinesIn,
+  specialistsIn,
+} from '../../../sections/healthcare/conditions.ts';
 import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
 import { figures } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
@@ -12,7 +17,9 @@ const anyOf = (patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
 
 const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));
-// "MS" is no word for an illness in lower case.
+// "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
+const MS =
+  '(?:with|have|has|having|my|her|his|and|for|of|treat\\w*) (?:MS|M\\.S\\.)(?![\\w-])(?!\\.? (?:in|of|degrees?|diplomas?|programmes?|programs?|office)\\b)';
 const ILLNESS_NAMES = anyOf(ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said));
 
 const CARE = ['uhc_index', 'public_health_share', 'out_of_pocket_health', 'physicians_density'];
@@ -36,6 +43,12 @@ function ageOf({ person, profile }: Asked): string {
   const age = person ? (person.member?.age ?? null) : profile.age;
   return age === null ? (person ? 'that age' : 'my age') : `the age of ${age}`;
 }
+
+/** An adapted vehicle and its parking permit, which are no matter of streets. */
+const VEHICLE = /\b(?:vans?|cars?|vehicles?|parking (?:permits?|badges?|cards?)|blue badge)\b/i;
+/** What the ruggedness of a country can say something about. */
+const SLOPES =
+  /\b(?:hill\w*|steep\w*|slopes?|flat(?:ter)? (?:land|town|city|place|terrain)|terrain|uphill)\b/i;
 
 export const HEALTH: readonly Topic[] = [
   {
@@ -81,16 +94,17 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'illness',
     about: new RegExp(
-      `${ILLNESS_NAMES.source}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|cancer care)\\b`,
+      `${ILLNESS_NAMES.source}|\\b${MS}|\\b(?:illness(?:es)?|diseases?|pre-?existing|chronic|specialists?|rheumatologists?|cardiologists?|oncologists?|neurologists?|endocrinologists?|dermatologists?|medical condition|dialysis|chemotherapy|cancer care)\\b`,
       'i',
     ),
     not: /\bdegrees? and a half\b/i,
     over: ['healthcare', 'cost'],
     answer: (asked) => {
-      const [illness] = illnessesIn(asked.text);
-      const name = illness?.name ?? 'the condition';
+      const illnesses = illnessesIn(asked.text);
+      const name = list(illnesses.map((one) => one.name)) || 'the condition';
+      const doctors = [...new Set([...illnesses.map((one) => one.specialist), ...specialistsIn(asked.text)])];
       const whose = asked.person ? ` of ${asked.person.name}` : '';
-      const diabetes = illness?.name.includes('diabetes') === true;
+      const diabetes = name.includes('diabetes');
       return {
         said: careOf(asked),
         lacks: `what the care of ${name}${whose} costs, who pays for it, and how long one waits`,
@@ -100,9 +114,10 @@ export const HEALTH: readonly Topic[] = [
           'out_of_pocket_health',
           ...(diabetes ? ['diabetes_prevalence'] : []),
         ],
-        whom: illness
-          ? `${withArticle(illness.specialist)} in the city, for the price, and the public health service, for who is covered`
-          : 'a clinic in the city, for the price, and the public health service, for who is covered',
+        whom:
+          doctors.length > 0
+            ? `${list(doctors.map(withArticle))} in the city, for the price, and the public health service, for who is covered`
+            : 'a clinic in the city, for the price, and the public health service, for who is covered',
         put: `What does a year of care for ${name} cost a newcomer, does the public system or a private insurer take it on, and how long is the wait?`,
       };
     },
@@ -151,8 +166,15 @@ export const HEALTH: readonly Topic[] = [
     about:
       /\b(?:wheelchairs?|disab\w+|step-free|stairs|accessib\w+|blind|deaf|sign language|walking (?:aid|frame))\b/i,
     over: ['healthcare', 'transport', 'housing', 'language'],
-    answer: ({ views }) => {
-      const rugged = figures(views, 'terrain_ruggedness');
+    answer: ({ views, text }) => {
+      if (VEHICLE.test(text))
+        return {
+          said: null,
+          lacks: 'the rules on adapted vehicles and on parking permits from another country',
+          whom: 'the vehicle registration office, for the adapted vehicle, and the town hall, for the parking permit',
+          put: 'May this vehicle be brought in and registered as it is, with which test and tax, and is my parking permit recognised or a new one issued, from which day?',
+        };
+      const rugged = SLOPES.test(text) ? figures(views, 'terrain_ruggedness') : null;
       return {
         said: rugged && say`Ruggedness of the land, where a higher number means steeper: ${rugged}.`,
         lacks: 'pavements, lifts and step-free buses by street, and which allowances a newcomer may claim',
