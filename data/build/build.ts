@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, wr
 import { join, relative } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { AtlasContent, Counts } from '@global-fit/atlas/content';
+import { readBorders } from './borders.ts';
 import { compileAtlas } from './compile/compile.ts';
 import { readOutlines } from './outlines.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
@@ -17,13 +18,15 @@ export interface BuildResult {
   readonly outlines: string;
 }
 
-/** The one piece of atlas code, apart from types, that the compiled content follows from. */
-const SHARED_CODE = join(import.meta.dirname, '../../packages/atlas/src/routes.ts');
+/** The atlas code, apart from types, that the compiled content follows from. */
+const SHARED_CODE = ['borderDistance.ts', 'routes.ts'].map((file) =>
+  join(import.meta.dirname, '../../packages/atlas/src', file),
+);
 
 /** Everything the artefact follows from: the tables and the code that compiles them. */
 function listInputs(tables: string): readonly string[] {
   const code = globSync(join(import.meta.dirname, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
-  return [...globSync(join(tables, '**/*.csv')), ...code, SHARED_CODE].sort();
+  return [...globSync(join(tables, '**/*.csv')), ...code, ...SHARED_CODE].sort();
 }
 
 /** Hash of what the inputs hold: the same in every checkout. */
@@ -81,7 +84,8 @@ export function buildAtlas(paths: DataPaths = dataPaths): BuildResult {
     return { counts: stamp.counts, built: false, file, outlines };
   }
 
-  const content: AtlasContent = compileAtlas((table) => readFileSync(join(paths.tables, table), 'utf8'));
+  const tables = compileAtlas((table) => readFileSync(join(paths.tables, table), 'utf8'));
+  const content: AtlasContent = { ...tables, ...readBorders(tables) };
   mkdirSync(paths.dist, { recursive: true });
   writeWhole(file, JSON.stringify(content));
   writeWhole(outlines, JSON.stringify(readOutlines(content)));

@@ -27,12 +27,15 @@ const round = ([longitude, latitude]: Position): Position => [
   Math.round(latitude * 100) / 100,
 ];
 
-/** Compiles the outlines of all places in the topology that our codes know. */
-export function compileOutlines(
+/** What the codes of a map are looked up in. */
+export type Places = Pick<AtlasContent, 'countries' | 'territories'>;
+
+/** The areas of a map by the code of the place that our figures count them in. */
+export function areasByCode(
   topology: Topology,
   text: ReadText,
-  content: Pick<AtlasContent, 'countries' | 'territories'>,
-): Outlines {
+  content: Places,
+): ReadonlyMap<string, readonly Geometry[]> {
   const { report, settle } = openProblems();
   const codes = openCodes(content.countries, content.territories, report);
   const rows = readTable({ text, report }, 'iso_numeric.csv', numericSchema);
@@ -43,9 +46,14 @@ export function compileOutlines(
   const codeOf = ({ id, properties }: Geometry): string =>
     (id === undefined ? UNCODED[properties.name] : byNumber.get(id)?.iso3) ?? '';
   const groups = Map.groupBy(topology.objects.countries.geometries, codeOf);
+  groups.delete('');
+  return groups;
+}
+
+/** Compiles the outlines of all places in the topology that our codes know. */
+export function compileOutlines(topology: Topology, text: ReadText, content: Places): Outlines {
   const shapes: Record<string, readonly Rings[]> = {};
-  for (const [code, geometries] of groups) {
-    if (code === '') continue;
+  for (const [code, geometries] of areasByCode(topology, text, content)) {
     shapes[code] = merge(topology, geometries).coordinates.map((rings) =>
       rings.map((ring) => ring.map(round)),
     );
@@ -56,7 +64,7 @@ export function compileOutlines(
 }
 
 /** Compiles the outlines from the world map at 1:110 million. */
-export function readOutlines(content: Pick<AtlasContent, 'countries' | 'territories'>): Outlines {
+export function readOutlines(content: Places): Outlines {
   const map = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
   const topology: Topology = JSON.parse(readFileSync(map, 'utf8'));
   return compileOutlines(topology, (file) => readFileSync(join(dataPaths.tables, file), 'utf8'), content);

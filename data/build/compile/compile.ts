@@ -1,3 +1,4 @@
+import type { BorderContent } from '@global-fit/atlas/borderDistance';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { openCodes } from '../codes.ts';
 import { EDITION } from '../edition.ts';
@@ -27,8 +28,8 @@ import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
 import { compileUnions } from './unions.ts';
 
-/** Compiles all tables to the content of the atlas. Throws a `DataError` that names every fault found. */
-export function compileAtlas(text: ReadText): AtlasContent {
+/** Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError` that names every fault found. */
+export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderContent> {
   const { report, settle } = openProblems();
   const tables = { text, report };
   const sources = readSources(tables);

@@ -1,3 +1,4 @@
+import { type BorderLookups, openBorders } from './borderDistance.ts';
 import { type Cities, openCities } from './cities.ts';
 import { type ClimateLookups, openClimate } from './climate.ts';
 import { type CommunityLookups, openCommunities } from './communities.ts';
@@ -21,6 +22,7 @@ import { openUnions, type UnionLookups } from './unions.ts';
 export interface Atlas
   extends Countries,
     Facts,
+    BorderLookups,
     ClimateLookups,
     CommunityLookups,
     HealthLookups,
@@ -51,6 +53,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     counts: content.counts,
     ...openCountries(content.countries),
     ...openFacts(content.countries, content.indicators, content.columns),
+    ...openBorders(content),
     ...openClimate(content, provenances),
     ...openCommunities(content, provenances),
     ...openHealth(content, provenances),

@@ -1,3 +1,4 @@
+import type { BorderContent } from './borderDistance.ts';
 import type { ClimateContent } from './climate.ts';
 import type { CommunityContent } from './communities.ts';
 import type { HealthContent } from './health.ts';
@@ -89,7 +90,8 @@ export interface CurrencyRate {
 
 /** What `data/build` writes to `data/dist/atlas.json` and `openAtlas` reads. */
 export interface AtlasContent
-  extends ClimateContent,
+  extends BorderContent,
+    ClimateContent,
     CommunityContent,
     HealthContent,
     MoneyContent,

@@ -8,6 +8,7 @@
  * score, never averaged into it.
  */
 
+import type { FromPlace } from './cities/apart.ts';
 import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
 import type { GateGroup, GateReason } from './gates/reason.ts';
 import type { IncomeBand, PassiveShare } from './profile/budget.ts';
@@ -83,6 +84,14 @@ export type Need =
   | 'lgbtq-rights';
 
 /** One line of the free-text deal-breakers, and what it was read as. */
+/** What a distance or a clock in a line is measured from, where it is not home. */
+export interface Origin {
+  /** The countries where family lives, or a place by name. */
+  readonly at: 'family' | FromPlace;
+  /** "Pune", "your family". */
+  readonly said: string;
+}
+
 export interface DealBreaker extends Because {
   /** Rule of `gates/dealBreakerRules.ts`; null = shown back as not read, never guessed. */
   readonly id: string | null;
@@ -94,6 +103,8 @@ export interface DealBreaker extends Because {
   readonly partly?: true;
   /** The language that has to be spoken there. */
   readonly language?: string;
+  /** What the number is measured from; home where absent. */
+  readonly from?: Origin;
   /** The customer's own words. */
   readonly text: string;
 }

@@ -155,6 +155,7 @@ export const tinyContent: AtlasContent = {
     column(['yes', 'limited', null, 'no']),
   ],
   cities: [city],
+  borderKm: { [city.id]: 'BBB120' },
   currencies: { USD: { perUsd: 1, year: 2025 }, EUR: { perUsd: 0.8, year: 2025 } },
   passports: {
     holders: ['AAA', 'BBB', 'CCC', 'TTT'],

@@ -2,17 +2,22 @@ import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import type { Engine } from '../engine.ts';
 import { annualMean } from '../personal/places.ts';
+import { type FromPlace, townToPlaceKm } from './apart.ts';
 import { seaOf } from './sea.ts';
 
+/** What the climate of a town is judged by. */
+export type ClimateMeasure = 'winter nights' | 'summer afternoons' | 'warmth';
+
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
-export type TownMeasure = 'winter nights' | 'summer afternoons' | 'warmth' | 'sea';
+export type TownMeasure = ClimateMeasure | 'sea' | FromPlace;
+
+export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => measure in NATIONAL;
 
 /** The mean over the country, for places where no town has a record. */
-export const NATIONAL: Readonly<Record<TownMeasure, string | null>> = {
+export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter_daily_low',
   'summer afternoons': 'summer_daily_high',
   warmth: 'temperature_annual_mean',
-  sea: null,
 };
 
 type Months = readonly number[];
@@ -35,9 +40,7 @@ function fromMean(
 const coldest = (year: Months): number => Math.min(...year);
 const warmest = (year: Months): number => Math.max(...year);
 
-const OF_YEAR: Readonly<
-  Record<Exclude<TownMeasure, 'sea'>, (engine: Engine, city: City, year: Months) => number>
-> = {
+const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year: Months) => number>> = {
   'winter nights': (engine, city, year) =>
     coldest(year) + fromMean(engine, city, 'winter_daily_low', coldest),
   'summer afternoons': (engine, city, year) =>
@@ -45,7 +48,7 @@ const OF_YEAR: Readonly<
   warmth: (_, __, year) => annualMean(year),
 };
 
-function measured(engine: Engine, measure: TownMeasure, city: City): number {
+function measured(engine: Engine, measure: ClimateMeasure | 'sea', city: City): number {
   if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;
   const year = nearClimate(engine.atlas, city)?.temperatureC;
   return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
@@ -53,8 +56,12 @@ function measured(engine: Engine, measure: TownMeasure, city: City): number {
 
 const kept = new WeakMap<Engine, Map<string, number>>();
 
-/** One measure of one town, in degrees Celsius or kilometres; NaN where nothing is held. Worked out once. */
+/**
+ * One measure of one town, in degrees Celsius or kilometres; NaN where nothing is held. Worked out once, but for
+ * distances from places: those are quick, and customers may name as many as they like.
+ */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
+  if (measure !== 'sea' && !isClimate(measure)) return townToPlaceKm(engine, measure, city);
   const known = kept.get(engine) ?? new Map<string, number>();
   kept.set(engine, known);
   const key = `${measure}:${city.id}`;

@@ -5,6 +5,7 @@ import type { Situation } from '../personal/situation.ts';
 import { type DealBreakerRule, limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
+import { placeLimits } from './fromPlace.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { columnOf, found } from './read.ts';
 import { SPOKEN, spokenGate } from './spokenHere.ts';
@@ -153,6 +154,18 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
   };
 }
 
+/** Distances from a place that somebody named, kept by a town or not. */
+function placeGates(situation: Situation): readonly Gate[] {
+  return placeLimits(situation.preferences.dealBreakers).map(({ id, label, limit }) =>
+    townGate(situation, limit, {
+      id: `deal-breaker:${id}:${limit.measure}`,
+      group: 'deal-breaker',
+      label,
+      because: { questionIds: limit.questionIds },
+    }),
+  );
+}
+
 /** One gate for each subject on which a deal-breaker was read as a condition. */
 export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const { dealBreakers } = situation.preferences;
@@ -164,10 +177,11 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     (rule) => strictest((read.get(rule.id) ?? []).map((line) => limited(rule, line))) ?? [],
   );
   const household = HOUSEHOLD_RULES.flatMap((rule) => {
-    const [first] = (read.get(rule.id) ?? [])
-      .map(({ label, limit }) => ({ label, limit: limit ?? Number.NaN }))
-      .toSorted((a, b) => a.limit - b.limit);
-    return first ? [householdGate(situation, rule, first)] : [];
+    const origins = Map.groupBy(read.get(rule.id) ?? [], ({ from }) => from?.at);
+    return [...origins.values()].flatMap((lines) => {
+      const [first] = lines.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
+      return first ? [householdGate(situation, rule, first)] : [];
+    });
   });
   const spoken = [...Map.groupBy(read.get(SPOKEN) ?? [], ({ language }) => language).values()].flatMap(
     ([line]) => (line ? [spokenGate(situation, line)] : []),
@@ -179,6 +193,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
   return [
     ...rules.map((rule) => gateOf(situation, rule)),
     ...household,
+    ...placeGates(situation),
     ...spoken,
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
   ].map(heldOpen);

@@ -144,6 +144,112 @@ describe('the number in a line', () => {
   });
 });
 
+describe('a place that distances are measured from', () => {
+  const lineOf = (text: string, home = 'POL') => {
+    const [first] = readDealBreakers(atlas, text, home).dealBreakers;
+    return [first?.id ?? null, first?.label, first?.from?.at];
+  };
+
+  it.each([
+    ['Not within 500 km of Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],
+    ['At least 500 km away from Russia', 'far-from', 'a town at least 500 km from Russia', 'from RUS'],
+    [
+      'must be more than 300 miles from the border of Russia',
+      'far-from',
+      'a town at least 300 miles from Russia',
+      'from RUS',
+    ],
+    ['No more than 300 km from Munich', 'close-to', 'a town no more than 300 km from Munich', 'from 2867714'],
+    ['More than 2,000 km from India', 'distance', 'nothing more than 2,000 km from India', 'from IND'],
+    [
+      'More than 12 hours flight from Pune',
+      'flight',
+      'nothing more than about 12 hours of flight from Pune',
+      'from 1259229',
+    ],
+    [
+      'More than 12 hours of flight from India',
+      'flight',
+      'nothing more than about 12 hours of flight from India',
+      'from IND',
+    ],
+    [
+      'More than 8 hours flight from my parents',
+      'flight',
+      'nothing more than about 8 hours of flight from your family',
+      'family',
+    ],
+    [
+      'more than 3 hours of time difference to New York',
+      'time-difference',
+      'no clock more than 3 hours from New York City',
+      'from 5128581',
+    ],
+    [
+      'More than 5 hours of flight from home',
+      'flight',
+      'nothing more than about 5 hours of flight from home',
+      undefined,
+    ],
+  ])('is the one the line names: "%s"', (text, ...expected) => {
+    expect(lineOf(text)).toEqual(expected);
+  });
+
+  it.each([
+    'More than 12 hours flight from Ruritania',
+    'more than 10 hours from a major airport',
+    'Within 500 km of Russia',
+    'Not within 5,000 km of Russia',
+    'must be more than 500 km from home',
+    'At least 500 km from Russia and its friends',
+  ])('leaves "%s" to people', (text) => {
+    expect(lineOf(text)[0]).toBeNull();
+  });
+
+  const gateOf = (line: string, more: Parameters<typeof answersOf>[0] = {}) => {
+    const { situation, gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ citizenship: ['UKR'], ...more, 'deal-breakers': line })),
+    );
+    return { situation, gate: gates.find(({ group }) => group === 'deal-breaker') };
+  };
+
+  it('is measured from each town to the nearest land, exclaves included, and chooses the towns', () => {
+    const { situation, gate } = gateOf('Not within 500 km of Russia');
+    const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
+    // Kaliningrad lies 463 km from Berlin.
+    expect(['RUS', 'LTU', 'EST', 'PRT', 'DEU'].map(status)).toEqual([
+      'failed',
+      'failed',
+      'failed',
+      'met',
+      'met',
+    ]);
+    for (const { cityId } of bestCities(situation, atlas.indexOf('DEU'))) {
+      const town = atlas.cities.byId(cityId);
+      expect(town && atlas.borderKm(town, 'RUS'), town?.name).toBeGreaterThanOrEqual(500);
+    }
+  });
+
+  it('is never home in its stead', () => {
+    const living = { 'current-location': 'ARE' };
+    const from = (line: string, iso3: string, more = {}) => {
+      const { gate } = gateOf(line, { ...living, ...more });
+      return gate?.check(atlas.indexOf(iso3)).reason();
+    };
+    expect(from('More than 12 hours flight from Pune', 'DEU')).toMatchObject({
+      kind: 'flight',
+      city: 'Pune',
+    });
+    const delhi = from('More than 12 hours flight from India', 'DEU');
+    expect(delhi?.kind === 'flight' && Math.round(delhi.km)).toBe(5781);
+    const family = { 'extended-family-location': ['IND'] };
+    expect(from('More than 12 hours flight from my parents', 'DEU', family)).toEqual(delhi);
+    const several = { 'extended-family-location': ['IND', 'GBR'] };
+    expect(from('More than 12 hours flight from my parents', 'DEU', several)).toEqual({ kind: 'no record' });
+  });
+});
+
 describe('laws on couples of one sex', () => {
   const statusOf = (line: string) => {
     const { gates } = standing(

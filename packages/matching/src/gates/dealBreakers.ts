@@ -6,8 +6,10 @@ import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore, standIns } from './finer.ts';
 import { HOUSEHOLD_RULES } from './fromHome.ts';
+import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { placesNamedIn } from './namedPlaces.ts';
-import { AVERSE, type Units } from './ownLimit.ts';
+import { originIn } from './origin.ts';
+import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { spokenIn } from './spokenHere.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -64,16 +66,43 @@ function flatIn(plain: string, own: Flat): Flat {
   return ONE_BED.test(plain) ? 'oneBed' : TWO_BED.test(plain) ? 'twoBed' : own;
 }
 
-function readingsIn(line: string, units: Units, own: Flat): readonly Reading[] {
-  const plain = line
+const plainly = (line: string): string =>
+  line
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\b(do|would)n't\b/g, '$1 not')
     .replace(/\bwon't\b/g, 'will not');
+
+/** A distance or a clock, from home or from the place that the line names. */
+function distanceIn(atlas: Atlas, line: string, units: Units): Reading | null {
+  const plain = plainly(line);
+  const origin = originIn(atlas, line);
+  if (HEDGED.test(plain) || origin === null) return null;
+  const from = origin === 'home' ? undefined : origin;
+  const place = from && fromPlaceIn(plain, from);
+  if (place) return place;
+  // What has to lie far off is no limit on how far one may go.
+  const far = wantsFar(plain);
+  if (AVERSE.test(plain) || (kilometres(plain) && (far === true || (from && far === null)))) return null;
+  for (const rule of HOUSEHOLD_RULES) {
+    const limit = rule.from && rule.find(plain, units, from);
+    if (limit)
+      return {
+        id: rule.id,
+        label: rule.label(limit.said, from?.said ?? 'home'),
+        limit: limit.value,
+        ...(from ? { from } : {}),
+      };
+  }
+  return null;
+}
+
+function readingsIn(line: string, units: Units, own: Flat): readonly Reading[] {
+  const plain = plainly(line);
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
-    const limit = AVERSE.test(plain) ? null : rule.find(plain, units);
-    if (limit) return [{ id: rule.id, label: rule.label(limit.said), limit: limit.value }];
+    const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
+    if (limit) return [{ id: rule.id, label: rule.label(limit.said, ''), limit: limit.value }];
   }
   const spoken = spokenIn(plain);
   if (spoken) return [spoken];
@@ -128,7 +157,8 @@ export function readDealBreakers(
       dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
       continue;
     }
-    const readings = named.length > 0 ? [] : readingsIn(line, units, flat);
+    const distance = distanceIn(atlas, line, units);
+    const readings = distance ? [distance] : named.length > 0 ? [] : readingsIn(line, units, flat);
     if (readings.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });

@@ -1,8 +1,12 @@
+import { distanceKm } from '@global-fit/atlas/distance';
+import type { City, Country, Iso3 } from '@global-fit/atlas/model';
+import { placeOf } from '../cities/apart.ts';
 import type { Situation } from '../personal/situation.ts';
 import { gradeCost, monthlyCost } from '../personal/affordability.ts';
 import { studyFunds } from '../personal/studyFunds.ts';
 import { nearestKm } from '../personal/ties.ts';
-import type { GateStatus } from '../model.ts';
+import { pointOf } from '../personal/records.ts';
+import type { DealBreaker, GateStatus, Origin } from '../model.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { distanceLimit, type FindLimit, hoursLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
 import type { GateReason } from './reason.ts';
@@ -10,15 +14,17 @@ import type { GateReason } from './reason.ts';
 /** Kilometres a flight covers in an hour, climbing and landing included. */
 const FLIGHT_KMH = 750;
 
-/** A deal-breaker with a number that is measured from the household: its home, its clock, its size. */
+/** A deal-breaker with a number that is measured from the household: its home or a place it names, its clock, its size. */
 export interface HouseholdRule {
   readonly id: string;
-  readonly label: (said: string) => string;
+  readonly label: (said: string, from: string) => string;
   readonly find: FindLimit;
+  /** Measured from somewhere, so that a place the line names takes the place of home. */
+  readonly from?: true;
   readonly questionIds: readonly string[];
   /** What is compared with the limit; NaN where it is not known. */
-  readonly measure: (situation: Situation, country: number) => number;
-  readonly reason: (value: number, limit: number, situation: Situation, country: number) => GateReason;
+  readonly measure: (situation: Situation, country: number, from: Origin | undefined) => number;
+  readonly reason: (value: number, asked: Asked, situation: Situation, country: number) => GateReason;
   /** A place is at risk from here on, and fails beyond the second; both as shares of the limit. */
   readonly soft: number;
   readonly hard: number;
@@ -26,14 +32,47 @@ export interface HouseholdRule {
   readonly grade?: (situation: Situation, country: number, limit: number, hard: number) => GateStatus;
 }
 
-function kmFromHome({ engine, preferences }: Situation, country: number): number {
-  return nearestKm(engine, preferences.home ? [preferences.home] : [], country);
+/** The limit of a line, and what it is measured from where that is not home. */
+export interface Asked {
+  readonly limit: number;
+  readonly from: Origin | undefined;
 }
 
-/** Hours between the clock of the capital and that of the home country, never more than twelve. */
-function clockHours({ engine, home }: Situation, country: number): number {
-  const offsets = engine.atlas.column('utc_offset_capital');
-  const apart = Math.abs((offsets[country] as number) - (offsets[home] as number));
+/**
+ * Countries, or the city, that a line measures from. Family is measured from where it lives only where that is one
+ * country: nothing says which of several is meant.
+ */
+function startOf({ engine, preferences }: Situation, from: Origin | undefined): City | readonly Iso3[] {
+  if (!from) return preferences.home ? [preferences.home] : [];
+  if (from.at !== 'family') return placeOf(engine, from.at);
+  return preferences.familyIn.length === 1 ? preferences.familyIn : [];
+}
+
+function kmFrom(situation: Situation, country: number, from: Origin | undefined): number {
+  const { engine } = situation;
+  const start = startOf(situation, from);
+  if (!('id' in start)) return nearestKm(engine, start, country);
+  return distanceKm(start.point, pointOf(engine.atlas.countries[country] as Country));
+}
+
+/** The city that distances are measured from, by name; null where they go from capital to capital. */
+function cityOf(situation: Situation, from: Origin | undefined): string | null {
+  const start = startOf(situation, from);
+  return 'id' in start ? start.name : null;
+}
+
+/**
+ * Hours between the clock of the capital and that of home or the place named, never more than twelve; NaN for a city
+ * whose clock is not that of its capital, which is all we hold.
+ */
+function clockHours(situation: Situation, country: number, from: Origin | undefined): number {
+  const { atlas } = situation.engine;
+  const start = startOf(situation, from);
+  const offsets = atlas.column('utc_offset_capital');
+  const iso3 = 'id' in start ? start.iso3 : start[0];
+  const elsewhere = 'id' in start && start.timezone !== atlas.cities.capitalOf(start.iso3)?.timezone;
+  if (iso3 === undefined || elsewhere) return Number.NaN;
+  const apart = Math.abs((offsets[country] as number) - (offsets[atlas.indexOf(iso3)] as number));
   return Math.min(apart, 24 - apart);
 }
 
@@ -58,35 +97,43 @@ function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
 export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   {
     id: 'flight',
-    label: (said) => `nothing more than about ${said} of flight from home`,
+    label: (said, from) => `nothing more than about ${said} of flight from ${from}`,
     find: (plain, units) => (FLIGHT.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
-    questionIds: ['deal-breakers', 'current-location'],
-    measure: (situation, country) => kmFromHome(situation, country) / FLIGHT_KMH,
-    reason: (hours) => ({ kind: 'flight', km: hours * FLIGHT_KMH, hours }),
+    from: true,
+    questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
+    measure: (situation, country, from) => kmFrom(situation, country, from) / FLIGHT_KMH,
+    reason: (hours, { from }, situation) => ({
+      kind: 'flight',
+      km: hours * FLIGHT_KMH,
+      hours,
+      city: cityOf(situation, from),
+    }),
     soft: 1,
     hard: 1.15,
   },
   {
     id: 'time-difference',
-    label: (said) => `no clock more than ${said} from home`,
+    label: (said, from) => `no clock more than ${said} from ${from}`,
     find: (plain, units) => (CLOCK.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
-    questionIds: ['deal-breakers', 'current-location'],
+    from: true,
+    questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
     measure: clockHours,
-    reason: (hours) => ({ kind: 'hours from home', hours }),
+    reason: (hours, { from }) => ({ kind: 'clocks apart', hours, from: from?.said ?? 'home' }),
     soft: 1,
     hard: 1,
   },
   {
     id: 'distance',
-    label: (said) => `nothing more than ${said} from home`,
-    find: (plain, units) =>
-      /\b(home|away|from here|distance|family)\b/.test(plain) &&
+    label: (said, from) => `nothing more than ${said} from ${from}`,
+    find: (plain, units, from) =>
+      (from !== undefined || /\b(home|away|from here|distance)\b/.test(plain)) &&
       !/\b(sea|coast|beach|ocean|airport|hospital|doctor|city|town|border|school|shops?)\b/.test(plain)
         ? distanceLimit(plain, units)
         : null,
-    questionIds: ['deal-breakers', 'current-location'],
-    measure: kmFromHome,
-    reason: (km) => ({ kind: 'distance', km }),
+    from: true,
+    questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
+    measure: kmFrom,
+    reason: (km, { from }, situation) => ({ kind: 'distance', km, city: cityOf(situation, from) }),
     soft: 1,
     hard: 1.1,
   },
@@ -97,7 +144,7 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     questionIds: ['deal-breakers', 'relocating-family-members'],
     measure: (situation, country) => monthlyCost(situation, country).usd,
     grade: gradeCost,
-    reason: (costUsd, budgetUsd, situation, country) => ({
+    reason: (costUsd, { limit: budgetUsd }, situation, country) => ({
       kind: 'cost',
       budgetUsd,
       costUsd,
@@ -109,25 +156,34 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
   },
 ];
 
+/** The answers behind a condition: where it is measured from is one of them only where the line names no place. */
+function questionsOf({ questionIds }: HouseholdRule, from: Origin | undefined): readonly string[] {
+  const start = !from ? 'current-location' : from.at === 'family' ? 'extended-family-location' : null;
+  const starts = ['current-location', 'extended-family-location'];
+  return questionIds.filter((id) => id === start || !starts.includes(id));
+}
+
 /** The gate of one such condition. */
 export function householdGate(
   situation: Situation,
   rule: HouseholdRule,
-  { label, limit }: { readonly label: string; readonly limit: number },
+  { label, limit = Number.NaN, from }: DealBreaker,
 ): Gate {
   return {
-    id: `deal-breaker:${rule.id}`,
+    id: `deal-breaker:${rule.id}${from ? `:${from.at}` : ''}`,
     group: 'deal-breaker',
     label,
-    because: { questionIds: rule.questionIds },
+    because: { questionIds: questionsOf(rule, from) },
     check(country): Verdict {
-      const value = rule.measure(situation, country);
+      const value = rule.measure(situation, country, from);
       return {
         status:
           rule.grade?.(situation, country, limit, rule.hard) ??
           gradeBelow(value, rule.soft * limit, rule.hard * limit),
         reason: () =>
-          Number.isNaN(value) ? { kind: 'no record' } : rule.reason(value, limit, situation, country),
+          Number.isNaN(value)
+            ? { kind: 'no record' }
+            : rule.reason(value, { limit, from }, situation, country),
         ...(rule.id === 'monthly-cost' ? { indicators: ['price_level_vs_us'] } : {}),
       };
     },

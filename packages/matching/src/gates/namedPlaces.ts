@@ -100,6 +100,8 @@ export interface NamedPlaces {
   readonly iso3: readonly Iso3[];
   /** Whether the line does nothing but rule them out. */
   readonly plain: boolean;
+  /** The words beside their names, folded. */
+  readonly beside: string;
 }
 
 /**
@@ -114,5 +116,6 @@ export function placesNamedIn(atlas: Atlas, line: string): NamedPlaces {
     return '';
   });
   const iso3 = [...new Set(found)];
-  return { iso3, plain: iso3.length > 0 && PLAIN_EXCLUSION.test(rest.trim()) };
+  const beside = rest.trim();
+  return { iso3, plain: iso3.length > 0 && PLAIN_EXCLUSION.test(beside), beside };
 }

@@ -1,3 +1,5 @@
+import type { Origin } from '../model.ts';
+
 /** A limit in the customer's own words. */
 export interface OwnLimit {
   /** In the unit of the rule: degrees Celsius, per cent, years, US dollars, kilometres, hours. */
@@ -15,15 +17,15 @@ export interface Units {
 }
 
 /** Finds the limit in a line in lower case; null where it names none. */
-export type FindLimit = (plain: string, units: Units) => OwnLimit | null;
+export type FindLimit = (plain: string, units: Units, from?: Origin) => OwnLimit | null;
 
 export const ABOVE =
   /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*)\b|>/;
 export const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;
 export const BELOW = /\b(below|under|less than|colder than|cooler than|lower than|drop\w*|fall\w*)\b|</;
-const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;
-const DEMAND = /\b(must|should|needs? to|has to|have to|always|stays?|keeps?)\b/;
-const DENIAL = /\b(no|not|never)\b|n't/;
+export const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;
+export const DEMAND = /\b(must|should|needs? to|has to|have to|always|stays?|keeps?)\b/;
+export const DENIAL = /\b(no|not|never)\b|n't/;
 const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
 const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
 

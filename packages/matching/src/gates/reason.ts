@@ -62,6 +62,8 @@ export type GateReason =
       readonly towns: readonly { readonly city: City; readonly value: number }[];
       readonly closest: boolean;
       readonly missed: number;
+      /** The place that kilometres are measured from, where it is not the sea. */
+      readonly from?: string;
     }
   /** `home`: the figure at home, where it is a value that was demanded and the place is worse on it. */
   | {
@@ -74,11 +76,11 @@ export type GateReason =
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
   /** Hours between the clock of the capital and the offices asked for. */
   | { readonly kind: 'hours apart'; readonly hours: number }
-  /** From capital to capital. */
-  | { readonly kind: 'flight'; readonly km: number; readonly hours: number }
-  /** Clocks of the capital against home. */
-  | { readonly kind: 'hours from home'; readonly hours: number }
-  | { readonly kind: 'distance'; readonly km: number }
+  /** From capital to capital, or to the capital from the city named. */
+  | { readonly kind: 'flight'; readonly km: number; readonly hours: number; readonly city: string | null }
+  /** Clocks of the capital against those of a place: "home", "Pune". */
+  | { readonly kind: 'clocks apart'; readonly hours: number; readonly from: string }
+  | { readonly kind: 'distance'; readonly km: number; readonly city: string | null }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   /** The open route that leads to permanent residence soonest. */
   | { readonly kind: 'permanence'; readonly route: VisaRoute; readonly years: number }

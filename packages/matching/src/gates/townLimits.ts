@@ -3,6 +3,7 @@ import type { Preferences } from '../model.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { LIMITS } from './needLimits.ts';
+import { placeLimits } from './fromPlace.ts';
 
 /** A limit that each town keeps or not: beyond `soft` it is at risk there, beyond `hard` broken. */
 export interface TownLimit {
@@ -12,6 +13,8 @@ export interface TownLimit {
   readonly hard: number;
   /** The customer's own number, where the line names one. */
   readonly limit?: number;
+  /** The place that kilometres are measured from, as the line names it. */
+  readonly from?: string;
   readonly questionIds: readonly string[];
 }
 
@@ -30,7 +33,7 @@ function limitsOf({ dealBreakers, needs }: Preferences): readonly TownLimit[] {
     const limit = LIMITS[need];
     return limit && 'towns' in limit.read ? [{ ...limit, measure: limit.read.towns, questionIds }] : [];
   });
-  return [...own, ...needed];
+  return [...own, ...placeLimits(dealBreakers).map(({ limit }) => limit), ...needed];
 }
 
 /** Every limit of these preferences that is measured town by town. */

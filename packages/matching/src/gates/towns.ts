@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
-import { NATIONAL, townValue } from '../cities/townMeasures.ts';
+import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
 import type { GateStatus } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
@@ -19,7 +19,7 @@ function byCountry(
   { measure, kind, soft, hard }: TownLimit,
   country: number,
 ): Verdict {
-  const indicator = NATIONAL[measure];
+  const indicator = isClimate(measure) ? NATIONAL[measure] : null;
   const value = indicator === null ? Number.NaN : (engine.atlas.column(indicator)[country] as number);
   const sign = kind === 'least' ? -1 : 1;
   const status = gradeBelow(sign * value, sign * soft, sign * hard);
@@ -47,7 +47,15 @@ function townsFound(situation: Situation, limit: TownLimit, country: number, fai
   const beyond = ({ value }: { readonly value: number }): boolean =>
     limit.limit !== undefined && sign * (value - limit.limit) > 0;
   const missed = towns.filter(beyond).length;
-  return { kind: 'towns', measure: limit.measure, towns, closest: recommended.length === 0, missed };
+  const { measure, from } = limit;
+  return {
+    kind: 'towns',
+    measure,
+    towns,
+    closest: recommended.length === 0,
+    missed,
+    ...(from === undefined ? {} : { from }),
+  };
 }
 
 /** How a country stands by its towns; null where none has a record. */

@@ -47,7 +47,8 @@ function waysOf(atlas: Atlas, passport: Iso3): PassportWays {
   };
 }
 
-const pointOf = (country: Country): readonly [number, number] => country.capitalPoint ?? country.point;
+/** Where distances to a country are measured: its capital, else its middle. */
+export const pointOf = (country: Country): readonly [number, number] => country.capitalPoint ?? country.point;
 
 function distancesFrom(atlas: Atlas, iso3: Iso3): Float64Array | null {
   const from = atlas.country(iso3);

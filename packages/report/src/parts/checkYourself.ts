@@ -52,6 +52,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
   ],
   [
+    /\b(?:km|kms|kilomet(?:er|re)s?|miles?) (?:away )?(?:of|from)\b/,
+    'measuring it on a map, exclaves and islands included',
+  ],
+  [
     /\b(flights?|fly|flying|airports?)\b/,
     'looking up the destination in the timetable of the nearest airport, for summer and for winter',
   ],

@@ -89,12 +89,16 @@ function hoursSaid(hours: number): Said {
     : say`clocks in the capital are about ${apart} from those offices`;
 }
 
-function flightSaid(km: number, hours: number): Said {
-  const distance = ours(km, 'kilometres from capital to capital', (value) =>
-    grouped(Math.round(value / 100) * 100),
-  );
-  const time = ours(hours, 'kilometres at the pace of an airliner', (value) => grouped(value, 1));
-  return say`about ${distance} km from capital to capital, some ${time} hours in the air`;
+/** "about 6,300 km from Pune to the capital". */
+function distanceSaid({ km, city }: { readonly km: number; readonly city: string | null }): Said {
+  const way = `from ${city === null ? 'capital to capital' : `${city} to the capital`}`;
+  const distance = ours(km, `kilometres ${way}`, (value) => grouped(Math.round(value / 100) * 100));
+  return say`about ${distance} km ${way}`;
+}
+
+function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
+  const time = ours(reason.hours, 'kilometres at the pace of an airliner', (value) => grouped(value, 1));
+  return say`${distanceSaid(reason)}, some ${time} hours in the air`;
 }
 
 /** "about 40% of people speak it". */
@@ -170,11 +174,11 @@ function finding(gate: GateResult): Said {
     case 'hours apart':
       return hoursSaid(reason.hours);
     case 'flight':
-      return flightSaid(reason.km, reason.hours);
-    case 'hours from home':
-      return say`clocks in the capital are ${ours(reason.hours, 'hours between the clocks', (value) => plural(value, 'hour'))} from home`;
+      return flightSaid(reason);
+    case 'clocks apart':
+      return say`clocks in the capital are ${ours(reason.hours, 'hours between the clocks', (value) => plural(value, 'hour'))} from ${reason.from === 'home' ? 'home' : `those of ${reason.from}`}`;
     case 'distance':
-      return say`about ${ours(reason.km, 'kilometres from capital to capital', (value) => grouped(Math.round(value / 100) * 100))} km from capital to capital`;
+      return distanceSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
     case 'permanence':

@@ -1,4 +1,4 @@
-import type { TownMeasure } from '@global-fit/matching/cities/townMeasures';
+import { type ClimateMeasure, isClimate, type TownMeasure } from '@global-fit/matching/cities/townMeasures';
 import type { GateResult } from '@global-fit/matching/model';
 import type { Paragraph, PlotBlock, ReportPlace, TierId } from '../model.ts';
 import { whyCity } from '../place/cities.ts';
@@ -31,16 +31,19 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 };
 
 /** The themes that speak of what was measured town by town. */
-const OF_TOWNS: Readonly<Record<TownMeasure, readonly string[]>> = {
+const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea', readonly string[]>> = {
   'winter nights': ['mild_weather'],
   'summer afternoons': ['mild_weather'],
   warmth: ['warmth'],
   sea: ['coast'],
 };
 
+const themesOf = (measure: TownMeasure): readonly string[] =>
+  measure === 'sea' || isClimate(measure) ? OF_TOWNS[measure] : [];
+
 /** Whether a must-have and a theme of the score say the same about a place. */
 function sameTheme({ reason, facts }: GateResult, { contribution }: Clause): boolean {
-  if (reason.kind === 'towns') return OF_TOWNS[reason.measure].includes(contribution.factor);
+  if (reason.kind === 'towns') return themesOf(reason.measure).includes(contribution.factor);
   if (reason.kind === 'measure') return reason.factor === contribution.factor;
   if (THEMES[reason.kind]?.includes(contribution.factor)) return true;
   const told = new Set(facts.map(({ indicator }) => indicator.id));

@@ -30,17 +30,22 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
 };
 
+const FROM_TOWNS =
+  'the straight line from each town that we could recommend to the city, or to the nearest land of the country, exclaves and islands included';
+
 /** What the conditions are measured by that are no single figure. */
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   permanence:
     'the shortest way to permanent residence in our records of routes, and whether the way in that fits your plans leads there; where no such record exists the condition stays open',
+  'far-from': FROM_TOWNS,
+  'close-to': FROM_TOWNS,
   flight:
-    'the distance between capitals, at the pace of an airliner; whether somebody flies it is not in our tables',
+    'the distance to the capital, from yours or the place you named, at the pace of an airliner; whether somebody flies it is not in our tables',
   spoken:
     'the share of people who speak it: under half warns, under a fifth rules out; how well they do is in no figure of ours',
   'time-difference': 'the clocks of the capitals',
-  distance: 'the distance between capitals',
+  distance: 'the distance to the capital, from yours or the place you named',
   'winter nights':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder',
   'summer afternoons':

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
 import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
+import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/gates/fromPlace';
 import { SPOKEN } from '@global-fit/matching/gates/spokenHere';
 import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
@@ -46,9 +47,11 @@ const TUITION = /\b(tuition|fees)\b/i;
 const HOUSEHOLD = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 
 /** What a condition is compared with; null for a line that was not read. */
-function measureOf(atlas: Atlas, { id, text }: DealBreaker): string | null {
+function measureOf(atlas: Atlas, { id, text, from }: DealBreaker): string | null {
   if (id === null) return null;
-  if (id === SPOKEN) return MEASURED[SPOKEN] ?? null;
+  if ([SPOKEN, FAR_FROM, CLOSE_TO].includes(id)) return MEASURED[id] ?? null;
+  if (HOUSEHOLD.has(id) && from?.at === 'family')
+    return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
   if (id === 'monthly-cost' && TUITION.test(text))
     return `${MEASURED[id]}; tuition is in no figure of ours: add what the admissions office asks of your nationality`;
   if (HOUSEHOLD.has(id)) return MEASURED[id] ?? null;

@@ -1,6 +1,12 @@
-import { NATIONAL, type TownMeasure } from '@global-fit/matching/cities/townMeasures';
+import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
+import {
+  type ClimateMeasure,
+  isClimate,
+  NATIONAL,
+  type TownMeasure,
+} from '@global-fit/matching/cities/townMeasures';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import { rounded } from '../figures/format.ts';
+import { grouped, rounded } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { listSaid } from '../prose/english.ts';
 import { given, type Said, say } from '../prose/said.ts';
@@ -9,13 +15,18 @@ type Towns = Extract<GateReason, { kind: 'towns' }>;
 type Town = Towns['towns'][number];
 
 /** Beyond so many kilometres distances to the sea were not measured. */
-const MEASURED_KM = 300;
+const SEA_REACH_KM = 300;
+
+/** No two places lie further apart; in place of a distance beyond what was measured. */
+const FURTHEST_KM = 20_100;
 
 const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
-const kilometres = (km: number): string =>
-  km > MEASURED_KM ? `over ${MEASURED_KM} km` : `about ${rounded(Math.round(km), 0)} km`;
+const upTo =
+  (reach: number) =>
+  (km: number): string =>
+    km > reach ? `over ${grouped(reach)} km` : `about ${grouped(Math.round(km))} km`;
 
-const WHAT: Readonly<Record<Exclude<TownMeasure, 'sea'>, string>> = {
+const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter nights of about',
   'summer afternoons': 'summer afternoons of about',
   warmth: 'a yearly mean of about',
@@ -23,21 +34,24 @@ const WHAT: Readonly<Record<Exclude<TownMeasure, 'sea'>, string>> = {
 
 /** The figure of one town, resting on its record and on what of the country is in the reckoning. */
 function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: number) => string): Said {
-  const national = measure === 'warmth' ? null : NATIONAL[measure];
-  const record = measure === 'sea' || !city.temperatureC ? `city:${city.id}` : `cityclimate:${city.id}`;
-  const figure = shown(constant(Math.min(value, MEASURED_KM + 1), `${measure} in ${city.name}`), format);
+  const climate = isClimate(measure);
+  const national = climate && measure !== 'warmth' ? NATIONAL[measure] : null;
+  const record = climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`;
+  const figure = shown(constant(Math.min(value, FURTHEST_KM), `${measure} in ${city.name}`), format);
   return given(
-    measure === 'sea' ? say`${figure} from ${city.name}` : say`${figure} in ${city.name}`,
+    climate ? say`${figure} in ${city.name}` : say`${figure} from ${city.name}`,
     record,
     ...(national ? [`${national}:${city.iso3}`] : []),
   );
 }
 
 /** "winter nights of about 7°C in Lisbon and 9°C in Faro": a condition where one would live. */
-export function townsSaid({ measure, towns, closest }: Towns): Said {
+export function townsSaid({ measure, towns, closest, from = '' }: Towns): Said {
   const best = closest ? 'at best, ' : '';
   if (measure === 'sea')
-    return say`${best}the sea is ${listSaid(towns.map((town) => townSaid(measure, town, kilometres)))}`;
+    return say`${best}the sea is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(SEA_REACH_KM))))}`;
+  if (!isClimate(measure))
+    return say`${best}it is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(BORDER_REACH_KM))))} to ${from}`;
   return say`${best}${WHAT[measure]} ${listSaid(towns.map((town) => townSaid(measure, town, degrees)))}`;
 }
 

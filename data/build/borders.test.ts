@@ -1,0 +1,29 @@
+import { openAtlas } from '@global-fit/atlas/atlas';
+import { realContent } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+
+describe('distances from towns to other countries', () => {
+  const atlas = openAtlas(realContent());
+  const km = (town: string, of: string, to: string) => {
+    const found = atlas.cities.of(of).find(({ name }) => name === town);
+    return found ? atlas.borderKm(found, to) : Number.NaN;
+  };
+
+  it('go to the nearest land, exclaves and islands included', () => {
+    // Kaliningrad; the shore across the Øresund; Corsica.
+    expect(km('Berlin', 'DEU', 'RUS')).toBeGreaterThan(450);
+    expect(km('Berlin', 'DEU', 'RUS')).toBeLessThan(475);
+    expect(km('Copenhagen', 'DNK', 'SWE')).toBeLessThan(30);
+    expect(km('Rome', 'ITA', 'FRA')).toBeLessThan(260);
+  });
+
+  it('measure long straight borders along the line', () => {
+    expect(km('Winnipeg', 'CAN', 'USA')).toBeGreaterThan(90);
+    expect(km('Winnipeg', 'CAN', 'USA')).toBeLessThan(110);
+  });
+
+  it('are nothing at home and end where they were not measured', () => {
+    expect(km('Berlin', 'DEU', 'DEU')).toBe(0);
+    expect(km('Berlin', 'DEU', 'AUS')).toBe(Number.POSITIVE_INFINITY);
+  });
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { BORDER_REACH_KM, type BorderContent } from '@global-fit/atlas/borderDistance';
+import type { AtlasContent } from '@global-fit/atlas/content';
+import type { Position } from '@global-fit/atlas/outlines';
+import { merge, type Topology } from 'topojson-client';
+import { areasByCode, type Places } from './outlines.ts';
+import { dataPaths } from './paths.ts';
+import type { ReadText } from './table.ts';
+
+const EARTH_RADIUS_KM = 6371;
+/** Long straight borders get points as close as this, so that the nearest point is as good as the nearest line. */
+const STEP_KM = 10;
+
+type Vector = readonly [number, number, number];
+
+/** A point as a vector of length 1: of two such, the angle between them follows from one product. */
+function vectorOf([longitude, latitude]: Position): Vector {
+  const [east, north] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+const product = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const kmOf = (cosine: number): number => Math.acos(Math.min(1, cosine)) * EARTH_RADIUS_KM;
+
+function between(a: Vector, b: Vector, share: number): Vector {
+  const [x, y, z] = [0, 1, 2].map((i) => a[i as 0] + (b[i as 0] - a[i as 0]) * share) as unknown as Vector;
+  const length = Math.hypot(x, y, z);
+  return [x / length, y / length, z / length];
+}
+
+/** Points along a ring, none further from the next than a step. */
+function alongRing(ring: readonly Position[]): readonly Vector[] {
+  const corners = ring.map(vectorOf);
+  return corners.slice(1).flatMap((to, i) => {
+    const from = corners[i] as Vector;
+    const steps = Math.max(1, Math.ceil(kmOf(product(from, to)) / STEP_KM));
+    return Array.from({ length: steps }, (_, k) => between(from, to, k / steps));
+  });
+}
+
+/** How far each town lies from every other country within reach, by the map given. */
+export function compileBorders(
+  topology: Topology,
+  text: ReadText,
+  content: Places & Pick<AtlasContent, 'cities'>,
+): BorderContent {
+  const areas = areasByCode(topology, text, content);
+  const outlines = content.countries.map(({ iso3, point }): readonly [string, readonly Vector[]] => {
+    const drawn = areas.get(iso3);
+    return [iso3, drawn ? merge(topology, drawn).coordinates.flat().flatMap(alongRing) : [vectorOf(point)]];
+  });
+  const rowOf = ({ point, iso3 }: AtlasContent['cities'][number]): string => {
+    const town = vectorOf(point);
+    return outlines
+      .filter(([code]) => code !== iso3)
+      .map(([code, points]) => {
+        let closest = -1;
+        for (const one of points) closest = Math.max(closest, product(town, one));
+        return [code, Math.round(kmOf(closest))] as const;
+      })
+      .filter(([, km]) => km <= BORDER_REACH_KM)
+      .map(([code, km]) => `${code}${km}`)
+      .join(' ');
+  };
+  return { borderKm: Object.fromEntries(content.cities.map((city) => [city.id, rowOf(city)])) };
+}
+
+/** Compiles the distances from the world map at 1:50 million, good to a few kilometres. */
+export function readBorders(content: Places & Pick<AtlasContent, 'cities'>): BorderContent {
+  const map = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+  const topology: Topology = JSON.parse(readFileSync(map, 'utf8'));
+  return compileBorders(topology, (file) => readFileSync(join(dataPaths.tables, file), 'utf8'), content);
+}

@@ -1,0 +1,76 @@
+import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
+import type { DealBreaker, Origin } from '../model.ts';
+import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres } from './ownLimit.ts';
+import type { TownLimit } from './townLimits.ts';
+
+export const FAR_FROM = 'far-from';
+export const CLOSE_TO = 'close-to';
+
+/** Town and border are points and lines on a map, good to a few kilometres: a miss by less is only at risk. */
+const NEAR_MISS_KM = 5;
+
+const CLOSER = /\b(closer|nearer)\b/;
+/**
+ * Whether a distance is the least that somebody accepts, or the most. "Within 500 km of Russia" alone says neither, and
+ * such a line is left to people.
+ */
+export function wantsFar(plain: string): boolean | null {
+  const [denied, demanded] = [
+    DENIAL.test(plain) || /\b(nothing|nowhere|none)\b/.test(plain),
+    DEMAND.test(plain),
+  ];
+  if (AT_LEAST.test(plain)) return true;
+  if (/\bwithin\b/.test(plain)) return denied ? true : demanded ? false : null;
+  if (AT_MOST.test(plain)) return false;
+  if (BELOW.test(plain) || CLOSER.test(plain)) return denied || !demanded;
+  if (ABOVE.test(plain) || /\b(further|farther) than\b/.test(plain)) return demanded && !denied;
+  return null;
+}
+
+/** "Not within 500 km of Russia", "no more than 300 miles from Munich": a distance that each town keeps or not. */
+export function fromPlaceIn(
+  plain: string,
+  from: Origin,
+): Pick<DealBreaker, 'id' | 'label' | 'limit' | 'from'> | null {
+  const distance = kilometres(plain);
+  const far = wantsFar(plain);
+  // Beyond the reach of our distances to borders; to a city any distance can be measured.
+  const reaches = from.at !== 'family' && (/\d/.test(from.at) || (distance?.value ?? 0) <= BORDER_REACH_KM);
+  if (!distance || far === null || !reaches) return null;
+  return {
+    id: far ? FAR_FROM : CLOSE_TO,
+    label: `a town ${far ? 'at least' : 'no more than'} ${distance.said} from ${from.said}`,
+    limit: distance.value,
+    from,
+  };
+}
+
+/** The limits that these lines set, of several on one place the one that asks most. */
+export function placeLimits(
+  dealBreakers: readonly DealBreaker[],
+): readonly { readonly id: string; readonly label: string; readonly limit: TownLimit }[] {
+  const lines = dealBreakers.filter(({ id }) => id === FAR_FROM || id === CLOSE_TO);
+  const each = [...Map.groupBy(lines, ({ id, from }) => `${id} ${from?.at}`).values()];
+  return each.flatMap((same) => {
+    const far = same[0]?.id === FAR_FROM;
+    const [line] = same.toSorted((a, b) => (far ? -1 : 1) * ((a.limit ?? 0) - (b.limit ?? 0)));
+    const measure = line?.from?.at;
+    if (!line || line.limit === undefined || measure === undefined || measure === 'family') return [];
+    const { limit: soft, label, questionIds } = line;
+    return [
+      {
+        id: far ? FAR_FROM : CLOSE_TO,
+        label,
+        limit: {
+          measure,
+          kind: far ? 'least' : 'most',
+          soft,
+          hard: soft + (far ? -1 : 1) * NEAR_MISS_KM,
+          limit: soft,
+          from: line.from?.said ?? '',
+          questionIds,
+        },
+      },
+    ] as const;
+  });
+}

@@ -1,0 +1,78 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { fold } from '@global-fit/atlas/fold';
+import type { City } from '@global-fit/atlas/model';
+import { fromCity, fromCountries } from '../cities/apart.ts';
+import type { Origin } from '../model.ts';
+import { placesNamedIn } from './namedPlaces.ts';
+
+const FAMILY =
+  /\b(family|parents?|mother|father|mum|mom|dad|sisters?|brothers?|siblings?|grand\w+|relatives|(?:grown-up |adult )?(?:sons?|daughters?|children))\b/i;
+const HOME =
+  /^(?:home|here|where (?:i|we) (?:live|are)|(?:my|our|this)\s+(?:(?:own|current|present|home)\s+)*(?:home|house|city|town|country|place))\b/i;
+/** Words before a name that belong to it no more than those after it. */
+const LEADING =
+  /^(?:the\s+)?(?:(?:land\s+)?(?:border|frontier)s?\s+(?:of|with|to)\s+)?(?:(?:my|our)\s+\w+\s+(?:in|at)\s+)?(?:the\s+(?=[a-z]))?/i;
+const BESIDE =
+  /^(?:and|or|the|any|border|borders|frontier|frontiers|by|plane|air|car|train|direct|flight|in|\s)*$/;
+
+const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
+
+/** The largest city of each name, folded, "New York City" as New York too; made once for an atlas. */
+function citiesByName(atlas: Atlas): ReadonlyMap<string, City> {
+  const found = known.get(atlas);
+  if (found) return found;
+  const named = atlas.cities.all
+    .toSorted((a, b) => (a.population ?? 0) - (b.population ?? 0))
+    .map((city) => [fold(city.name), city] as const);
+  const shorter = named.map(([name, city]) => [name.replace(/ city$/, ''), city] as const);
+  const byName = new Map([...shorter, ...named]);
+  known.set(atlas, byName);
+  return byName;
+}
+
+/** The city that a text begins with, of several names the longest, and what follows it. */
+function cityAtStart(atlas: Atlas, folded: string): { readonly city: City; readonly rest: string } | null {
+  const words = folded.split(' ');
+  for (let length = Math.min(4, words.length); length > 0; length -= 1) {
+    const city = citiesByName(atlas).get(words.slice(0, length).join(' '));
+    if (city) return { city, rest: words.slice(length).join(' ') };
+  }
+  return null;
+}
+
+/** A place by name, and nothing besides: "Russia", "the border of Russia", "Pune, India", "my parents in Pune". */
+function placeNamed(atlas: Atlas, text: string): Origin | null {
+  const named = text
+    .trim()
+    .replace(/['’]s\b/g, '')
+    .replace(LEADING, '');
+  const said = named.replace(/[\s,]+(?:borders?|frontiers?|by (?:plane|air)|direct)?[\s.,!]*$/i, '');
+  const { iso3, beside } = placesNamedIn(atlas, named);
+  const found = cityAtStart(atlas, fold(named));
+  const isCountry =
+    found !== null && atlas.countries.some(({ name }) => fold(name) === fold(found.city.name));
+  if (found && !isCountry && (iso3.length === 0 || iso3.includes(found.city.iso3))) {
+    const rest = placesNamedIn(atlas, found.rest).beside;
+    return BESIDE.test(rest) ? { at: fromCity(found.city), said: found.city.name } : null;
+  }
+  return iso3.length > 0 && BESIDE.test(beside) ? { at: fromCountries(iso3), said } : null;
+}
+
+/**
+ * What a distance in a line is measured from: the place named after "from", after "to" or "with", or after kilometres
+ * or a flight "of"; home where none is named. Null for a place that our tables do not know: the line then stays open,
+ * and home never takes its place.
+ */
+export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
+  const text = line.replace(/[’‘]/g, "'");
+  const from = /\bfrom\s+(.+)$/i.exec(text)?.[1];
+  const other = /\b(?:to|with|(?:km|kms|kilomet(?:er|re)s?|miles?|flights?)\s+of)\s+(.+)$/i.exec(text)?.[1];
+  const after = from ?? other;
+  if (after === undefined) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
+  if (HOME.test(after)) return 'home';
+  const place = placeNamed(atlas, after);
+  if (place) return place;
+  if (FAMILY.test(after)) return { at: 'family', said: 'your family' };
+  // "to fly" is no place, "to Ruritania" is one that we do not know.
+  return from === undefined && !/^\p{Lu}/u.test(after) ? 'home' : null;
+}
