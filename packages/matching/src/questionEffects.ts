@@ -48,7 +48,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Held against satisfaction with life as a whole where the summary says what a move can change.',
   ),
   row('current-work-satisfaction', 'score', 'Below 6 of 10 it gives weight to jobs and wages.'),
-  row('current-life-highlights', 'none', 'Quoted in the summary as what has to be found again.'),
+  row(
+    'current-life-highlights',
+    'none',
+    'Quoted in the summary as what has to be found again, unless it is private.',
+  ),
   row(
     'support-systems-leaving',
     'score task',
@@ -60,7 +64,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score',
     'Building gives weight to jobs, slowing down to nature and safety, adventure to culture.',
   ),
-  row('relocation-inspiration', 'none', 'Quoted in the summary.'),
+  row('relocation-inspiration', 'none', 'Quoted in the summary, unless it is private.'),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row('relocation-drivers', 'score', 'Each reason gives weight to the factors that speak to it.'),
   row('push-vs-pull', 'advice', 'Sets how firmly the report advises a visit before the decision.'),
@@ -283,11 +287,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'none',
-    'Quoted in the summary, with what our records hold on it or that they hold nothing.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
     'none',
-    'Quoted in the summary, with what our records hold on it or that they hold nothing.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing.',
   ),
 ];

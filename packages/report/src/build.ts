@@ -23,6 +23,7 @@ import { citiesOfMatch, citiesWithoutEngine } from './place/cities.ts';
 import { type Ledger, openLedger } from './place/ledger.ts';
 import type { PlaceView } from './place/view.ts';
 import { namesCalled } from './profile/called.ts';
+import { discreetRanking } from './profile/discreetRanking.ts';
 import { type Profile, readProfile } from './profile/profile.ts';
 import { nameOf } from './prose/countryNames.ts';
 import { capitalised } from './prose/english.ts';
@@ -119,8 +120,9 @@ function withBlocks(section: ReportSection, blocks: readonly Block[]): ReportSec
  */
 export function buildReport(given: ReportInput): ReportDocument {
   const answers: Answers = visibleAnswers(given.answers);
-  const input: ReportInput = { ...given, answers };
-  const profile = readProfile(input.atlas, answers, input.accountName);
+  const profile = readProfile(given.atlas, answers, given.accountName);
+  const ranking = profile.discreet.length > 0 ? discreetRanking(given.ranking) : given.ranking;
+  const input: ReportInput = { ...given, answers, ranking };
   const chosen = choosePlaces(input);
   if (chosen.length === 0) throw new RangeError('the ranking holds no country');
   const ledger = openLedger();

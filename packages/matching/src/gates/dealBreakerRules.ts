@@ -128,7 +128,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ),
   rule(
     'same-sex-marriage',
-    'marriage open to two women or two men',
+    'marriage open to every couple',
     'good',
     /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b((same[- ]sex|gay|lesbian|equal) marriages?|marriage equality)\b/,
     { record: 'union law' },
@@ -138,7 +138,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ),
   rule(
     'same-sex-unions',
-    'a marriage or civil union open to two women or two men',
+    'a marriage or civil union open to every couple',
     'good',
     /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b(same[- ]sex|gay|lesbian) (couples?|partner\w*|unions?|relationships?)\b/,
     { record: 'union law' },

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
+import { tellsPrivate } from '../profile/discretion.ts';
 import type { Profile } from '../profile/profile.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -9,7 +10,7 @@ import { headingsOf } from '../sections/nine.ts';
 import { comments } from './questions/comments.ts';
 import { asSentence, quoted, readings } from './readings.ts';
 
-/** The customer's own words come back as quotations, never longer than a sentence or two. */
+/** The customer's own words come back as quotations of a sentence or two, unless they tell what is private. */
 const QUOTED: readonly (readonly [id: string, before: string])[] = [
   ['ideal-life-vision', 'A good day, in your words:'],
   ['relocation-inspiration', 'What set you off:'],
@@ -65,16 +66,43 @@ function notAnswered(profile: Profile, tier: TierId): Said | null {
 
 function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
   const text = profile.read.text(id);
-  return text === null
+  return text === null || !mayBeQuoted(profile, text)
     ? null
     : because(words(`${before} ${asSentence(quoted(text, 280))} ${after}`.trim()), id);
+}
+
+/** Whether own words may come back: never what is private, and nothing where the customer asked for discretion. */
+export function mayBeQuoted({ discreet }: Profile, text: string): boolean {
+  return discreet.length === 0 && !tellsPrivate(text);
+}
+
+/** That what was written was read and is not repeated, once for all of it; null where all of it is. */
+function notRepeated(profile: Profile): Said | null {
+  const { discreet, read } = profile;
+  const told = [...QUOTED, ...TOLD_BESIDES, ...KEPT_QUIET].map(([id]) => id);
+  const written = told.filter((id) => read.text(id) !== null);
+  if (discreet.length > 0)
+    return because(
+      words(
+        'You asked us to be discreet: what you wrote in your own words was read, and none of it is repeated in this report. Put those lines to whom they concern, the embassy, a doctor or an immigration lawyer, before you apply or sign.',
+      ),
+      ...new Set([...discreet, ...written]),
+    );
+  const quiet = QUOTED.map(([id]) => id).filter((id) => tellsPrivate(read.text(id) ?? ''));
+  return quiet.length > 0
+    ? because(
+        words('What else you wrote of your life is private: it was read, and is not repeated here.'),
+        ...quiet,
+      )
+    : null;
 }
 
 /** The customer's own deal-breakers, each with how it was read. */
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
   const { read, home, household } = profile;
   const asked = { home: home?.iso3 ?? null, household };
-  const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers');
+  const discreet = profile.discreet.length > 0;
+  const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers', discreet);
   if (!list) return [];
   const lead = words(
     list.items.length === 1
@@ -84,9 +112,9 @@ export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] 
   return [paragraph(because(lead, 'deal-breakers')), list];
 }
 
-/** What the customer wrote of life and wishes, as quotations; null for what was left out. */
+/** What the customer wrote of life and wishes, as quotations, and that the rest is not repeated; null for what was left out. */
 export function quotations(profile: Profile): readonly (Said | null)[] {
-  return QUOTED.map(([id, before]) => quotation(profile, id, before));
+  return [...QUOTED.map(([id, before]) => quotation(profile, id, before)), notRepeated(profile)];
 }
 
 /** What was told beyond the questions, each with what became of it; comments are answered for the places of the report. */
@@ -99,6 +127,8 @@ export function toldBesides(
     ...TOLD_BESIDES.map(([id, before, after]) => quotation(profile, id, before, after)),
     ...comments(profile, views),
     notAnswered(profile, tier),
-    ...KEPT_QUIET.map(([id, text]) => keptQuiet(profile, tier, id, text)),
+    ...(profile.discreet.length > 0 ? [] : KEPT_QUIET).map(([id, text]) =>
+      keptQuiet(profile, tier, id, text),
+    ),
   ];
 }

@@ -7,7 +7,7 @@ import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
-import { ownConditions, quotations, toldBesides } from './ownWords.ts';
+import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
 import { quoted } from './readings.ts';
 
 /** Everything that was chosen, in a list. */
@@ -148,7 +148,8 @@ function work(profile: Profile): Said {
     read.label('education-level')?.text,
   ].filter((one) => one !== undefined);
   const years = read.number('years-in-field');
-  const skills = read.text('special-skills');
+  const told = read.text('special-skills');
+  const skills = told !== null && mayBeQuoted(profile, told) ? told : null;
   return because(
     words(
       parts.length > 0
@@ -167,7 +168,8 @@ function work(profile: Profile): Said {
 function business(profile: Profile): Said | null {
   const { read } = profile;
   const years = read.number('years-owning-business');
-  const plan = read.text('planned-business-activities');
+  const told = read.text('planned-business-activities');
+  const plan = told !== null && mayBeQuoted(profile, told) ? told : null;
   const parts = [
     years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} as an owner`,
     turnover(profile, 'existing-business-revenue', 'turnover'),

@@ -8,6 +8,7 @@ import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
+import { tellsPrivate } from '../profile/discretion.ts';
 import { BIAS } from '../profile/groups.ts';
 import { inSentence, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
@@ -89,13 +90,21 @@ function nearest(line: string): string {
 }
 
 /** How one line was read, and what it was checked against; or that it was not, and how to check it. */
-export function readingSaid(atlas: Atlas, line: string, readings: readonly DealBreaker[]): Said {
+export function readingSaid(
+  atlas: Atlas,
+  line: string,
+  readings: readonly DealBreaker[],
+  called = quoted(line),
+): Said {
   const [first] = readings;
-  const own = words(quoted(line));
+  const own = words(called);
   if (!first || first.id === null)
     return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line)}.`;
   if (first.id === 'countries') return say`${own}: read as “${first.label}”, and ruled out.`;
   const parts = readings.map((one) => {
+    // A line that is not repeated is not told by its reading either.
+    if (called !== quoted(line) && tellsPrivate(one.label))
+      return words('a condition on law and rights, which our figures were asked for');
     const measure = measureOf(atlas, one);
     return say`“${one.label}”${measure ? say`, checked against ${aboutTables(measure)}` : ''}`;
   });
@@ -119,19 +128,28 @@ function leftOut(line: string, readings: readonly DealBreaker[]): string {
     : '';
 }
 
-/** Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. */
+/** Lines by number, for whoever asked for discretion. */
+const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+
+/**
+ * Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. The words of a
+ * line come back with it, so that a wrong reading is seen; under discretion its number does.
+ */
 export function readings(
   atlas: Atlas,
   text: string | null,
   { home, household }: Pick<Preferences, 'home' | 'household'>,
   answer: string,
+  discreet = false,
 ): BulletList | null {
   if (text === null) return null;
   const { dealBreakers } = readDealBreakers(atlas, text, home, flatFor(household));
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines
-    .map(([line, read]) => opening(readingSaid(atlas, line, read)))
+    .map(([line, read], n) =>
+      opening(readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)),
+    )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
   return {
     kind: 'list',

@@ -122,8 +122,8 @@ const FROM_SLIDERS: Readonly<Record<string, Theme>> = {
   'cultural-diversity': 'diversity',
 };
 
-/** What the household says it cares about, with the answers that say it. */
-export function readCares(read: AnswerReader): ReadonlyMap<Theme, Care> {
+/** What the household says it cares about, with the answers that say it; under discretion without whom they love. */
+export function readCares(read: AnswerReader, discreet = false): ReadonlyMap<Theme, Care> {
   const cares = new Map<Theme, Care>();
   const add = (theme: Theme, weight: number, id: string): void => {
     const before = cares.get(theme);
@@ -139,5 +139,6 @@ export function readCares(read: AnswerReader): ReadonlyMap<Theme, Care> {
     const value = read.slider(id);
     if (value !== null && value >= 4) add(theme, value - 3, id);
   }
+  if (discreet) cares.delete('lgbt');
   return cares;
 }

@@ -7,6 +7,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 import { type Band, bandOf } from './bands.ts';
 import { type Care, readCares, type Theme } from './cares.ts';
+import { discretionAsked } from './discretion.ts';
 import { type Movers, readMovers } from './household.ts';
 import { readStage, type Stage } from './stage.ts';
 
@@ -29,6 +30,8 @@ export interface Profile {
   /** Who moves as the engine counts them, by which costs and homes are reckoned. */
   readonly household: Household;
   readonly cares: ReadonlyMap<Theme, Care>;
+  /** The answers that ask for discretion: then no own words come back, and nothing by which others would know. */
+  readonly discreet: readonly string[];
   /** Yearly income band in US dollars. */
   readonly income: Band | null;
   readonly assets: Band | null;
@@ -56,6 +59,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   const location = answers['current-location'];
   const band = (id: string): Band | null => bandOf(read.choices(id)[0]);
   const home = location?.countryCode ? atlas.countryByIso2(location.countryCode) : null;
+  const discreet = discretionAsked(read);
   return {
     read,
     name: read.text('full-name') ?? firstName(accountName.trim()),
@@ -69,7 +73,8 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     stageIds: stage.ids,
     movers: readMovers(read),
     household: householdOf(answers),
-    cares: readCares(read),
+    cares: readCares(read, discreet.length > 0),
+    discreet,
     income: band('expected-annual-income'),
     assets: band('liquid-assets-available'),
     netWorth: band('net-worth'),

@@ -14,12 +14,15 @@ function since({ since: from, act }: UnionLaw): string {
   return act ? `${when}, by ${act}` : when;
 }
 
-/** What the law offers two women or two men, as a clause that rests on its record. */
+/**
+ * What the law offers every couple, whoever the two are, as a clause that rests on its record. It tells the law and
+ * nothing of the reader.
+ */
 export function unionSaid(law: UnionLaw): Said {
   const text = {
-    marriage: `marriage is open to two women or two men${since(law)}`,
-    'civil union': `a civil union alone is open to two women or two men${since(law)}`,
-    neither: `neither marriage nor a civil union for two women or two men is on our lists${law.act ? `: ${law.act}` : ''}`,
+    marriage: `marriage is open to every couple, whoever the two are${law.since ? ',' : ''}${since(law)}`,
+    'civil union': `a civil union, not marriage, is open to every couple${since(law)}`,
+    neither: `neither marriage nor a civil union open to every couple is on our lists${law.act ? `: ${law.act}` : ''}`,
   }[law.status];
   return given(words(text), `unions:${law.iso3}`);
 }

@@ -99,7 +99,17 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['We are not married, can she get a permit?', 'partner-visa'],
   ['Is there a minimum income for family reunification?', 'children-visa'],
   ['Which permit lets me change employers?', 'visa', 'jobs'],
+  [
+    'Do the years in Poland count for permanent residence or citizenship there, and must we give up the passport?',
+    'years-elsewhere',
+    'permanence',
+    'citizenship',
+  ],
+  ['How long until permanent residence, and does a job change reset it?', 'permanence'],
   // couple and family
+  ['Can we get married there?', 'marriage'],
+  ['Can I marry a woman there?', 'same-sex'],
+  ['Can I marry a man there, and could I bring a husband who is not a citizen?', 'same-sex', 'partner-visa'],
   ['May my wife work there?', 'partner-work'],
   ['Can we live openly as a gay couple?', 'same-sex'],
   ['Is it safe for two men to hold hands?', 'same-sex'],

@@ -132,4 +132,22 @@ describe('the answer to a question', () => {
     const own = answered(STUDENT, ['PRT'], 'Is my budget enough?');
     expect(own.enough?.said?.text).toMatch(/^You gave us a budget of US\$1,250 a month\./);
   });
+
+  it('on years elsewhere tells the law of the Union where it binds, and on the passport both sides', () => {
+    const question =
+      'Do the years in Poland count for permanent residence there, and must we give up the passport?';
+    const told = answered(STUDENT, ['DEU', 'IRL'], question);
+    expect(Object.keys(told)).toEqual(['years-elsewhere', 'permanence', 'citizenship']);
+    expect(told['years-elsewhere']?.said?.text).toMatch(/do not count in Germany; .*temporary protection/);
+    expect(told.citizenship?.said?.text).toMatch(/second citizenship/);
+    expect(told.citizenship?.said?.text).not.toContain('at home');
+    expect(answered(STUDENT, ['IRL', 'CHE'], question)['years-elsewhere']?.said).toBeNull();
+  });
+
+  it('on permanence knows a change of job in either order of the words', () => {
+    for (const words of ['does a job change reset it', 'may I change jobs', 'what if I lose my job']) {
+      const { permanence } = answered(STUDENT, ['DEU'], `How long until permanent residence, and ${words}?`);
+      expect(permanence?.lacks).toContain('change of employer');
+    }
+  });
 });

@@ -24,3 +24,16 @@ export function subjectOf(question: string): string {
 /** Words by which somebody asks what becomes of a right or a payment from home. */
 export const KEPT =
   /\b(?:keep|kept|continu\w+|still|lose|stops?|go on|stay insured|from home|back home|carry over|export\w*)\b/i;
+
+/**
+ * The parts of a question that ask on their own: "Can I marry there, and could I bring a husband?". A part that speaks
+ * of "it" goes on with the one before.
+ */
+export function partsOf(question: string): readonly string[] {
+  return question
+    .split(
+      /(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b))/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -56,6 +56,8 @@ describe('a free comment', () => {
     'You did not ask about scholarships.',
     'I hate paperwork.',
     'Will we be allowed to bring a wheelchair van and use a disabled parking permit?',
+    'We have three friends there, and no plans for a choir of ours.',
+    'Whether I am seen. I am not, except by three friends.',
   ])('is not answered with something else: “%s”', (text) => {
     for (const persona of PERSONAS.slice(0, 3))
       expect(summaryWith(persona, 'Nothing.', text).missed).toContain(NOTHING);

@@ -1,4 +1,5 @@
 import type { PlaceView } from '../../place/view.ts';
+import { tellsPrivate } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
@@ -20,10 +21,20 @@ export interface CommentRead {
   readonly said: Said | null;
 }
 
-/** Reads a free comment sentence by sentence, as questions are read; only subjects that it names itself count. */
+/** Words by which a sentence asks or wishes for something. */
+const ASKS =
+  /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
+/** A sentence in which somebody only tells of themselves. */
+const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that)\b/i;
+
+/**
+ * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks or wishes counts, or one
+ * that does nothing but name its subject: a noun in what somebody tells of themselves is no question.
+ */
 export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
   const asked = text
     .split(/(?<=[.!?;:])\s+|\n+/)
+    .filter((sentence) => ASKS.test(sentence) || !TELLS.test(sentence))
     .flatMap((sentence) => readQuestion(sentence, views) ?? [])
     .flatMap((one) =>
       topicsOf(one)
@@ -31,7 +42,10 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
         .map((topic) => ({ id: topic.id, ...topic.answer(one) })),
     );
   const told = new Map<string, Said>();
-  for (const { id, said } of asked) if (said && said.text !== '' && !told.has(id)) told.set(id, said);
+  const discreet = (views[0]?.profile.discreet.length ?? 0) > 0;
+  for (const { id, said } of asked)
+    if (said && said.text !== '' && !told.has(id) && !(discreet && tellsPrivate(said.text)))
+      told.set(id, said);
   const first = [...told.values()].slice(0, MOST);
   const known = asked.some(({ figures }) => figures !== undefined && figures.length > 0);
   return { known, said: first.length > 0 ? flow(...first) : null };
@@ -39,10 +53,10 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
 
 /** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
 const COMMENTS: readonly (readonly [id: string, before: string, after: string])[] = [
-  ['additional-comments', 'You also told us:', ''],
+  ['additional-comments', 'You also told us', ''],
   [
     'missed-information',
-    'You told us what we should have asked:',
+    'You told us what we should have asked',
     ': keep it on the list for whoever advises you',
   ],
 ];
@@ -68,7 +82,13 @@ function comment(
             `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
           )
         : words(`We read it; no figure of ours answers it, and ${none}${after}.`);
-  return because(say`${before} ${asSentence(quoted(text, 280))} ${answer}`, id);
+  // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
+  if (profile.discreet.length > 0)
+    return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);
+  const remark = tellsPrivate(text)
+    ? `${before}, in words that are private and not repeated here.`
+    : `${before}: ${asSentence(quoted(text, 280))}`;
+  return because(say`${remark} ${answer}`, id);
 }
 
 /** "You also told us: …", with what our records hold on it. */

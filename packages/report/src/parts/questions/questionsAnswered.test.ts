@@ -144,4 +144,23 @@ describe('a question on papers', () => {
   it.each(PERSONAS)('is never sent to a town hall, known or not: $title', (persona) => {
     expect(asked(persona, 'Where do I have a licence for beekeeping stamped?')).not.toContain('town hall');
   });
+
+  it('names the half of a question that stays open, and no half that is answered', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no personas');
+    const answers = {
+      ...persona.answers,
+      'specific-questions': {
+        value:
+          'Must I give up my passport, and what happens with my harpsichord?\nHow long is parental leave, and who pays for it?',
+      },
+    };
+    const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
+    const open = texts(document.questionsAnswered?.blocks ?? []).filter((text) =>
+      /records hold nothing/.test(text),
+    );
+    expect(open).toEqual([
+      'Of “what happens with my harpsichord” our records hold nothing: put it to the same office in these words.',
+    ]);
+  });
 });

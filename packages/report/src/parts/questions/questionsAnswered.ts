@@ -6,8 +6,8 @@ import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from '../../sections/placesTable.ts';
 import { readQuestion } from './asked.ts';
-import { questionsIn } from './clauses.ts';
-import type { Answer, Asked } from './topic.ts';
+import { partsOf, questionsIn } from './clauses.ts';
+import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsOf } from './topics.ts';
 
 const ID = 'specific-questions';
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** Questions by number, for a reference back. */
-const ORDINALS = ['first', 'second'] as const;
+const ORDINALS = ['first', 'second', 'third'] as const;
 
 const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
 /** Papers, rights and duties, which no town hall decides. */
@@ -57,6 +57,39 @@ function told({ said: found, lacks }: Answer, n: number, before: Told): Said {
     : flow(said, lacking);
 }
 
+/** Words that any question may hold, which tell nothing of its subject. */
+const GENERAL =
+  /^(?:what|which|whom?|whose|when|where|why|how|whether|does|did|can|could|may|must|should|shall|will|would|are|has|have|had|been|being|and|but|the|that|this|these|those|there|they|them|you|our|ours|mine|her|his|him|she|its|not|for|from|with|into|about|after|before|than|then|too|also|any|all|one|get|got|need|want|take|takes|taken|long|much|many|cost|costs|pay|pays|paid|happens?|possible|first|day|date|work|works|really|if)$/i;
+
+/** The parts of a question of which no answer speaks, by its subject or by any of its words. */
+function openParts({ text }: Asked, topics: readonly Topic[], found: readonly Answer[]): readonly string[] {
+  const answers = found
+    .map(({ said, lacks, put }) => `${said?.text ?? ''} ${lacks} ${put}`.toLowerCase())
+    .join(' ');
+  return partsOf(text).filter((part) => {
+    const subject = (part.match(/\p{L}{3,}/gu) ?? []).filter((word) => !GENERAL.test(word));
+    return (
+      subject.length > 0 &&
+      topics.every(({ about }) => !about.test(part)) &&
+      subject.every((word) => !answers.includes(word.toLowerCase().slice(0, 4)))
+    );
+  });
+}
+
+/** A part that stays open is named, so that nobody takes the answer for the whole; null where none does. */
+function leftOpen(asked: Asked, topics: readonly Topic[], found: readonly Answer[]): Said | null {
+  const open = openParts(asked, topics, found);
+  if (open.length === 0) return null;
+  const which =
+    asked.profile.discreet.length > 0
+      ? 'the rest of this question'
+      : list(open.map((part) => `“${part.replace(/[?.]+$/, '')}”`));
+  return because(
+    words(`Of ${which} our records hold nothing: put it to the same office in these words.`),
+    ID,
+  );
+}
+
 function answer(question: string, n: number, views: readonly PlaceView[], before: Told): readonly Block[] {
   const asked = readQuestion(question, views);
   if (!asked) return [];
@@ -69,8 +102,14 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
     n,
     before,
   );
+  const open = leftOpen(
+    asked,
+    topics,
+    found.map((one) => one.answer),
+  );
   return [
     ...found.map((one) => paragraph(because(told(one.answer, n, before), ID))),
+    ...(open ? [paragraph(open)] : []),
     ...(figures ? [figures] : []),
     ...found.map(({ answer: { whom, put } }) =>
       callout('action', because(words(`Put your question to ${whom}, and add: “${put}”`), ID)),
@@ -85,7 +124,12 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
   if (questions.length === 0) return null;
   const before: Told = { texts: new Map(), measures: new Set() };
   const blocks = questions.flatMap((question, n): readonly Block[] => [
-    callout('note', because(words(`You asked: “${question.slice(0, 240)}”`), ID)),
+    callout(
+      'note',
+      profile.discreet.length > 0
+        ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
+        : because(words(`You asked: “${question.slice(0, 240)}”`), ID),
+    ),
     ...answer(question, n, views, before),
   ]);
   return { id: 'your-questions', heading: 'Your questions answered', blocks };

@@ -11,6 +11,7 @@ import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
 import { SAFETY } from './topics/safety.ts';
 import { WORK } from './topics/work.ts';
+import { partsOf } from './clauses.ts';
 import type { Asked, Topic } from './topic.ts';
 
 /** People and health come before law, law before work, and all of them before places and prices. */
@@ -41,16 +42,20 @@ function spoken(topic: Topic, asked: Asked, words: RegExp): number {
 
 /**
  * The subjects of a question, in the order in which it names them, at most three. All topics are weighed: those whose
- * own nouns the question holds count; a topic that covers another takes its place; generic words ("cost", "work") count
- * only where nothing else does.
+ * own nouns the question holds count; a topic that covers another takes its place, save in a part of the question where
+ * only the other is named; generic words ("cost", "work") count only where nothing else does.
  */
 export function topicsOf(asked: Asked): readonly Topic[] {
+  const parts = partsOf(asked.text);
   const named = TOPICS.flatMap((topic) => {
     const at = spoken(topic, asked, topic.about);
-    return at < 0 ? [] : [{ topic, at }];
+    const own = parts.flatMap((part, i) => (topic.about.test(part) ? [i] : []));
+    return at < 0 ? [] : [{ topic, at, own: own.length > 0 ? own : parts.map((_, i) => i) }];
   });
-  const covered = new Set(named.flatMap(({ topic }) => topic.over ?? []));
-  const kept = named.filter(({ topic }) => !covered.has(topic.id));
+  const kept = named.filter(
+    ({ topic: { id }, own }) =>
+      !named.some((other) => other.topic.over?.includes(id) && own.every((part) => other.own.includes(part))),
+  );
   if (kept.length > 0)
     return kept
       .sort((a, b) => a.at - b.at)

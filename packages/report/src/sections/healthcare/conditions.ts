@@ -116,22 +116,23 @@ export interface ToldHealth {
   readonly medicineIds: readonly string[];
 }
 
-export function toldHealth({ read }: Profile): ToldHealth {
+/** Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by its name. */
+export function toldHealth({ read, discreet }: Profile): ToldHealth {
+  const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';
   const medication = read.has('medication-dependencies', 'yes') ? (read.text(MEDICATION) ?? '') : '';
   const both = `${medication}. ${details}`;
-  const named = medicinesIn(both);
   const classes = classesIn(both);
-  const illnesses = illnessesIn(details).slice(0, 3);
+  const illnesses = told ? illnessesIn(details).slice(0, 3) : [];
   return {
     illnesses,
     illnessIds: [DETAILS],
-    specialists: specialistsIn(details).filter((one) =>
-      illnesses.every(({ specialist }) => !specialist.includes(one)),
-    ),
-    devices: devicesIn(both),
-    medicines: named,
-    typed: medicinesTyped(medication),
+    specialists: told
+      ? specialistsIn(details).filter((one) => illnesses.every(({ specialist }) => !specialist.includes(one)))
+      : [],
+    devices: told ? devicesIn(both) : [],
+    medicines: told ? medicinesIn(both) : [],
+    typed: told ? medicinesTyped(medication) : null,
     classes,
     medicineIds: [
       ...(medication === '' ? [] : [MEDICATION]),

@@ -46,12 +46,12 @@ export function naturalisationCell(view: PlaceView): Said | null {
 
 /** Which sides do not allow a second citizenship, in a few words. */
 function barredBy(view: PlaceView, { there, forOthers, held }: SecondPassport): string {
-  if (forOthers) return `second citizenship: not for holders of your passport`;
+  if (forOthers) return 'not for holders of your passport';
   const sides = [
     ...(there === 'no' ? [view.name] : []),
     ...held.filter(({ rule }) => rule === 'no').map(({ iso3 }) => named(view, iso3)),
   ];
-  return `second citizenship: not recognised by ${list(sides)}`;
+  return `not recognised by ${list(sides)}`;
 }
 
 /** The countries that allow a second citizenship within limits. */
@@ -62,17 +62,23 @@ function restrictedBy(view: PlaceView, { there, held }: SecondPassport): readonl
   ];
 }
 
-/** What becomes of the present passport, for a cell of a comparison; null for citizens and where it is not on record. */
-export function secondPassportCell(view: PlaceView): Said | null {
+/** What becomes of the present passport, in a few words; null for citizens and where it is not on record. */
+export function secondPassportVerdict(view: PlaceView): Said | null {
   if (isCitizen(view)) return null;
   const second = secondPassport(view.atlas, passportsOf(view), view.iso3);
   const text = {
-    kept: 'second citizenship: allowed by both sides',
+    kept: 'allowed by both sides',
     barred: barredBy(view, second),
-    restricted: `second citizenship: limited by ${list(restrictedBy(view, second))}`,
+    restricted: `limited by ${list(restrictedBy(view, second))}`,
     unknown: null,
   }[second.verdict];
   return text === null ? null : because(given(words(text), ...factsOf(view)), 'citizenship');
+}
+
+/** The same for a cell of a comparison. */
+export function secondPassportCell(view: PlaceView): Said | null {
+  const verdict = secondPassportVerdict(view);
+  return verdict && say`second citizenship: ${verdict}`;
 }
 
 const factsOf = (view: PlaceView): readonly string[] =>

@@ -2,6 +2,8 @@ import { shownFact } from '../../figures/world.ts';
 import { caredSaid, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../../place/view.ts';
 import { careWeight } from '../../profile/profile.ts';
+import { unionsAsked } from '../../profile/unionsAsked.ts';
+import { unionSaid } from '../../prose/unionLaw.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 
 /** The index of laws with its scale and year, always beside home: what somebody has is what they can lose. */
@@ -24,8 +26,25 @@ function lgbtIndex(view: PlaceView): Said | null {
   return say`on an index of laws from about −7 to 13, ${view.name} stood at ${value} in ${String(fact.year)}${against}; what changed since is not in it`;
 }
 
+/**
+ * What the law offers every couple, for whoever asked for it, in each place: it is newer than the index. Couples who
+ * wished for it are told under Family.
+ */
+function unionHere(view: PlaceView): Said | null {
+  const { profile } = view;
+  const asked = unionsAsked(profile);
+  const told =
+    profile.movers.hasPartner && profile.read.has('couple-lifestyle-priorities', 'recognised-relationship');
+  const law = asked.length > 0 && !told ? view.atlas.unionLaw(view.iso3) : null;
+  return law?.from.shown ? because(say`[By law,|In law,] ${unionSaid(law)}.`, ...asked) : null;
+}
+
+/** So much that a place is told of it whatever else there is. */
+const ASKED_FOR = 2;
+
 /** Rights that are safety for some. */
 export const rights: Writer = (view) => {
+  const union = unionHere(view);
   const lgbt = careWeight(view.profile, 'lgbt') > 0 ? standing(view, 'lgbt_policy_index') : null;
   const index = lgbt && lgbtIndex(view);
   if (index) {
@@ -34,8 +53,11 @@ export const rights: Writer = (view) => {
       () => say`On LGBTQ+ rights, which you named: ${index}.`,
       () => say`The law on LGBTQ+ people, as far as an index tells it: ${index}.`,
     ]);
-    return passage('rights', 0.95, said && caredSaid(view, said, 'lgbt'));
+    const both =
+      said && (union ? say`${caredSaid(view, said, 'lgbt')} ${union}` : caredSaid(view, said, 'lgbt'));
+    return passage(`rights-${view.iso3}`, union ? ASKED_FOR : 0.95, both);
   }
+  if (union) return passage(`rights-${view.iso3}`, ASKED_FOR, union);
   const women = standing(view, 'women_civil_liberties');
   if (!women || women.percentile > 35) return null;
   return passage(

@@ -24,7 +24,8 @@ export const COMPANY: readonly Topic[] = [
       /\b(?:friends?|choirs?|(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?|communit(?:y|ies)|compatriots|(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|running group|church group)\b/i,
     // A club may be one to dance in.
     loose: /\bclubs?\b/i,
-    not: /\bfamily and friends visit\b/i,
+    // Friends whom somebody has are no question about company.
+    not: /\b(?:family and friends visit|(?:my|our|his|her|their|old|close|two|three|four|five|few|some) (?:\w+ )?friends)\b(?!.*\b(?:make|find|meet)\b)/i,
     over: ['language', 'cost'],
     answer: ({ views, view, text }) => {
       const named = originIn(view.atlas, text.replace(/\bEnglish\b/g, ''));

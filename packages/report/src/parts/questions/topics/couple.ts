@@ -1,4 +1,5 @@
 import { unmarried } from '../../../profile/household.ts';
+import { unionsAsked } from '../../../profile/unionsAsked.ts';
 import { list } from '../../../prose/english.ts';
 import { dayInWords } from '../../../prose/unionLaw.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -56,17 +57,17 @@ const UNION = {
   neither: 'neither marriage nor a civil union',
 } as const;
 
-/** What the law of each place offers two women or two men, and the index of all such law together. */
-const lgbt = ({ views }: Asked): Said => {
+/** What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was asked for. */
+const lgbt = ({ views, profile }: Asked): Said => {
   const unions = eachPlace(views, ({ atlas, iso3 }) => {
     const law = atlas.unionLaw(iso3);
     if (!law?.from.shown) return null;
     const since = law.since && law.status !== 'neither' ? ` since ${dayInWords(law.since)}` : '';
     return given(words(`${UNION[law.status]}${since}`), `unions:${iso3}`);
   });
-  const index = figures(views, 'lgbt_policy_index');
+  const index = profile.discreet.length > 0 ? null : figures(views, 'lgbt_policy_index');
   return flow(
-    unions && say`Open to two women or two men by law: ${unions}.`,
+    unions && say`Open by law to every couple, whoever the two are: ${unions}.`,
     index && say`Index of LGBT+ law, from about -7 to 13, where more is better: ${index}.`,
   );
 };
@@ -77,6 +78,9 @@ const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarrie
 /** Words by which somebody asks what a couple is in law. */
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
+
+/** Words by which somebody asks to marry one of a sex that they name: the law for every couple answers it. */
+const MARRY_ONE = String.raw`marr(?:y|ied|ying|iage)\b[^?]{0,25}\b(?:an?|another|the same) (?:man|woman|sex)`;
 
 /** The answer in which a household tells of itself. */
 const FAMILY_WORDS = 'unique-family-situation';
@@ -97,7 +101,9 @@ export const COUPLE: readonly Topic[] = [
       'citizenship',
     ],
     answer: (asked) => {
-      const alike = TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? '');
+      const alike =
+        asked.profile.discreet.length === 0 &&
+        (TWO_ALIKE.test(asked.text) || TWO_ALIKE.test(asked.profile.read.text(FAMILY_WORDS) ?? ''));
       const who = alike ? 'whether two women or two men may adopt a child' : 'who may adopt a child';
       return {
         said: alike ? because(lgbt(asked), FAMILY_WORDS) : null,
@@ -121,11 +127,13 @@ export const COUPLE: readonly Topic[] = [
   },
   {
     id: 'same-sex',
-    about:
-      /\b(?:same-sex|gay|lesbian|LGBTQ?\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\w*|civil (?:partnerships?|unions?))\b/i,
-    over: ['partner-visa', 'safety'],
+    about: new RegExp(
+      `\\b(?:same-sex|gay|lesbian|LGBTQ?\\+?|queer|trans(?:gender)?|two (?:married )?(?:women|men)|homosexual\\w*|civil (?:partnerships?|unions?)|${MARRY_ONE})\\b`,
+      'i',
+    ),
+    over: ['partner-visa', 'safety', 'marriage'],
     answer: (asked) => {
-      const open = unmarried(asked.profile);
+      const open = unmarried(asked.profile) || !asked.profile.read.has('relationship-status', 'married');
       const said = lgbt(asked);
       if (/\btrans/i.test(asked.text))
         return {
@@ -152,6 +160,17 @@ export const COUPLE: readonly Topic[] = [
           : 'Is our marriage entered here as a marriage, and does it give my spouse the same permit as any other?',
       };
     },
+  },
+  {
+    id: 'marriage',
+    about: /\b(?:(?:get|getting|be) married|marry(?:ing)?|weddings?)\b/i,
+    answer: (asked) => ({
+      said:
+        unionsAsked(asked.profile).length > 0 ? because(lgbt(asked), ...unionsAsked(asked.profile)) : null,
+      lacks: 'which papers two foreigners need to marry there, and after how many days of residence',
+      whom: 'the civil registry of each country',
+      put: 'May two foreigners marry here, after how many days, with which papers, and does the marriage give my partner a permit with mine?',
+    }),
   },
   {
     id: 'partner-work',

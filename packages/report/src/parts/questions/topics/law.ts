@@ -2,7 +2,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
+import { secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
@@ -62,11 +62,18 @@ export const LAW: readonly Topic[] = [
     over: ['visa'],
     answer: ({ views }) => {
       const years = eachPlace(views, yearsToPassport);
-      const dual = figures(views, 'dual_citizenship');
+      // Both sides have to allow it: the country that grants, and that of the passport held, wherever somebody lives.
+      const verdicts = views.map(secondPassportVerdict);
+      const [first] = verdicts;
+      const alike = views.length > 1 && verdicts.every((one) => one?.text === first?.text);
+      const dual = alike ? first : eachPlace(views, secondPassportVerdict);
       return {
         said: flow(
           years && say`Years of residence before naturalisation, on our records: ${years}.`,
-          dual && say`A second passport is accepted, by our records: ${dual}.`,
+          dual &&
+            (alike
+              ? say`A second citizenship is ${dual} by our records, whichever of these countries it is.`
+              : say`A second citizenship, by the records of both sides: ${dual}.`),
         ),
         lacks: 'tests, fees and the time a decision takes',
         whom: 'the citizenship office of each country, and your own consulate about keeping the passport you have',

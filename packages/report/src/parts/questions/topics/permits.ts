@@ -66,6 +66,28 @@ function workOnWay(view: PlaceView, spouse: boolean): Said | null {
   );
 }
 
+/** A change of employer, in either order of the words. */
+const OTHER_EMPLOYER =
+  /\b(?:employers?|laid off|redundan\w+|job (?:loss|change|switch)|(?:chang|switch|los|leav|quit)\w* (?:\w+ )?(?:jobs?|compan(?:y|ies))|(?:new|another|second) job|change of job)\b/i;
+
+/** States of the Union that the directive on long-term residents does not bind. */
+const NOT_BOUND: ReadonlySet<string> = new Set(['DNK', 'IRL']);
+
+/** Where the years of a permanent permit of the Union are counted; null where no place of the report is bound by it. */
+function yearsElsewhere({ views }: Asked): Said | null {
+  const rule = views[0]?.atlas.rule('eu-long-term-residence');
+  const bound = views.filter(
+    ({ atlas, iso3 }) => atlas.fact(iso3, 'eu_member')?.value === 'yes' && !NOT_BOUND.has(iso3),
+  );
+  if (!rule?.from.shown || bound.length === 0) return null;
+  return given(
+    words(
+      `For long-term residence by EU law (Directive 2003/109, articles 3 and 4) the years count, as a rule, in the country that grants it, so years in another do not count in ${list(bound.map(({ name }) => name))}; years under temporary protection count in none.`,
+    ),
+    `rule:${rule.id}`,
+  );
+}
+
 const STUDY = String.raw`(?:stud(?:y|ies|ying|ents?)|universit(?:y|ies)|semesters?|term[- ]time|degree|college)`;
 const PAID = String.raw`(?:work(?:ing)?(?! (?:visas?|permits?))|jobs?|part[- ]time|internships?|earn(?:ing)?)`;
 const AFTER = String.raw`(?:after|following|upon|once I finish|post)[- ]?(?: ?(?:my|the|our|a))?[- ]?(?:graduat\w+|degree|stud(?:y|ies)|finishing|bachelor\w*|master\w*)|(?:when|once) I(?: have)? graduated?`;
@@ -90,6 +112,21 @@ function noPermit({ views }: Asked): Said | null {
 }
 
 export const PERMITS: readonly Topic[] = [
+  {
+    id: 'years-elsewhere',
+    about:
+      /\b(?:years?|months|time)\b[^?]{0,25}\b(?:in|from|under|abroad)\b[^?]{0,30}\b(?:counts?|counted|add(?:ed)? up|carr(?:y|ied) over)\b/i,
+    with: /\b(?:permanent|residen\w+|PR|citizen\w*|naturali[sz]\w+|passport|permit|settle\w*)\b/i,
+    not: /\b(?:stud(?:y|ies|ying)|university|pension|insurance|contributions|employers?)\b/i,
+    over: ['visa'],
+    answer: (asked) => ({
+      said: yearsElsewhere(asked),
+      lacks:
+        'which years in another country, if any, count towards citizenship or a permit of the country itself',
+      whom: 'the immigration office of each country, in writing',
+      put: 'Which of my years in another country, and under which status, count here towards permanent residence, and which towards citizenship?',
+    }),
+  },
   {
     id: 'absence',
     about:
@@ -160,15 +197,13 @@ export const PERMITS: readonly Topic[] = [
   {
     id: 'permanence',
     about:
-      /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident)/i,
+      /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i,
     loose: /\bpermanent(?:ly)?\b/i,
     over: ['visa', 'jobs', 'citizenship', 'work-right'],
     answer: ({ views, text }) => {
       const years = eachPlace(views, yearsToStay);
       const passport = eachPlace(views, yearsToPassport);
-      const employer = /\bemployers?\b|\blaid off\b|\blose my job\b|\bjob loss\b|\bchange jobs?\b/i.test(
-        text,
-      );
+      const employer = OTHER_EMPLOYER.test(text);
       return {
         said: flow(
           years && say`Years until permanent residence, on our records: ${years}.`,

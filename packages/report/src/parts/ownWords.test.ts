@@ -1,0 +1,85 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, type Persona } from '@global-fit/matching/testing/persona';
+import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { describe, expect, it } from 'vitest';
+import { textsOf } from '../checks/passages.ts';
+import { reviewReport } from '../checks/review.ts';
+import { readAnswers } from '../profile/answers.ts';
+import { discretionAsked, tellsPrivate } from '../profile/discretion.ts';
+import { rankingOf, reportFor } from '../testing/reports.ts';
+
+function told(persona: Persona, change: Record<string, unknown>) {
+  const answers = { ...persona.answers, ...answersOf(change as never) };
+  const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona), tier: 'gold' });
+  expect(reviewReport(document, realAtlas(), answers)).toEqual([]);
+  return textsOf(document)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+describe('own words', () => {
+  it.each([
+    'I am gay and nobody at work knows.',
+    'My asthma inhaler stays in the drawer.',
+    'We are Muslims.',
+    'We fled from Kharkiv in March.',
+    'My visa ends with my job.',
+    'I am not out.',
+  ])('are private where they tell of love, health, faith or standing before the law: “%s”', (text) => {
+    expect(tellsPrivate(text)).toBe(true);
+  });
+
+  it.each([
+    'I want to see the sea from my desk.',
+    'We are sick of the rain and the traffic.',
+    'Sunday cricket with friends, then dinner out.',
+    'My husband comes home at four.',
+  ])('are quoted where they tell of life: “%s”', (text) => {
+    expect(tellsPrivate(text)).toBe(false);
+  });
+
+  it.each([
+    ['Please be discreet.', true],
+    ['The report may be seen on my laptop.', true],
+    ['Do not quote me, please.', true],
+    ['My family must not know.', true],
+    ['My husband does not know the language.', false],
+    ['We would keep the flat in Porto.', false],
+  ])('ask for discretion by what they say: “%s”', (text, asked) => {
+    const read = readAnswers(answersOf({ 'additional-comments': text }));
+    expect(discretionAsked(read).length > 0).toBe(asked);
+  });
+
+  it.each(PERSONAS)('that are private are not repeated: $title', (persona) => {
+    const text = told(persona, {
+      'relocation-inspiration': 'I am gay and cannot live openly here.',
+      'current-life-highlights': 'Long walks by the river.',
+    });
+    expect(text).toContain('Long walks by the river');
+    expect(text).not.toContain('cannot live openly');
+    expect(text).toContain('is private: it was read, and is not repeated here');
+  });
+
+  it.each(PERSONAS)('come back nowhere where discretion was asked for: $title', (persona) => {
+    const text = told(persona, {
+      'ideal-life-vision': 'Long walks by the river.',
+      'special-skills': 'Welding of thin sheets',
+      'relocating-pets': 'yes',
+      'pets-details': ['dog'],
+      'pets-additional-info': 'She barks at tubas.',
+      'social-values-priority': ['lgbtq-rights'],
+      'medical-conditions': ['chronic-illness'],
+      'medical-conditions-details': 'Asthma',
+      'medication-dependencies': 'yes',
+      'medication-details': 'salbutamol',
+      'deal-breakers': 'No same-sex marriage\nDisrespect of LGBTQ rights\nHigh taxes',
+      'specific-questions': 'Can I marry a man there?',
+      'additional-comments': 'Please be discreet. Tell me what taxes I would pay.',
+      'missed-information': 'Whether I am out.',
+    });
+    expect(text).not.toMatch(/river|Welding|tubas|salbutamol|asthma|marry a man|I am out|discreet\. Tell/i);
+    expect(text).not.toMatch(/same-sex marriage|LGBT|two women|two men|\bgay\b/i);
+    expect(text).toContain('Open by law to every couple, whoever the two are');
+    expect(text).toContain('On a remark of yours our records hold this. ');
+  });
+});

@@ -1,0 +1,15 @@
+import type { GateResult, Ranking } from '@global-fit/matching/model';
+import { tellsPrivate } from './discretion.ts';
+
+function unnamed<G extends GateResult>(gate: G): G {
+  return tellsPrivate(gate.label) ? { ...gate, label: 'a condition of yours on law and rights' } : gate;
+}
+
+/** The same ranking, with no condition named by which others would know what the customer asked to keep quiet. */
+export function discreetRanking(ranking: Ranking): Ranking {
+  return {
+    ...ranking,
+    matches: ranking.matches.map((one) => ({ ...one, gates: one.gates.map(unnamed) })),
+    excluded: ranking.excluded.map((one) => ({ ...one, failed: one.failed.map(unnamed) })),
+  };
+}

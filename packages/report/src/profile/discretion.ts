@@ -1,0 +1,49 @@
+import type { AnswerReader } from './answers.ts';
+
+/**
+ * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is
+ * read and answered, and never repeated: a report lies on desks that its reader did not choose.
+ */
+const PRIVATE = new RegExp(
+  [
+    String.raw`\b(?:gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex|LGBT\w*|trans(?:gender\w*|sexual\w*| (?:man|woman|person|people))|non-binary|in the closet|closeted|(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)|(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b`,
+    String.raw`\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin|medic(?:ine|ines|ation|ations|al condition)|prescri\w+|therap(?:y|ies|ist|ists)|surger\w+|operation on|cancer|tumou?r|chemo\w*|diabet\w+|asthma\w*|epilep\w+|autis\w+|ADHD|dyslexi\w+|depress(?:ion|ed|ive)|anxiety|bipolar|PTSD|trauma\w*|burn(?:ed|t)?[- ]?out|addict\w+|alcoholi\w+|sober|HIV|AIDS|PrEP|pregnan\w+|miscarr\w+|infertil\w+|IVF|abortion\w*|dementia|alzheimer\w*|parkinson\w*|wheelchair\w*|arthritis|sclerosis|MS diagnosis|transplant\w*|dialysis|suicid\w+)\b`,
+    String.raw`\b(?:muslims?|islam\w*|christian(?:s|ity)|(?:an?|as|are|am|devout|practi[sc]ing) christian|catholic\w*|protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+|mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?|apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?|pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b`,
+    String.raw`\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*|undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled|visa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)|refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*|probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b`,
+  ].join('|'),
+  'i',
+);
+
+/** Whether a text tells what is nobody's business but the customer's. */
+export function tellsPrivate(text: string): boolean {
+  return PRIVATE.test(text);
+}
+
+/** Words by which somebody asks that what they wrote is kept from other eyes. */
+const DISCRETION = new RegExp(
+  [
+    String.raw`\bdiscre(?:et(?:ly)?|tion)\b(?! of\b)`,
+    String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|between (?:us|you and me))\b`,
+    String.raw`\b(?:do not|don[’']t|never|please no) (?:\w+ ){0,2}(?:repeat|quote|quoting|print|mention)\b`,
+    String.raw`\b(?:may|might|could|can|will|would) be (?:seen|read|opened|found) (?:by|on|over)\b`,
+    String.raw`\b(?:nobody|no one|not one|others?|(?:my |our )?(?:family|parents|mother|father|wife|husband|partner|relatives|flatmates?|employer|boss|colleagues|company)) (?:must|may|should|can|do|does|will)(?: not|n[’']t)? (?:ever )?(?:know|see|read|find|hear|learn)(?: (?:of|about|out|that|why|this|it|yet)\b|(?=[.,;!?]|$))`,
+  ].join('|'),
+  'i',
+);
+
+/** Where somebody tells of themselves in their own words. */
+const TOLD_IN = [
+  'additional-comments',
+  'missed-information',
+  'unique-family-situation',
+  'specific-questions',
+  'deal-breakers',
+  'relocation-inspiration',
+  'medical-conditions-details',
+  'background-immigration-details',
+] as const;
+
+/** The answers by which the customer asked for discretion; none where no word does. */
+export function discretionAsked(read: AnswerReader): readonly string[] {
+  return TOLD_IN.filter((id) => DISCRETION.test(read.text(id) ?? ''));
+}
