@@ -15,40 +15,37 @@ export type ReadContact =
   | { readonly kind: 'errors'; readonly errors: readonly FormError[] };
 
 const HONEYPOT = '_gotcha';
-const LABELS = { name: 'Name', email: 'Email', message: 'Message' } as const;
 const AGREED = new Set(['true', 'on', 'yes', '1']);
 
-function textFault(fields: Readonly<Record<string, unknown>>, field: keyof typeof LABELS): FormError | null {
+function textFault(fields: Readonly<Record<string, unknown>>, field: keyof ContactMessage): FormError | null {
   const value = fields[field];
-  const label = LABELS[field];
   if (value === undefined || value === null) {
-    return { field, code: 'REQUIRED_FIELD_MISSING', message: `${label} is required` };
+    return { field, code: 'REQUIRED_FIELD_MISSING', message: 'is required' };
   }
-  if (typeof value !== 'string') return { field, code: 'TYPE_TEXT', message: `${label} should be text` };
-  if (value.trim() === '')
-    return { field, code: 'REQUIRED_FIELD_EMPTY', message: `${label} should not be empty` };
+  if (typeof value !== 'string') return { field, code: 'TYPE_TEXT', message: 'should be text' };
+  if (value.trim() === '') return { field, code: 'REQUIRED_FIELD_EMPTY', message: 'should not be empty' };
   if (value.length > CONTACT_LIMITS[field]) {
     return {
       field,
       code: 'TYPE_TEXT',
-      message: `${label} should have at most ${CONTACT_LIMITS[field]} characters`,
+      message: `should have at most ${CONTACT_LIMITS[field]} characters`,
     };
   }
   if (field === 'email' && !z.email().safeParse(value.trim()).success) {
-    return { field, code: 'TYPE_EMAIL', message: 'Email should be a valid email address' };
+    return { field, code: 'TYPE_EMAIL', message: 'should be a valid email address' };
   }
   return null;
 }
 
 function privacyFault(value: unknown): FormError | null {
   if (value === undefined || value === null) {
-    return { field: 'privacy', code: 'REQUIRED_FIELD_MISSING', message: 'Privacy consent is required' };
+    return { field: 'privacy', code: 'REQUIRED_FIELD_MISSING', message: 'consent is required' };
   }
   if (value === true || (typeof value === 'string' && AGREED.has(value.toLowerCase()))) return null;
-  return { field: 'privacy', code: 'REQUIRED_FIELD_EMPTY', message: 'Privacy consent is required' };
+  return { field: 'privacy', code: 'REQUIRED_FIELD_EMPTY', message: 'consent is required' };
 }
 
-/** Reads the fields of a sent form. Never throws. */
+/** Reads the fields of a sent form. Messages follow the field's label, which the form puts before them. Never throws. */
 export function readContact(fields: Readonly<Record<string, unknown>>): ReadContact {
   if (Object.keys(fields).length === 0) {
     return { kind: 'errors', errors: [{ code: 'EMPTY', message: 'The form is empty' }] };
@@ -61,6 +58,6 @@ export function readContact(fields: Readonly<Record<string, unknown>>): ReadCont
     privacyFault(fields['privacy']),
   ].filter((error) => error !== null);
   if (errors.length > 0) return { kind: 'errors', errors };
-  const text = (field: keyof typeof LABELS) => String(fields[field]).trim();
+  const text = (field: keyof ContactMessage) => String(fields[field]).trim();
   return { kind: 'message', message: { name: text('name'), email: text('email'), message: text('message') } };
 }

@@ -12,6 +12,9 @@ import { type FormAnswer, fieldText } from './formAnswer.ts';
 import { type ContactValues, ownCollector, sendContact } from './sendContact.ts';
 
 type Refusal = Extract<FormAnswer, { kind: 'refused' }>;
+const labels = { name: 'Name', email: 'Email', message: 'Message', privacy: 'Privacy' } as const;
+type FieldName = keyof typeof labels;
+
 type State = { step: 'idle' | 'submitting' | 'succeeded'; refusal: Refusal | null; outage: string | null };
 
 const idle: State = { step: 'idle', refusal: null, outage: null };
@@ -69,8 +72,12 @@ export function ContactForm() {
   };
 
   if (state.step === 'succeeded') return <Sent />;
-  const problem = (label: string, field: string): string | null =>
-    fieldText(label, state.refusal?.fields.get(field));
+  const { refusal } = state;
+  const problem = (field: FieldName): string | null => fieldText(labels[field], refusal?.fields.get(field));
+  // A service may ask for more than this form holds: what it says of that stands above the fields.
+  const elsewhere = [...(refusal?.fields ?? [])]
+    .filter(([field]) => !(field in labels))
+    .flatMap(([field, problems]) => problems.map(({ message }) => `${field} ${message}`));
   const busy = state.step === 'submitting';
   return (
     // Before the script has loaded the browser sends the form itself: never as an address.
@@ -88,8 +95,8 @@ export function ContactForm() {
           <p>It is still in the form: please try again, or write to {identity.email}.</p>
         </Alert>
       )}
-      {state.refusal?.form.map(({ code, message }) => (
-        <Alert key={code + message} tone="danger">
+      {[...new Set([...(refusal?.form.map(({ message }) => message) ?? []), ...elsewhere])].map((message) => (
+        <Alert key={message} tone="danger">
           <p>{message}</p>
         </Alert>
       ))}
@@ -99,7 +106,7 @@ export function ContactForm() {
         placeholder="Jane Smith"
         autoComplete="name"
         required
-        error={problem('Name', 'name')}
+        error={problem('name')}
       />
       <EmailInput
         label="Email"
@@ -107,9 +114,9 @@ export function ContactForm() {
         placeholder={identity.email}
         autoComplete="email"
         required
-        error={problem('Email', 'email')}
+        error={problem('email')}
       />
-      <Textarea label="Message" name="message" rows={5} required error={problem('Message', 'message')} />
+      <Textarea label="Message" name="message" rows={5} required error={problem('message')} />
       <div hidden>
         <label>
           Leave this empty
@@ -119,7 +126,7 @@ export function ContactForm() {
       <Checkbox
         name="privacy"
         required
-        error={problem('Privacy', 'privacy')}
+        error={problem('privacy')}
         label={
           <>
             I agree that my message is stored so that it can be answered, as the{' '}
@@ -127,7 +134,11 @@ export function ContactForm() {
           </>
         }
       />
-      <button type="submit" disabled={busy} className={`${buttonStyle('primary')} w-full sm:w-auto`}>
+      <button
+        type="submit"
+        aria-disabled={busy || undefined}
+        className={`${buttonStyle('primary')} w-full aria-disabled:opacity-55 sm:w-auto`}
+      >
         {busy ? 'Sending...' : 'Send Message'}
       </button>
     </form>
