@@ -44,9 +44,12 @@ function dollars(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** "$199.00": minor units in words for a US reader, always two decimals. */
+const CURRENCY_CODE = /^[a-z]{3}$/i;
+
+/** "$199.00": minor units in words for a US reader, always two decimals; without a sign where no currency is named so. */
 export function formatMoney(amount: number, currency = 'usd'): string {
   if (currency.toLowerCase() === 'usd') return dollars(amount);
+  if (!CURRENCY_CODE.test(currency)) return dollars(amount).replace('$', '');
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
     amount / 100,
   );

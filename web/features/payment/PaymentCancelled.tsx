@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -9,17 +9,29 @@ import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { orderOf, restoreOrder } from './restoreOrder.ts';
-import { shortId } from './result.ts';
+import { fetchOutcome } from './settled.ts';
 import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
 
 /** The person left the provider's page without paying. */
 export function PaymentCancelled() {
   const [query] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const { user } = useSession();
   const sessionId = query.get('session_id');
   const [today, setToday] = useState('');
   const [busy, setBusy] = useState(false);
   useEffect(() => setToday(longDate(Date.now())), []);
+  // An address can be opened again, or typed: what was paid is never called cancelled.
+  useEffect(() => {
+    if (sessionId === null) return;
+    fetchOutcome(sessionId).then(
+      (session) => {
+        if (session.outcome === 'paid') void navigate(`${paths.checkoutSuccess}${search}`, { replace: true });
+      },
+      () => {},
+    );
+  }, [sessionId, search, navigate]);
 
   const tryAgain = async (): Promise<void> => {
     setBusy(true);
@@ -42,15 +54,13 @@ export function PaymentCancelled() {
         <Card framed>
           <dl className="divide-y divide-line">
             {[
-              ['Session ID', shortId(sessionId)],
+              ['Session ID', sessionId],
               ['Status', 'Cancelled'],
               ['Date', today],
             ].map(([name, value]) => (
               <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="figures font-[530]" title={name === 'Session ID' ? sessionId : undefined}>
-                  {value}
-                </dd>
+                <dd className="figures font-[530] wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

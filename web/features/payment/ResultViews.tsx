@@ -99,19 +99,24 @@ export function ErrorView({
       <Alert tone="danger" title="Verification Failed">
         <p>{message}</p>
       </Alert>
-      {transaction && (
-        <p>
-          If this stays so, write to{' '}
-          <a className="text-accent underline" href={`mailto:${identity.email}`}>
-            {identity.email}
-          </a>{' '}
-          and quote the transaction ID{' '}
-          <span className="figures font-[560]" title={transaction}>
-            {shortId(transaction)}
-          </span>
-          . If money has left your account, we find it.
-        </p>
-      )}
+      <p>
+        If this stays so, write to{' '}
+        <a className="text-accent underline" href={`mailto:${identity.email}`}>
+          {identity.email}
+        </a>{' '}
+        and quote the transaction ID
+        {transaction ? (
+          <>
+            {' '}
+            <span className="figures font-[560]" title={transaction}>
+              {shortId(transaction)}
+            </span>
+          </>
+        ) : (
+          ', which stands on the receipt of your payment'
+        )}
+        . If money has left your account, we find it.
+      </p>
       <p className="flex flex-wrap gap-3">
         <button type="button" onClick={onAgain} className={buttonStyle()}>
           Try Verification Again

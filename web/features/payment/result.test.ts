@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountText, FALLBACK_PRODUCT, judge, notCompleted, orderInfo, shortId } from './result.ts';
+import {
+  amountText,
+  countriesIn,
+  FALLBACK_PRODUCT,
+  judge,
+  notCompleted,
+  orderInfo,
+  shortId,
+} from './result.ts';
 
 describe('a payment status', () => {
   it.each(['completed', 'complete', 'paid', 'succeeded', 'success', 'PAID'])('%s is a success', (status) => {
@@ -25,6 +33,10 @@ describe('a payment status', () => {
     });
     expect(judge(undefined)).toMatchObject({ message: 'Payment verification failed. Status: unknown' });
   });
+});
+
+it('counts the countries that an address names, and none where it names no count', () => {
+  expect(['2', '0', '-3', '1.5', 'many', null].map(countriesIn)).toEqual([2, 0, 0, 0, 0, 0]);
 });
 
 it('shortens a transaction id of more than 12 characters', () => {

@@ -84,6 +84,12 @@ export function orderInfo(
   };
 }
 
+/** The added countries that an address names; what is no count is none. */
+export function countriesIn(text: string | null): number {
+  const count = Number(text);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
 /** "$249.00 USD". */
 export function amountText({ amount, currency }: Pick<OrderInfo, 'amount' | 'currency'>): string {
   return `${formatMoney(amount, currency)} ${currency.toUpperCase()}`;

@@ -5,7 +5,7 @@ import { call } from '#api/client.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { type Product, toProduct } from '#features/products/product.ts';
 import { finishPurchase } from './finishPurchase.ts';
-import { type OrderInfo, POLL_ATTEMPTS, POLL_INTERVAL } from './result.ts';
+import { countriesIn, type OrderInfo, POLL_ATTEMPTS, POLL_INTERVAL } from './result.ts';
 import { NO_SESSION, verifyPayment } from './verifyPayment.ts';
 
 export type ResultState =
@@ -44,7 +44,7 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
     const product = productOf(productId);
     let pending: OrderInfo | null = null;
     const look = async (attempt: number): Promise<void> => {
-      const found = await verifyPayment(sessionId, await product, Number(countries) || 0);
+      const found = await verifyPayment(sessionId, product, countriesIn(countries));
       if (!current) return;
       const { verdict, unanswered } = found;
       // A payment that is on its way stays so when one look gets no answer.

@@ -1,3 +1,4 @@
+import type { SessionStatusResponse } from '@global-fit/contract/payments';
 import { ApiError } from '#api/ApiError.ts';
 import type { Product } from '#features/products/product.ts';
 import {
@@ -33,16 +34,24 @@ function verificationFailure(error: unknown): Verdict {
 const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError ? error.status >= 500 || error.status === 429 : error instanceof TypeError;
 
-/** Asks the server once what came of a session. Never throws. */
+/** The catalogue only fills what the session does not tell, so it is not waited for longer than this (ms). */
+const PATIENCE = 3000;
+
+const inTime = <T>(product: Promise<T>): Promise<T | null> =>
+  Promise.race([product, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
+
+/** Asks the server once what came of a session. `product` is used where the answer tells no name or amount. Never throws. */
 export async function verifyPayment(
   sessionId: string,
-  product: Product | null,
+  product: Promise<Product | null>,
   additionalCountries: number,
 ): Promise<Verification> {
   try {
-    const session = await fetchSessionStatus(sessionId);
+    const session: Partial<SessionStatusResponse> | null = await fetchSessionStatus(sessionId);
+    if (session === null || typeof session !== 'object') throw new Error('Unexpected response format');
     const verdict = judge(session.payment_status);
-    const price: KnownPrice = product ?? FALLBACK_PRODUCT;
+    const isWhole = typeof session.amount === 'number' && typeof session.product_name === 'string';
+    const price: KnownPrice = (isWhole ? null : await inTime(product)) ?? FALLBACK_PRODUCT;
     return {
       verdict,
       unanswered: false,
