@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
+import { isPlainClick } from '#ui/isPlainClick.ts';
 import { visitSection } from './scrollToSection.ts';
+import { useCurrentSection } from './sectionSpy.ts';
 
 /**
  * A link of the bar or the footer. To a section of the home page it scrolls when we are there already, and
@@ -23,11 +25,15 @@ export function NavLink({
 }) {
   const { pathname } = useLocation();
   const section = to.startsWith('/#') ? to.slice(2) : null;
+  const reading = useCurrentSection();
+
+  const isHere = section === null && pathname === to;
+  const isRead = section !== null && pathname === paths.home && section === reading;
 
   const follow = (event: MouseEvent): void => {
     onFollow?.();
-    const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (section && plain && pathname === paths.home && visitSection(section)) event.preventDefault();
+    if (section && isPlainClick(event) && pathname === paths.home && visitSection(section))
+      event.preventDefault();
   };
   return (
     <Link
@@ -36,7 +42,7 @@ export function NavLink({
       className={className}
       onClick={follow}
       data-top={isTopLevel || undefined}
-      aria-current={section === null && pathname === to ? 'page' : undefined}
+      aria-current={isHere ? 'page' : isRead ? 'location' : undefined}
     >
       {children}
     </Link>

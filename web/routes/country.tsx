@@ -54,6 +54,8 @@ export default function Country() {
       </nav>
       <CountryView
         key={detail.iso3}
+        iso3={detail.iso3}
+        name={detail.name}
         profile={profile}
         detail={detail}
         window={window}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from './isPlainClick.ts';
 
 /**
  * For an element with hundreds of plain links to pages of the site: a press on one goes there without a new document,
@@ -12,9 +13,8 @@ export function useLinksWithin<Element extends HTMLElement>(): RefObject<Element
     const element = around.current;
     if (!element) return;
     const follow = (event: MouseEvent): void => {
-      const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       const link = event.target instanceof window.Element ? event.target.closest('a') : null;
-      if (!link || event.button !== 0 || changed || event.defaultPrevented) return;
+      if (!link || event.button !== 0 || !isPlainClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

@@ -1,7 +1,7 @@
 import { call } from '#api/client.ts';
 import { watchSlow } from '#api/watchSlow.ts';
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import type { CountryProfile } from '@global-fit/atlas/profile/profile';
+import { readProfile, type ShownProfile } from './readProfile.ts';
 
 /** An answer is used again for one hour. */
 export const freshFor = 60 * 60 * 1000;
@@ -27,11 +27,11 @@ export function createCache<T>(
 }
 
 /** The profile of a country by the name of its file. Throws `Failed to load country data ({status})`. */
-async function fetchProfile(file: string): Promise<CountryProfile | null> {
+async function fetchProfile(file: string): Promise<ShownProfile | null> {
   const name = `GET /demographics/${file}.json`;
   const response = await watchSlow(name, fetch(`/demographics/${encodeURIComponent(file)}.json`));
   if (!response.ok) throw new Error(`Failed to load country data (${response.status})`);
-  return (await response.json()) as CountryProfile | null;
+  return readProfile(await response.json());
 }
 
 export const loadProfile = createCache(fetchProfile);

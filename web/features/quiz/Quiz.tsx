@@ -1,7 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { Contained } from '#ui/Contained.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { noMatchesText } from './quiz.ts';
 import { QuizStep } from './QuizStep.tsx';
 import { useQuiz } from './useQuiz.ts';
+
+const failureText = (): string => noMatchesText;
 
 const QuizResults = lazy(() => import('./results/QuizResults.tsx'));
 
@@ -15,6 +19,11 @@ export interface QuizLinks {
 /** The free destination quiz: twelve questions, then the results. */
 export function Quiz(links: QuizLinks) {
   const { state, move } = useQuiz();
+  const [isAgain, setAgain] = useState(false);
+  const retake = (): void => {
+    setAgain(true);
+    move({ type: 'retake' });
+  };
   if (state.status !== 'found')
     return (
       <div className="shell grid gap-x-16 gap-y-8 py-10 md:py-14 lg:grid-cols-12">
@@ -24,7 +33,7 @@ export function Quiz(links: QuizLinks) {
               The quiz ranks with a script. Without one, the country guide holds a page for every country.
             </p>
           </noscript>
-          <QuizStep state={state} move={move} />
+          <QuizStep state={state} move={move} isAgain={isAgain} />
         </div>
         <aside aria-label="About this quiz" className="text-ink-soft lg:col-span-4">
           <h2 className="text-lg text-ink">How it ranks</h2>
@@ -39,19 +48,16 @@ export function Quiz(links: QuizLinks) {
       </div>
     );
   return (
-    <Suspense
-      fallback={
-        <div className="shell grid min-h-96 place-items-center">
-          <Spinner label="Drawing your map" visible />
-        </div>
-      }
-    >
-      <QuizResults
-        answers={state.answers}
-        matches={state.matches}
-        onRetake={() => move({ type: 'retake' })}
-        {...links}
-      />
-    </Suspense>
+    <Contained messageOf={failureText}>
+      <Suspense
+        fallback={
+          <div className="shell grid min-h-96 place-items-center">
+            <Spinner label="Drawing your map" visible />
+          </div>
+        }
+      >
+        <QuizResults answers={state.answers} matches={state.matches} onRetake={retake} {...links} />
+      </Suspense>
+    </Contained>
   );
 }

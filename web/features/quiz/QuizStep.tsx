@@ -4,18 +4,27 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ProgressBar } from '#ui/ProgressBar.tsx';
 import { isClimate, questionOrder } from './answers.ts';
 import { climateEnds, climateWords, importanceWords, questions } from './questions.ts';
-import { type QuizMove, type QuizState, questionCount } from './quiz.ts';
+import { noMatchesText, type QuizMove, type QuizState, questionCount } from './quiz.ts';
 import { StepSlider } from './StepSlider.tsx';
 
 /** One question with its sliders, and the way back and on. */
-export function QuizStep({ state, move }: { state: QuizState; move: (move: QuizMove) => void }) {
+export function QuizStep({
+  state,
+  move,
+  isAgain,
+}: {
+  state: QuizState;
+  move: (move: QuizMove) => void;
+  /** After results: what was pressed there is gone, so the keyboard goes on at the question. */
+  isAgain: boolean;
+}) {
   const { step, answers, status } = state;
   const factor = questionOrder[step]!;
   const { label, title, help } = questions[factor];
   const last = step === questionCount - 1;
   const finding = status === 'finding';
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const shown = useRef(isAgain ? null : step);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -53,7 +62,7 @@ export function QuizStep({ state, move }: { state: QuizState; move: (move: QuizM
       </div>
       {status === 'failed' && (
         <div className="mt-6">
-          <Alert tone="danger">Failed to fetch country matches. Please try again.</Alert>
+          <Alert tone="danger">{noMatchesText}</Alert>
         </div>
       )}
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-t border-line pt-6">

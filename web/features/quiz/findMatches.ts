@@ -1,16 +1,16 @@
-import type { QuizMatch, QuizResponse } from '@global-fit/contract/quiz';
 import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
 import { type QuizAnswers, requestOf } from './answers.ts';
+import { readMatches } from './readMatches.ts';
+import type { Result } from './results/result.ts';
 
 /**
  * Asks the server for the best matches. Throws `HTTP error! status: {code}` for an answer outside 200-299, and the
- * network's own error when there was none.
+ * network's own error when there was none; 'Unexpected response format' for an answer without matches.
  */
-export async function findMatches(answers: QuizAnswers): Promise<readonly QuizMatch[]> {
+export async function findMatches(answers: QuizAnswers): Promise<readonly Result[]> {
   try {
-    const { matches } = await call<QuizResponse>('/countries/find-my-country', { json: requestOf(answers) });
-    return matches;
+    return readMatches(await call('/countries/find-my-country', { json: requestOf(answers) }));
   } catch (error) {
     if (error instanceof ApiError) throw new Error(`HTTP error! status: ${error.status}`, { cause: error });
     throw error;

@@ -1,6 +1,6 @@
-import type { QuizMatch } from '@global-fit/contract/quiz';
 import type { QuizFactor } from '@global-fit/contract/quizFactors';
 import { type ClimateFactor, type QuizAnswers, questionOrder, untouched } from './answers.ts';
+import type { Result } from './results/result.ts';
 
 export const questionCount = questionOrder.length;
 
@@ -9,7 +9,7 @@ export interface QuizState {
   readonly step: number;
   readonly answers: QuizAnswers;
   readonly status: 'asking' | 'finding' | 'failed' | 'found';
-  readonly matches: readonly QuizMatch[];
+  readonly matches: readonly Result[];
 }
 
 export type QuizMove =
@@ -19,11 +19,14 @@ export type QuizMove =
   | { readonly type: 'next' }
   /** From the last question, or from an address that carries answers. */
   | { readonly type: 'find'; readonly answers?: QuizAnswers }
-  | { readonly type: 'found'; readonly matches: readonly QuizMatch[] }
+  | { readonly type: 'found'; readonly matches: readonly Result[] }
   | { readonly type: 'failed' }
   | { readonly type: 'retake' };
 
 export const quizStart: QuizState = { step: 0, answers: untouched, status: 'asking', matches: [] };
+
+/** What is said when no matches came, or their page did not. */
+export const noMatchesText = 'Failed to fetch country matches. Please try again.';
 
 const last = questionCount - 1;
 

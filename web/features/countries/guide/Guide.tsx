@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { Alert } from '#ui/Alert.tsx';
-import { buttonStyle } from '#ui/buttonStyle.ts';
+import { Contained, Failed } from '#ui/Contained.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { loadFailureText } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
 import type { CountryWindow } from '../countryWindow.ts';
 import type { CountryViewProps } from '../view/CountryView.tsx';
@@ -35,6 +36,11 @@ export function Guide({
     () => countries.map(({ iso3, name }) => ({ value: iso3, label: name })),
     [countries],
   );
+  const content = useRef<HTMLDivElement>(null);
+  const again = (): void => {
+    retry();
+    content.current?.focus({ preventScroll: true });
+  };
   if (countries.length === 0)
     return <Alert tone="danger">Failed to load data. Please try again later.</Alert>;
   return (
@@ -51,34 +57,35 @@ export function Guide({
           options={options}
         />
       </div>
-      <div className="needs-script" aria-busy={loading}>
+      <div
+        ref={content}
+        tabIndex={-1}
+        className="needs-script focus:outline-none"
+        aria-label="The country"
+        role="group"
+        aria-busy={loading}
+      >
         {loading && <Waiting />}
-        {error && (
-          <Alert tone="danger">
-            <p>{error}</p>
-            <p className="mt-3">
-              <button type="button" onClick={retry} className={buttonStyle('secondary', 'small')}>
-                Try Again
-              </button>
-            </p>
-          </Alert>
-        )}
+        {error && <Failed message={error} onAgain={again} />}
         {!loading && !error && !profile && (
           <Alert tone="caution">No country data available. Please try selecting a different country.</Alert>
         )}
         {selected && profile && (
-          <Suspense fallback={<Waiting />}>
-            <CountryView
-              key={selected.iso3}
-              profile={profile}
-              detail={detail}
-              window={selected.window}
-              names={countries}
-              pathOf={pathOf}
-              level={2}
-              Compare={Compare}
-            />
-          </Suspense>
+          <Contained key={selected.iso3} messageOf={loadFailureText}>
+            <Suspense fallback={<Waiting />}>
+              <CountryView
+                iso3={selected.iso3}
+                name={selected.name}
+                profile={profile}
+                detail={detail}
+                window={selected.window}
+                names={countries}
+                pathOf={pathOf}
+                level={2}
+                Compare={Compare}
+              />
+            </Suspense>
+          </Contained>
         )}
       </div>
     </>

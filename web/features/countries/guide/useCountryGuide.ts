@@ -1,10 +1,10 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import type { CountryProfile } from '@global-fit/atlas/profile/profile';
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loadFailureText, loadDetail, loadProfile } from '../countryCache.ts';
 import type { CountryName } from '../countryList.ts';
 import { takeHandedOver } from '../handover.ts';
+import type { ShownProfile } from '../readProfile.ts';
 import { defaultCountry, matchCountry, nextCountries } from './matchCountry.ts';
 
 const preloaded = 3;
@@ -13,7 +13,7 @@ const preloadApart = 300;
 export interface GuideState<T extends CountryName> {
   /** Null until the address is read, and when it means no country. */
   readonly selected: T | null;
-  readonly profile: CountryProfile | null;
+  readonly profile: ShownProfile | null;
   /** Null while it is on its way; undefined when it could not be loaded. */
   readonly detail: CountryDetail | null | undefined;
   readonly loading: boolean;

@@ -1,7 +1,7 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import type { CountryProfile } from '@global-fit/atlas/profile/profile';
 import { createElement } from 'react';
 import type { CountryWindow } from '../countryWindow.ts';
+import type { ShownProfile } from '../readProfile.ts';
 import { LocatorMap } from './LocatorMap.tsx';
 
 const shown = ['Population', 'GDP per capita', 'Healthcare Rank', 'Education Rank'];
@@ -9,17 +9,20 @@ const missing = 'Not known';
 
 /** Name, place on the map and the four figures that every country shows. */
 export function CountryHead({
+  iso3,
+  name,
   profile,
   detail,
   window,
   level,
 }: {
-  profile: CountryProfile;
+  iso3: string;
+  name: string;
+  profile: ShownProfile;
   detail: CountryDetail | null;
   window: CountryWindow;
   level: 1 | 2;
 }) {
-  const name = profile.country_name;
   return (
     <header className="grid items-start gap-x-14 gap-y-8 pb-10 md:grid-cols-[1fr_minmax(16rem,25rem)] md:pb-12">
       <div>
@@ -49,7 +52,7 @@ export function CountryHead({
         </dl>
       </div>
       <LocatorMap
-        iso3={profile.meta.iso3}
+        iso3={iso3}
         name={name}
         window={window}
         capital={detail?.cities.find(({ isCapital }) => isCapital)}

@@ -1,5 +1,4 @@
 import type { CountryDetail } from '@global-fit/atlas/detail/model';
-import type { CountryProfile } from '@global-fit/atlas/profile/profile';
 import { type ComponentType, Suspense } from 'react';
 import { InTurn } from '#ui/InTurn.tsx';
 import { Link } from '#ui/Link.tsx';
@@ -7,6 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import type { CountryName } from '../countryList.ts';
 import type { CountryWindow } from '../countryWindow.ts';
+import type { ShownProfile } from '../readProfile.ts';
 import { ClimateSection } from './ClimateSection.tsx';
 import { CostSection } from './CostSection.tsx';
 import { CountryHead } from './CountryHead.tsx';
@@ -20,10 +20,11 @@ function Highlights({
   detail,
   level,
 }: {
-  profile: CountryProfile;
+  profile: ShownProfile;
   detail: CountryDetail | null;
   level: 2 | 3;
 }) {
+  if (profile.key_highlights.length === 0) return null;
   return (
     <Headed
       id="highlights"
@@ -92,7 +93,7 @@ function Parts({ detail, keepHash }: { detail: CountryDetail; keepHash: boolean 
   );
 }
 
-function Sources({ meta }: Pick<CountryProfile, 'meta'>) {
+function Sources({ meta }: { meta: NonNullable<ShownProfile['meta']> }) {
   return (
     <details className="border-t border-line py-5 text-sm">
       <summary className="min-h-11 py-2.5 font-[530] text-accent">All sources of this page</summary>
@@ -111,7 +112,10 @@ function Sources({ meta }: Pick<CountryProfile, 'meta'>) {
 }
 
 export interface CountryViewProps {
-  profile: CountryProfile;
+  iso3: string;
+  /** Stands in where the profile does not give the country's name. */
+  name: string;
+  profile: ShownProfile;
   /** Null while it is on its way; undefined when it could not be loaded. */
   detail: CountryDetail | null | undefined;
   window: CountryWindow;
@@ -126,6 +130,8 @@ export interface CountryViewProps {
 
 /** A country worth reading: what stands out, figures, climate, costs, ways in, cities, and the whole in words. */
 export default function CountryView({
+  iso3,
+  name: listed,
   profile,
   detail,
   window,
@@ -135,9 +141,10 @@ export default function CountryView({
   Compare,
 }: CountryViewProps) {
   const below = (level + 1) as 2 | 3;
+  const name = profile.country_name || listed;
   return (
-    <article aria-label={profile.country_name}>
-      <CountryHead profile={profile} detail={detail ?? null} window={window} level={level} />
+    <article aria-label={name}>
+      <CountryHead {...{ iso3, name, profile, window, level }} detail={detail ?? null} />
       {detail && <Parts detail={detail} keepHash={level === 2} />}
       <Highlights profile={profile} detail={detail ?? null} level={below} />
       {detail === null && (
@@ -187,7 +194,7 @@ export default function CountryView({
               ))}
             </p>
           )}
-          <Sources meta={profile.meta} />
+          {profile.meta && <Sources meta={profile.meta} />}
         </InTurn>
       )}
     </article>

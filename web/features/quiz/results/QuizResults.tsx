@@ -1,4 +1,3 @@
-import type { QuizMatch } from '@global-fit/contract/quiz';
 import { QUIZ_TOP_N } from '@global-fit/contract/quizFactors';
 import { useEffect, useRef, useState } from 'react';
 import { sheetViewBox } from '#maps/sheet.ts';
@@ -12,7 +11,7 @@ import { AllMatches } from './AllMatches.tsx';
 import { LivePanel } from './LivePanel.tsx';
 import { MatchMap } from './MatchMap.tsx';
 import { ResultCard } from './ResultCard.tsx';
-import { type Result, resultOfMatch, resultsOfRanking } from './result.ts';
+import { type Result, resultsOfRanking } from './result.ts';
 import { ShareLink } from './ShareLink.tsx';
 import { useRanking } from './useRanking.ts';
 
@@ -28,14 +27,13 @@ function rankBefore({ iso3, rank }: Result, sent: readonly Result[]): number | n
 /** The five closest countries, the map of all, and the sliders that move both. */
 export default function QuizResults({
   answers,
-  matches,
+  matches: sent,
   onRetake,
   ...links
-}: QuizLinks & { answers: QuizAnswers; matches: readonly QuizMatch[]; onRetake: () => void }) {
+}: QuizLinks & { answers: QuizAnswers; matches: readonly Result[]; onRetake: () => void }) {
   const [live, setLive] = useState(answers);
   const moved = live !== answers;
   const ranking = useRanking(live);
-  const sent = matches.map(resultOfMatch);
   const results =
     moved && ranking.state === 'ready'
       ? resultsOfRanking(ranking.data, ranking.order, live, QUIZ_TOP_N)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { isPlainClick } from '#ui/isPlainClick.ts';
 import type { QuizLinks } from '../Quiz.tsx';
 import { bandOf, degrees, dollars, moveOf, rating, reasonOf } from './phrases.ts';
 import type { Result } from './result.ts';
@@ -71,6 +72,7 @@ export function ResultCard({
   before?: number | null | undefined;
 } & QuizLinks) {
   const { rank, name, score, band, slug, file } = result;
+  const reason = reasonOf(result);
   return (
     <li className="grid gap-x-6 gap-y-4 border-t border-line py-7 md:grid-cols-[4.5rem_1fr]">
       <p className="flex items-baseline gap-3 md:block">
@@ -84,14 +86,18 @@ export function ResultCard({
             {Math.round(score)}%<span className="sr-only"> match</span>
           </p>
         </div>
-        <p className="mt-1.5">{reasonOf(result)}</p>
+        {reason !== null && <p className="mt-1.5">{reason}</p>}
         <p className="mt-1 text-sm text-ink-soft">{band ? bandOf(band) : moveOf(before)}</p>
         <div className="mt-5">
           <Factors figures={result.figures} />
         </div>
         <Sources sources={result.sources} />
         <p className="mt-5">
-          <Link to={detailsOf(slug)} onClick={() => onDetails(file)} className={buttonStyle('secondary')}>
+          <Link
+            to={detailsOf(slug)}
+            onClick={(event) => isPlainClick(event) && onDetails(file)}
+            className={buttonStyle('secondary')}
+          >
             View country details<span className="sr-only"> of {name}</span>
           </Link>
         </p>

@@ -8,8 +8,9 @@ const list = (keys: readonly QuizFactor[]): string => {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 };
 
-/** "Strong on safety and healthcare, weak on rainfall." */
-export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): string {
+/** "Strong on safety and healthcare, weak on rainfall." Null where the reasons are not known. */
+export function reasonOf({ strong, weak }: Pick<Result, 'strong' | 'weak'>): string | null {
+  if (strong === null || weak === null) return null;
   if (strong.length === 0 && weak.length === 0) return 'Near the middle on everything that you weighed.';
   if (weak.length === 0) return `Strong on ${list(strong)}; weak on nothing that you weighed.`;
   if (strong.length === 0) return `Weak on ${list(weak)}; strong on nothing that you weighed.`;

@@ -15,27 +15,14 @@ export interface Result {
   readonly rank: number;
   /** 0-100. */
   readonly score: number;
-  /** Only the server perturbs the sliders; null while they are being moved here. */
+  /** Only the server perturbs the sliders; null while they are being moved here, or where an answer does not tell it. */
   readonly band: readonly [number, number] | null;
-  readonly strong: readonly QuizFactor[];
-  readonly weak: readonly QuizFactor[];
+  /** Null where an answer does not tell them. */
+  readonly strong: readonly QuizFactor[] | null;
+  readonly weak: readonly QuizFactor[] | null;
   readonly figures: QuizFigures;
   readonly sources: QuizMatch['sources'];
 }
-
-export const resultOfMatch = (match: QuizMatch): Result => ({
-  iso3: match.iso3,
-  name: match.country_name,
-  slug: match.slug,
-  file: match.country_profile_file,
-  rank: match.rank,
-  score: match.match_percentage,
-  band: match.rank_band,
-  strong: match.strong,
-  weak: match.weak,
-  figures: match.country_data,
-  sources: match.sources,
-});
 
 /** The best of a ranking made in this browser. */
 export function resultsOfRanking(

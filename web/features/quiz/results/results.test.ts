@@ -17,6 +17,7 @@ describe('phrases', () => {
       'Strong on safety and healthcare; weak on nothing that you weighed.',
     );
     expect(reasonOf({ strong: [], weak: [] })).toMatch(/^Near the middle/);
+    expect(reasonOf({ strong: null, weak: null })).toBeNull();
   });
 
   it('give figures in the units named, and nothing for what is unknown', () => {
@@ -56,7 +57,7 @@ describe('the ranking in the browser', () => {
     expect(results.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
     for (const { iso3, name, strong, figures } of results) {
       expect(data.countries[data.matrix.iso3.indexOf(iso3)]?.name).toBe(name);
-      expect(strong.length).toBeGreaterThan(0);
+      expect(strong?.length).toBeGreaterThan(0);
       expect(figures.safety_rating).toBeLessThanOrEqual(5);
     }
   });

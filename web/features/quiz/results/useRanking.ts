@@ -1,6 +1,7 @@
 import quizUrl from 'virtual:quiz.json';
 import { createQuizRanker, type QuizRanker, type QuizScore } from '@global-fit/matching/quiz/ranker';
 import { useEffect, useMemo, useState } from 'react';
+import { watchSlow } from '#api/watchSlow.ts';
 import { preferencesOf, type QuizAnswers } from '../answers.ts';
 import type { QuizData } from '../quizData.ts';
 
@@ -10,7 +11,7 @@ interface Opened {
 }
 
 async function open(): Promise<Opened> {
-  const response = await fetch(quizUrl);
+  const response = await watchSlow(`GET ${quizUrl}`, fetch(quizUrl));
   if (!response.ok) throw new Error(`HTTP error! status: ${response.status}`);
   const data = (await response.json()) as QuizData;
   return { data, rank: createQuizRanker(data.matrix) };

@@ -1,0 +1,24 @@
+/** Reading answers of which only some parts are promised: what is missing or of another kind gets its empty value. */
+
+type Shape = Readonly<Record<string, unknown>>;
+
+export const objectIn = (value: unknown): Shape | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Shape) : null;
+
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const numberIn = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
+export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const textsIn = (value: unknown): readonly string[] =>
+  listIn(value).filter((one): one is string => typeof one === 'string');
+
+/** The entries of an object whose values are texts (a number is read as text). */
+export const textsByNameIn = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(objectIn(value) ?? {}).flatMap(([name, text]) =>
+      typeof text === 'string' || typeof text === 'number' ? [[name, String(text)]] : [],
+    ),
+  );

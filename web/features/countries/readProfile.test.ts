@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readProfile } from './readProfile.ts';
+
+const empty = {
+  country_name: '',
+  key_highlights: [],
+  statistics: {},
+  detailed_info: {},
+  immigrant_info: {},
+  meta: null,
+};
+
+it('leaves empty what an answer leaves out', () => {
+  expect(readProfile({})).toEqual(empty);
+  expect(readProfile({ country_name: 'Portugal', statistics: { Population: '10.6 million' } })).toEqual({
+    ...empty,
+    country_name: 'Portugal',
+    statistics: { Population: '10.6 million' },
+  });
+});
+
+it('passes over what is of another kind than promised', () => {
+  const odd = {
+    key_highlights: 'warm',
+    statistics: ['a'],
+    detailed_info: { Climate: 7, Work: null },
+    meta: 3,
+  };
+  expect(readProfile(odd)).toEqual({ ...empty, detailed_info: { Climate: '7' } });
+});
+
+it('finds no profile where there is none', () => {
+  for (const body of [null, 'no', 3, []]) expect(readProfile(body)).toBeNull();
+});
