@@ -72,7 +72,7 @@ export function NavMenu({
                       <NavLink
                         to={link.to}
                         onFollow={() => onOpenChange(false)}
-                        className="block rounded-small px-3 py-2 text-[0.94rem] text-ink no-underline hover:bg-inset focus-visible:outline-offset-0 aria-[current=page]:text-accent"
+                        className="block rounded-small px-3 py-2 text-[0.94rem] text-ink no-underline hover:bg-inset focus-visible:outline-offset-0 aria-[current]:text-accent"
                       >
                         {link.label}
                       </NavLink>

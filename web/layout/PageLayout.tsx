@@ -6,11 +6,13 @@ import { Header } from './Header.tsx';
 import { layOutPartByPart, layOutWhole } from './paintLate.ts';
 import { PromoBanner } from './PromoBanner.tsx';
 import { Sheet } from './Sheet.tsx';
+import { useArrival } from './useArrival.ts';
 
 /** Banner, bar, page, footer and toasts. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [opened] = useState(pathname);
+  const arrived = useArrival();
   useEffect(() => void layOutPartByPart(), []);
   // Only the first page of a visit is in a hurry; later ones are laid out before they are scrolled to their place.
   useLayoutEffect(() => {
@@ -26,6 +28,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
     <>
       <Footer />
       <Toasts />
+      <p className="sr-only" aria-live="polite">
+        {arrived}
+      </p>
     </>
   );
   return (

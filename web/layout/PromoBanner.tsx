@@ -16,6 +16,8 @@ export function PromoBanner() {
   const dismiss = (): void => {
     keepPromoDismissed();
     setDismissed(true);
+    // What was pressed is gone: the keyboard goes on with the bar below.
+    document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true });
   };
   return (
     <aside aria-label="Promotion" className="no-print bg-accent text-on-accent">

@@ -10,6 +10,7 @@ import { ProblemStatement } from '#features/home/ProblemStatement.tsx';
 import { SolutionOverview } from '#features/home/SolutionOverview.tsx';
 import { Testimonials } from '#features/home/Testimonials.tsx';
 import { ProductShowcase } from '#features/products/ProductShowcase.tsx';
+import { useSectionSpy } from '#layout/sectionSpy.ts';
 import { useHashScroll } from '#layout/useHashScroll.ts';
 import { paths, sections } from '#paths.ts';
 import { Accordion } from '#ui/Accordion.tsx';
@@ -26,9 +27,12 @@ export const meta = () =>
       'Answer one careful questionnaire and receive a personal, sourced report on the countries that fit your life, with the visas open to you and a plan by month.',
   });
 
+const spied = Object.values(sections);
+
 export default function Home() {
   const data = useLoaderData<typeof loader>();
   useHashScroll();
+  useSectionSpy(spied);
   return (
     <>
       <Hero data={data} />

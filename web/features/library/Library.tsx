@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
@@ -9,14 +9,17 @@ import { categoriesOf, found, type Resource } from './search.ts';
 export function Library({ resources }: { resources: readonly Resource[] }) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const shown = found(resources, text, category);
   const reset = (): void => {
     setText('');
     setCategory('');
+    // The button goes with the empty list; the keyboard goes on where the filters are.
+    form.current?.querySelector('input')?.focus();
   };
   return (
     <>
-      <form role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
+      <form ref={form} role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
         <div className="grid gap-4 sm:grid-cols-[1fr_16rem]">
           <TextInput
             label="Search"
