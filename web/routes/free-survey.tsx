@@ -1,9 +1,14 @@
+import { useLoaderData } from 'react-router';
+import { readCounts } from '#content/counts.ts';
 import { pageMeta } from '#content/pageMeta.ts';
 import { onward } from '#features/company/onward.ts';
 import { handOver } from '#features/countries/handover.ts';
 import { Quiz } from '#features/quiz/Quiz.tsx';
 import { paths } from '#paths.ts';
 import { NavTile } from '#ui/NavTile.tsx';
+
+/** Runs at build. */
+export const loader = () => ({ countries: readCounts().countries });
 
 export const meta = () =>
   pageMeta({
@@ -16,6 +21,7 @@ export const meta = () =>
 const detailsOf = (slug: string): string => `${paths.countryGuide}#${slug}`;
 
 export default function FreeSurvey() {
+  const { countries } = useLoaderData<typeof loader>();
   return (
     <>
       <header className="border-b border-line">
@@ -23,8 +29,8 @@ export default function FreeSurvey() {
           <p className="eyebrow mb-3">Free tool</p>
           <h1 className="max-w-3xl text-2xl md:text-3xl">Which five countries should you look at first?</h1>
           <p className="mt-4 max-w-text text-ink-soft">
-            Twelve questions, two minutes, no account. The engine behind the paid report ranks every country
-            by your answers and says why.
+            Twelve questions, two minutes, no account. {countries} countries analysed: the engine behind the
+            paid report ranks them all by your answers and says why.
           </p>
         </div>
       </header>

@@ -7,6 +7,8 @@ import { paths } from '#paths.ts';
 
 const file = '/legal/PrivacyPolicy.md';
 
+const title = 'Privacy Policy';
+
 /** In the prerendered page the text is part of it; after a click the static file is fetched. */
 export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(file) });
 export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(file) });
@@ -14,11 +16,11 @@ export const clientLoader = (): { text: string | Promise<string> } => ({ text: s
 export const meta = () =>
   pageMeta({
     path: paths.privacy,
-    title: 'Privacy Policy',
+    title,
     description: 'What is stored, why and for how long, who processes it, and how to download or delete it.',
   });
 
 export default function PrivacyPolicy() {
   const { text } = useLoaderData<typeof clientLoader>();
-  return <LegalReader id="privacy" text={text} />;
+  return <LegalReader title={title} text={text} />;
 }

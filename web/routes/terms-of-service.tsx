@@ -7,6 +7,8 @@ import { paths } from '#paths.ts';
 
 const file = '/legal/TermsOfService.md';
 
+const title = 'Terms of Service';
+
 /** In the prerendered page the text is part of it; after a click the static file is fetched. */
 export const loader = (): { text: string | Promise<string> } => ({ text: readMarkdown(file) });
 export const clientLoader = (): { text: string | Promise<string> } => ({ text: startMarkdown(file) });
@@ -14,12 +16,12 @@ export const clientLoader = (): { text: string | Promise<string> } => ({ text: s
 export const meta = () =>
   pageMeta({
     path: paths.terms,
-    title: 'Terms of Service',
+    title,
     description:
       'What you buy, what it costs, when it is delivered, refunds and free regenerations, and what the report is not.',
   });
 
 export default function TermsOfService() {
   const { text } = useLoaderData<typeof clientLoader>();
-  return <LegalReader id="terms" text={text} />;
+  return <LegalReader title={title} text={text} />;
 }

@@ -12,7 +12,7 @@ export function GuideReader({ guide, text }: { guide: Guide; text: string | Prom
   if (typeof text === 'string') return <GuidePage guide={guide} text={text} />;
   return (
     <Suspense key={guide.id} fallback={<GuideLoading />}>
-      <Await resolve={text} errorElement={<GuideFailure />}>
+      <Await resolve={text} errorElement={<GuideFailure title={guide.title} />}>
         {(loaded) => <GuidePage guide={guide} text={loaded} />}
       </Await>
     </Suspense>
@@ -27,10 +27,11 @@ function GuideLoading() {
   );
 }
 
-function GuideFailure() {
+function GuideFailure({ title }: { title: string }) {
   return (
     <div className="shell space-y-6 py-14">
       <BackLink to={paths.library}>Back to the library</BackLink>
+      <h1 className="max-w-3xl text-3xl md:text-4xl">{title}</h1>
       <Alert tone="danger">Unable to load the requested resource. Please try again later.</Alert>
     </div>
   );

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight } from '#ui/icons.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHeading } from '#ui/SectionHeading.tsx';
 import { Quote } from './Quote.tsx';
+import { Rating } from './Rating.tsx';
 import { shortened } from './shortened.ts';
 import { Silhouette } from './Silhouette.tsx';
 
@@ -90,6 +91,7 @@ function List({
               <span className="mt-2 block text-sm text-ink-soft">
                 {item.name}, {item.country}
                 <span className="block">{item.role}</span>
+                <Rating value={item.rating} />
               </span>
             </span>
           </button>

@@ -6,28 +6,29 @@ import { HomeLink } from './HomeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** A legal text as it comes: the text itself in a prerendered page, a promise of it after a click. */
-export function LegalReader({ text, id }: { text: string | Promise<string>; id: string }) {
+export function LegalReader({ text, title }: { text: string | Promise<string>; title: string }) {
   if (typeof text === 'string') return <LegalPage text={text} />;
   return (
     <Suspense
-      key={id}
+      key={title}
       fallback={
         <div className="shell grid min-h-[60vh] place-items-center">
           <Spinner label="Loading the text" />
         </div>
       }
     >
-      <Await resolve={text} errorElement={<LegalFailure />}>
+      <Await resolve={text} errorElement={<LegalFailure title={title} />}>
         {(loaded) => <LegalPage text={loaded} />}
       </Await>
     </Suspense>
   );
 }
 
-function LegalFailure() {
+function LegalFailure({ title }: { title: string }) {
   return (
     <div className="shell space-y-6 py-14">
       <HomeLink />
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
       <Alert tone="danger">Failed to load content. Please try again later.</Alert>
     </div>
   );

@@ -74,7 +74,7 @@ function people(profile: Profile, view: PlaceView): Said {
   const trade =
     field && !['retired', 'student', 'means'].includes(profile.stage) ? say` who work in ${field}` : '';
   return because(
-    say`[Look for a community of people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: search for ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|listen first], and trust answers that carry a date.`,
+    say`[Talk to people who made this move|Find those who went before you|Others have made this move|There are people a year ahead of you]: look for a community forum of ${whom}${trade} in ${cityOf(view)}, [read a month of their questions before you ask your own|read before you write|listen first], and trust answers that carry a date.`,
     'citizenship',
   );
 }
