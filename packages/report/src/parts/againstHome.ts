@@ -1,7 +1,7 @@
 import type { Contribution } from '@global-fit/matching/model';
 import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../place/view.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
-import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
+import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import type { Pair } from './clause.ts';
 
 /** What a theme is measured by in its clause, and which way is worse. Themes of cost say themselves how home stands. */
@@ -59,7 +59,7 @@ export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boo
 function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'alike' | null {
   const measure = MEASURES[factor];
   if (!measure || view.home?.iso3 === view.iso3) return null;
-  if (factor === 'path_to_citizenship' && isCitizenAtHome(view)) return null;
+  if (factor === 'path_to_citizenship' && (isCitizenAtHome(view) || !homeYearsAgree(view))) return null;
   const here = valueOf(view, measure[0]);
   // Home is held against the figure that is printed, which may be the rule for the passports held.
   if (factor === 'path_to_citizenship' && yearsToCitizenship(view)?.years !== here) return null;

@@ -1,7 +1,7 @@
 import type { Contribution, FactorId, GateResult } from '@global-fit/matching/model';
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
-import type { PlaceView } from '../place/view.ts';
+import { besideHome, type PlaceView } from '../place/view.ts';
 import { careWeight } from '../profile/profile.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
@@ -29,6 +29,26 @@ export interface Clause {
 /** Two themes that speak of the same prices. */
 const OF_PRICES = ['cost_of_living', 'affordability'];
 
+/** What a theme of costs is compared with home by. */
+const COSTS: Readonly<Record<FactorId, string>> = {
+  cost_of_living: 'price_level_vs_us',
+  affordability: 'price_level_vs_us',
+  housing: 'price_level_housing',
+};
+
+/** Whether somebody would pay more there than at home, which is no strength of a place whatever the world pays. */
+function isDearer(view: PlaceView, factor: FactorId): boolean {
+  const indicator = COSTS[factor];
+  return indicator !== undefined && (besideHome(view, indicator)?.ratio ?? 0) > 1;
+}
+
+/** Whether prices speak for the place by one of the two themes: they are told on one side, and then on this one. */
+function pricesSpeakFor(view: PlaceView): boolean {
+  return (view.studied?.contributions ?? []).some(
+    (one) => OF_PRICES.includes(one.factor) && (one.utility ?? 0) >= GOOD && mayBeSaid(view, one, 'good'),
+  );
+}
+
 /** Whether somebody asked for the rights of couples of one sex, so that they are a reason of theirs. */
 function asksForUnions({ profile }: PlaceView): boolean {
   return (
@@ -39,14 +59,17 @@ function asksForUnions({ profile }: PlaceView): boolean {
 
 /**
  * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last word, and
- * where it is tight, prices are no strength. Rights of couples of one sex are named to those who asked for them.
+ * where it is tight, prices are no strength. What is dearer than at home is none either. Rights of couples of one sex are named to those who asked for them.
  */
 export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
   if (factor === 'lgbt_rights') return asksForUnions(view);
   // A short way to citizenship is no strength where the own way in does not lead there.
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
+  if (side === 'good' && isDearer(view, factor)) return false;
+  if (!OF_PRICES.includes(factor)) return true;
+  if (side === 'bad') return !pricesSpeakFor(view);
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');
-  if (side === 'bad' || !budget || !OF_PRICES.includes(factor)) return true;
+  if (!budget) return true;
   return budget.status === 'met' || (factor === 'cost_of_living' && budget.status === 'unknown');
 }
 

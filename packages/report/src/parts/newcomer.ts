@@ -2,7 +2,7 @@ import { carriedBy, localLanguage, ownOfficial } from '../place/language.ts';
 import { homeValue, type PlaceView } from '../place/view.ts';
 import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
-import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
+import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { isCitizen } from '../sections/legal/routes.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
@@ -33,7 +33,7 @@ function longWay(view: PlaceView): Said | null {
   const way = isCitizen(view) ? null : yearsToCitizenship(view);
   if (!way) return null;
   const citizenAtHome = view.profile.citizenships.some(({ iso3 }) => iso3 === view.home?.iso3);
-  const home = homeValue(view, 'naturalisation_years');
+  const home = homeYearsAgree(view) ? homeValue(view, 'naturalisation_years') : null;
   const least = citizenAtHome || home === null ? LONG : home;
   return way.years > least ? say`citizenship is on record only after ${way.said} of residence` : null;
 }

@@ -74,6 +74,43 @@ describe('the strongest point against a place', () => {
     }
   });
 
+  it('tells prices on one side, and never for a place that is dearer than home', () => {
+    const said = /\bprices (?:are (?!calm)|stand at)|for its prices|at its prices/i;
+    let dearer = 0;
+    for (const persona of PERSONAS) {
+      const answers = { ...persona.answers, ...answersOf({ 'monthly-budget': 12_000 }) };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+      const document = reportFor(persona, { answers, ranking, tier: 'gold', additionalCountries: 2 });
+      const { home } = profilePreferences(atlas, answers);
+      const there = atlas.fact(home ?? '', 'price_level_vs_us')?.value ?? Number.NaN;
+      for (const { iso3, whyItFits, whatWillBeHard, strongestPointAgainst } of document.places) {
+        const good = whyItFits.some(({ text }) => said.test(text));
+        const bad = [...whatWillBeHard, strongestPointAgainst].some((one) => said.test(one?.text ?? ''));
+        expect(good && bad, `${persona.id}, ${iso3}`).toBe(false);
+        if (!((atlas.fact(iso3, 'price_level_vs_us')?.value ?? 0) > there)) continue;
+        dearer += 1;
+        expect(good, `${persona.id}, ${iso3}`).toBe(false);
+      }
+    }
+    expect(dearer).toBeGreaterThan(5);
+  });
+
+  it('always names a language that has to be learned, however many weak points come before it', () => {
+    for (const iso3 of ['IRL', 'GBR', 'DEU', 'CHE', 'JPN', 'LUX', 'NOR', 'FRA']) {
+      const answers = {
+        ...PORTUGUESE_RETIREE.answers,
+        ...answersOf({ 'languages-spoken': ['uk', 'ru', 'pl'], 'monthly-budget': 2900 }),
+      };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: [iso3] });
+      const fixedPlaces = [{ iso3, score: 70, cityIds: [] }];
+      const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+      const told = [...(place?.whatWillBeHard ?? []), place?.strongestPointAgainst].map((one) => one?.text);
+      expect(told.join('\n'), iso3).toMatch(
+        /English|German|Japanese|Luxembourgish|French|Norwegian|language/,
+      );
+    }
+  });
+
   it('lets the budget as a must-have speak before the theme of the score, and tells prices once', () => {
     let short = 0;
     for (const persona of PERSONAS.slice(0, 8)) {

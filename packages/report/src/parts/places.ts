@@ -123,8 +123,9 @@ function hardParagraphs(
 ): readonly Paragraph[] {
   const further = weak.filter((one) => one !== strongest).slice(0, 3);
   const said = further.length > 0 ? further.map((one) => one.said) : newcomerClauses(view, strongest?.said);
-  const told = new Set([...weak.map((one) => one.said), ...said].flatMap(({ facts }) => facts));
-  const spoken = weak.slice(0, 4).some(({ contribution }) => OF_LANGUAGE.includes(contribution.factor));
+  const printed = [...(strongest ? [strongest] : []), ...further];
+  const told = new Set([...printed.map((one) => one.said), ...said].flatMap(({ facts }) => facts));
+  const spoken = printed.some(({ contribution }) => OF_LANGUAGE.includes(contribution.factor));
   const tongue = spoken ? null : foreignTongue(view);
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { clauseFor } from '../../parts/reasons.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -19,6 +19,18 @@ describe('years to citizenship', () => {
       const value = atlas.fact(view.iso3, 'naturalisation_years')?.value;
       if (value !== undefined) expect(Number(told), view.iso3).toBe(value);
     }
+  });
+
+  it('leave the table where our sources differ on home, or another rule holds there for the passport held', () => {
+    const rowsOf = (home: ReturnType<typeof place>, citizenship: string) => {
+      const answers = answersOf({ citizenship: [citizenship], 'current-location': home });
+      return viewsOf(answers)
+        .filter(({ iso3 }) => iso3 === 'DEU')
+        .flatMap(commonRules);
+    };
+    expect(rowsOf(place('Kraków', 'Poland', 'pl'), 'UKR')).not.toContain('naturalisation_years');
+    expect(rowsOf(place('Madrid', 'Spain', 'es'), 'BRA')).not.toContain('naturalisation_years');
+    expect(rowsOf(place('Paris', 'France', 'fr'), 'UKR')).toContain('naturalisation_years');
   });
 
   it.each(PERSONAS)('are called long or short by what they are: $title', ({ answers }) => {

@@ -12,7 +12,8 @@ import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { mayStay } from './standing.ts';
 import { permanenceAfter, routeSaid } from './words.ts';
 
-const passportsOf = (view: PlaceView): readonly string[] => view.profile.citizenships.map(({ iso3 }) => iso3);
+const passportsOf = (view: Pick<PlaceView, 'profile'>): readonly string[] =>
+  view.profile.citizenships.map(({ iso3 }) => iso3);
 
 function named(view: PlaceView, iso3: string): string {
   const country = view.atlas.country(iso3);
@@ -27,11 +28,19 @@ export function yearsToCitizenship(view: PlaceView): { readonly said: Said; read
   return { years: rule.years, said: rule.shortenedBy ? because(said, 'citizenship') : said };
 }
 
-/** The indicators of everybody's rule that agree with what the text says of these passports. */
+/** Whether the years counted for everybody at home hold for these passports, and our sources agree on them. */
+export function homeYearsAgree({ atlas, home, ...view }: PlaceView): boolean {
+  const rule = home && naturalisation(atlas, passportsOf(view), home.iso3);
+  return !rule || !(rule.disputed || rule.shortenedBy);
+}
+
+/** The indicators of everybody's rule that agree with what the text says of these passports, here and at home. */
 export function commonRules(view: PlaceView): readonly string[] {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
   if (rule?.shortenedBy) return [];
-  return rule?.disputed ? ['dual_citizenship'] : ['naturalisation_years', 'dual_citizenship'];
+  return rule?.disputed || !homeYearsAgree(view)
+    ? ['dual_citizenship']
+    : ['naturalisation_years', 'dual_citizenship'];
 }
 
 /** "naturalisation after 2 years (citizens of Argentina)", for a cell of a comparison. */
