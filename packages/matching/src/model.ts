@@ -65,7 +65,8 @@ export interface Household {
   readonly elders: number;
   /** Age of the youngest who moves; null where an age was not told. */
   readonly youngest: number | null;
-  readonly pets: boolean;
+  /** Kinds of animals that come along, as ticked. */
+  readonly pets: readonly string[];
   readonly retired: boolean;
 }
 

@@ -116,7 +116,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'The summary says whom to show it to, and never repeats it.',
   ),
   row('relocating-pets', 'task', 'Adds the preparation of animals to the plan.'),
-  row('pets-details', 'task', 'Decides which rules and lead times apply.'),
+  row(
+    'pets-details',
+    'constraint task',
+    'Decides which rules and lead times apply, and what a deal-breaker on quarantine is held against.',
+  ),
   row('pets-additional-info', 'advice', 'Quoted in the summary, with whom to show it to.'),
   row(
     'family-member-age',

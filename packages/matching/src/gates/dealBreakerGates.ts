@@ -7,6 +7,7 @@ import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
 import { placeLimits } from './fromPlace.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import { PET_QUARANTINE, petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
 import { SPOKEN, spokenGate } from './spokenHere.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
@@ -186,6 +187,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const spoken = [...Map.groupBy(read.get(SPOKEN) ?? [], ({ language }) => language).values()].flatMap(
     ([line]) => (line ? [spokenGate(situation, line)] : []),
   );
+  const [quarantine] = read.get(PET_QUARANTINE) ?? [];
   const half = Map.groupBy(
     dealBreakers.filter(({ partly }) => partly),
     ({ text }) => text,
@@ -195,6 +197,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ...household,
     ...placeGates(situation),
     ...spoken,
+    ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
   ].map(heldOpen);
 }

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
-import { answersOf } from '../testing/persona.ts';
+import { answersOf, place } from '../testing/persona.ts';
 import { PERSONAS } from '../testing/personas/all.ts';
 import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
@@ -247,6 +247,60 @@ describe('a place that distances are measured from', () => {
     expect(from('More than 12 hours flight from my parents', 'DEU', family)).toEqual(delhi);
     const several = { 'extended-family-location': ['IND', 'GBR'] };
     expect(from('More than 12 hours flight from my parents', 'DEU', several)).toEqual({ kind: 'no record' });
+  });
+});
+
+describe('a quarantine for animals', () => {
+  const gateOf = (
+    line: string,
+    pets: readonly string[] = ['dog'],
+    home = place('Kraków', 'Poland', 'pl'),
+  ) => {
+    const answers = answersOf({
+      'current-location': home,
+      'relocating-pets': 'yes',
+      'pets-details': pets,
+      'deal-breakers': line,
+    });
+    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const gate = gates.find(({ group }) => group === 'deal-breaker');
+    return (iso3: string) => gate?.check(atlas.indexOf(iso3));
+  };
+
+  it.each([
+    ['My dog must be allowed in without quarantine', 'no quarantine for your dog'],
+    ['Quarantine for my cat or dog', 'no quarantine for your dog and cat'],
+    ['pet quarantine', 'no quarantine for your animals'],
+  ])('is read of the animals named: "%s"', (text, label) => {
+    expect(readDealBreakers(atlas, text).dealBreakers).toMatchObject([{ id: 'pet-quarantine', label }]);
+  });
+
+  it.each(['quarantine', 'lockdowns and quarantine', 'dog quarantine of more than 10 days'])(
+    'leaves "%s" to people',
+    (text) => {
+      expect(idsOf(text)).toEqual([null]);
+    },
+  );
+
+  it('rules out where one is on record, and is kept by the pet passport within the Union', () => {
+    const gate = gateOf('My dog must be allowed in without quarantine');
+    expect(gate('DEU')?.status).toBe('met');
+    expect(gate('NZL')?.status).toBe('failed');
+    expect(gate('ISL')?.status).toBe('failed');
+    // Nothing on record either way.
+    expect(gate('CAN')?.reason()).toEqual({ kind: 'no record' });
+  });
+
+  it('only warns those who come from a country free of rabies, and where the record is weak', () => {
+    expect(gateOf('dog quarantine', ['dog'], place('Perth', 'Australia', 'au'))('NZL')?.status).toBe(
+      'at_risk',
+    );
+    expect(gateOf('dog quarantine')('SGP')?.status).toBe('at_risk');
+  });
+
+  it('stays open for animals of which no record tells', () => {
+    expect(gateOf('no quarantine for my pets', ['parrot', 'cat'])('DEU')?.status).toBe('at_risk');
+    expect(gateOf('no quarantine for my pets', ['cat'])('DEU')?.status).toBe('met');
   });
 });
 

@@ -10,6 +10,7 @@ import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 import { originIn } from './origin.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
+import { quarantineIn } from './petQuarantine.ts';
 import { spokenIn } from './spokenHere.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -104,6 +105,8 @@ function readingsIn(line: string, units: Units, own: Flat): readonly Reading[] {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
     if (limit) return [{ id: rule.id, label: rule.label(limit.said, ''), limit: limit.value }];
   }
+  const quarantine = quarantineIn(plain);
+  if (quarantine) return [quarantine];
   const spoken = spokenIn(plain);
   if (spoken) return [spoken];
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);

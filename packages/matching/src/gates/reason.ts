@@ -3,6 +3,7 @@ import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { MonthlyCost } from '../personal/affordability.ts';
+import type { PetEntry } from '../personal/petEntry.ts';
 import type { Way } from '../personal/way.ts';
 import type { StudyFunds } from '../personal/studyFunds.ts';
 import type { SecondPassport } from '../personal/naturalisation.ts';
@@ -99,6 +100,8 @@ export type GateReason =
       readonly share: number;
       readonly use: LanguageUse | null;
     }
+  /** What brings the animals in. */
+  | { readonly kind: 'pet entry'; readonly entry: PetEntry }
   /** What speaks against a line of which our figures hold only a part. */
   | { readonly kind: 'part'; readonly of: GateReason }
   | { readonly kind: 'no record' };

@@ -1,7 +1,7 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Household } from '../model.ts';
-import { numberOf, textOf } from './read.ts';
+import { listOf, numberOf, textOf } from './read.ts';
 
 interface Member {
   readonly relationship: string | null;
@@ -58,7 +58,7 @@ const youngestOf = (ages: readonly (number | null)[]): number | null =>
 
 /** Who moves. Members are counted one by one where they are described, else by the kind of household. */
 export function householdOf(answers: Answers): Household {
-  const pets = textOf(answers, 'relocating-pets') === 'yes';
+  const pets = textOf(answers, 'relocating-pets') === 'yes' ? listOf(answers, 'pets-details') : [];
   const retired = textOf(answers, 'retirement-timeline') === 'already-retired';
   const members = membersOf(answers);
   if (members.length > 0) {

@@ -63,7 +63,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     age: null,
     citizenships: [],
     home: null,
-    household: { adults: 1, children: [], elders: 0, youngest: null, pets: false, retired: false },
+    household: { adults: 1, children: [], elders: 0, youngest: null, pets: [], retired: false },
     budget: null,
     pension: false,
     occupation: null,

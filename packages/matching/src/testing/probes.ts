@@ -1,5 +1,5 @@
 import type { Written } from './persona.ts';
-import { wish } from './persona.ts';
+import { place, wish } from './persona.ts';
 
 /** Two answers to one question, on top of some answers that make it be asked, that must not end alike. */
 export interface Probe {
@@ -164,6 +164,11 @@ export const PROBES: readonly Probe[] = [
     'expected-annual-income': '75k-100k',
     'income-sources': ['remote-work'],
     citizenship: ['USA'],
+  }),
+  probe('pets-details', ['dog'], ['bird'], {
+    'relocating-pets': 'yes',
+    'current-location': place('Kraków', 'Poland', 'pl'),
+    'deal-breakers': 'quarantine for my pets',
   }),
   probe('deal-breakers', 'War\nearthquakes', ''),
 ];

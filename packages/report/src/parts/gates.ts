@@ -1,11 +1,13 @@
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
+import type { PetEntry } from '@global-fit/matching/personal/petEntry';
 import { grouped } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, inSentence, list, opening, plural } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
+import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
@@ -142,6 +144,16 @@ function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'tr
   );
 }
 
+/** Whether animals are put in quarantine, by the record of the place or the scheme of the European Union. */
+function entrySaid(entry: PetEntry): Said {
+  if (entry.kind === 'unknown') return words(MEASURE.unknown);
+  const said =
+    entry.kind === 'passport'
+      ? words('the EU pet passport lets dogs and cats in without one')
+      : words(`its record asks for ${quarantineSaid(entry.rule) ?? 'none'}`);
+  return because(given(said, ...entry.records), 'current-location');
+}
+
 function finding(gate: GateResult): Said {
   const { reason, status, group } = gate;
   const standing = STANDINGS[group] ?? MEASURE;
@@ -189,6 +201,8 @@ function finding(gate: GateResult): Said {
       return noWaySaid(reason);
     case 'naturalisation':
       return yearsSaid(reason);
+    case 'pet entry':
+      return entrySaid(reason.entry);
     case 'mild summers':
       return words('summers there are not hot');
     default:
@@ -256,6 +270,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     );
   if (gate.reason.kind === 'indicator' && gate.reason.home)
     return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'pet entry')
+    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority whether animals from where you live are let off.`;
   if (gate.reason.kind === 'spoken')
     return say`Your condition ${conditionName(gate)} is half met: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'part')

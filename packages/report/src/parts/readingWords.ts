@@ -40,6 +40,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the shortest way to permanent residence in our records of routes, and whether the way in that fits your plans leads there; where no such record exists the condition stays open',
   'far-from': FROM_TOWNS,
   'close-to': FROM_TOWNS,
+  'pet-quarantine':
+    'what each country asks of dogs and cats, and the EU pet passport; where a record says nothing of quarantine the condition stays open',
   flight:
     'the distance to the capital, from yours or the place you named, at the pace of an airliner; whether somebody flies it is not in our tables',
   spoken:

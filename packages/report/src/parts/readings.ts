@@ -3,6 +3,7 @@ import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules'
 import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/gates/fromPlace';
+import { PET_QUARANTINE } from '@global-fit/matching/gates/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/gates/spokenHere';
 import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
@@ -50,7 +51,7 @@ const HOUSEHOLD = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 /** What a condition is compared with; null for a line that was not read. */
 function measureOf(atlas: Atlas, { id, text, from }: DealBreaker): string | null {
   if (id === null) return null;
-  if ([SPOKEN, FAR_FROM, CLOSE_TO].includes(id)) return MEASURED[id] ?? null;
+  if ([SPOKEN, FAR_FROM, CLOSE_TO, PET_QUARANTINE].includes(id)) return MEASURED[id] ?? null;
   if (HOUSEHOLD.has(id) && from?.at === 'family')
     return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
   if (id === 'monthly-cost' && TUITION.test(text))

@@ -1,10 +1,10 @@
+import type { PetEntry } from '@global-fit/matching/personal/petEntry';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import {
   coveredSaid,
   hostOf,
-  type PetEntry,
   petEntry,
   quarantineSaid,
   uncoveredSaid,

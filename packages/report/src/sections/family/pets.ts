@@ -1,9 +1,10 @@
+import type { PetEntry } from '@global-fit/matching/personal/petEntry';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { openRoutes } from '../legal/routes.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { coveredSaid, hostOf, type PetEntry, petEntry, quarantineSaid, uncoveredSaid } from './petEntry.ts';
+import { coveredSaid, hostOf, petEntry, quarantineSaid, uncoveredSaid } from './petEntry.ts';
 
 /** Places after the first that the same passport opens are told of only by what they add. */
 function byPassport(view: PlaceView, what: Said, entry: PetEntry & { kind: 'passport' }): Said | null {

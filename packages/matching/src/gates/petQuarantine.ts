@@ -1,0 +1,70 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreaker, GateStatus } from '../model.ts';
+import { petEntryBetween } from '../personal/petEntry.ts';
+import type { Situation } from '../personal/situation.ts';
+import type { Gate, Verdict } from './gate.ts';
+
+export const PET_QUARANTINE = 'pet-quarantine';
+
+const QUARANTINE = /\bquarantin\w*\b/;
+const DOG = /\b(dogs?|pupp(?:y|ies))\b/;
+const CAT = /\b(cats?|kittens?)\b/;
+const ANY_PET = /\b(pets?|animals?)\b/;
+
+/** A line that rules out a quarantine for animals, whatever its length: a number of days is left to people. */
+export function quarantineIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
+  const animals = [DOG.test(plain) && 'dog', CAT.test(plain) && 'cat'].filter((one) => one !== false);
+  if (!QUARANTINE.test(plain) || /\d/.test(plain) || (animals.length === 0 && !ANY_PET.test(plain)))
+    return null;
+  return {
+    id: PET_QUARANTINE,
+    label: `no quarantine for your ${animals.length > 0 ? animals.join(' and ') : 'animals'}`,
+  };
+}
+
+/** Our records tell of dogs and cats; "animals" are those that were ticked. */
+function animalsOf(
+  { preferences }: Situation,
+  text: string,
+): { readonly dogs: boolean; readonly others: boolean } {
+  const plain = text.toLowerCase();
+  const ticked = preferences.household.pets;
+  const named = DOG.test(plain) || CAT.test(plain);
+  return {
+    dogs: named ? DOG.test(plain) : ticked.some((one) => one.startsWith('dog')),
+    others: !named && ticked.some((one) => !one.startsWith('dog') && one !== 'cat'),
+  };
+}
+
+/**
+ * No quarantine for animals: kept where the pet passport of the European Union lets them in, broken where a quarantine
+ * is on record. It is only at risk where the record is a weak one, and for animals from a country free of rabies, whom
+ * some of these let off. A record that says nothing of it leaves it open.
+ */
+export function petQuarantineGate(situation: Situation, { label, text }: DealBreaker): Gate {
+  const { engine, preferences } = situation;
+  const { dogs, others } = animalsOf(situation, text);
+  const rabiesFree = preferences.home
+    ? engine.atlas.pets(preferences.home)?.rabies?.level === 'rabies-free'
+    : false;
+  return {
+    id: `deal-breaker:${PET_QUARANTINE}`,
+    group: 'deal-breaker',
+    label,
+    because: { questionIds: ['deal-breakers', 'pets-details', 'current-location'] },
+    check(country): Verdict {
+      const to = engine.iso3[country] as Iso3;
+      const entry = petEntryBetween(engine.atlas, { from: preferences.home, to, dogs });
+      const reason = (): { readonly kind: 'pet entry'; readonly entry: typeof entry } => ({
+        kind: 'pet entry',
+        entry,
+      });
+      if (entry.kind === 'passport' && !others) return { status: 'met', reason };
+      if (entry.kind !== 'rule' || entry.rule.quarantine !== true)
+        return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+      const sure = !rabiesFree && entry.rule.from.confidence !== 'low';
+      const status: GateStatus = sure ? 'failed' : 'at_risk';
+      return { status, reason };
+    },
+  };
+}
