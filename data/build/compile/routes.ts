@@ -12,6 +12,7 @@ import {
   text,
   yn,
 } from '../cells.ts';
+import { EDITION_YEAR } from '../edition.ts';
 import { provenanceOf } from '../provenance.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
@@ -44,7 +45,7 @@ const AUDIENCES = [
   'pensioners',
   'researchers',
 ] as const satisfies readonly RouteAudience[];
-const SELECTIONS = ['points', 'nomination', 'exceptional', 'job-search'] as const;
+const SELECTIONS = ['points', 'nomination', 'lottery', 'exceptional', 'integration', 'job-search'] as const;
 
 const routeSchema = z.object({
   iso2,
@@ -53,6 +54,7 @@ const routeSchema = z.object({
   min_income_amount: optionalNumberIn(1, 1e8),
   income_currency: optionalCurrency,
   income_period: z.enum(['month', 'year', '']).transform((cell) => (cell === '' ? null : cell)),
+  sum_of: optionalNumberIn(2015, EDITION_YEAR),
   min_investment: optionalNumberIn(1, 1e11),
   investment_currency: optionalCurrency,
   duration_months: optionalNumberIn(1, 240),
@@ -138,6 +140,7 @@ export function compileRoutes(
               amount: income as number,
               currency: row.income_currency as string,
               period: row.income_period,
+              year: row.sum_of,
               monthlyUsd:
                 row.income_period === null
                   ? null

@@ -191,8 +191,18 @@ export interface RouteConditions {
   /** Passports of which one is needed; null where the record names none. */
   readonly nationalities: readonly Iso3[] | null;
   readonly forWhom: RouteAudience | null;
-  /** How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking for work. */
-  readonly selection: 'points' | 'nomination' | 'exceptional' | 'job-search' | null;
+  /**
+   * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking for work.
+   * `integration`: permanence that an authority may grant sooner to the well integrated.
+   */
+  readonly selection:
+    | 'points'
+    | 'nomination'
+    | 'lottery'
+    | 'exceptional'
+    | 'integration'
+    | 'job-search'
+    | null;
   /** The capital may stand in for the income. */
   readonly capitalInstead: boolean;
   /** What each further adult and each child add to the income asked for, as shares of it; null where not recorded. */
@@ -209,6 +219,8 @@ export interface VisaRoute {
     readonly amount: number;
     readonly currency: string;
     readonly period: 'month' | 'year' | null;
+    /** Since when the sum is in force; null where only the record is dated, and the sum may be older. */
+    readonly year: number | null;
     readonly monthlyUsd: number | null;
   } | null;
   readonly minInvestment: {

@@ -79,7 +79,7 @@ const route: VisaRoute = {
   iso3: 'AAA',
   kind: 'digital-nomad',
   name: 'Remote Visa',
-  minIncome: { amount: 2000, currency: 'EUR', period: 'month', monthlyUsd: 2500 },
+  minIncome: { amount: 2000, currency: 'EUR', period: 'month', year: null, monthlyUsd: 2500 },
   minInvestment: null,
   durationMonths: 12,
   renewable: true,

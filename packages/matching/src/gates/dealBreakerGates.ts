@@ -2,6 +2,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, GateStatus } from '../model.ts';
 import { type DualRule, secondPassport } from '../personal/naturalisation.ts';
 import type { Situation } from '../personal/situation.ts';
+import { BY_LOT, byLotGate } from './byLot.ts';
 import { type DealBreakerRule, limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
@@ -119,6 +120,7 @@ function heldOpen(gate: Gate): Gate {
 function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
+  if (rule.id === BY_LOT) return byLotGate(situation, rule);
   return rule.id === 'conscription' ? conscriptionGate(situation, rule) : ruleGate(situation, rule);
 }
 

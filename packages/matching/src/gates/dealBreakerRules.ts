@@ -445,6 +445,16 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     },
   },
   rule(
+    'visa-lottery',
+    'no permit that is drawn by lot',
+    'bad',
+    /\b(?:visas?|permits?|green cards?|h-?1b)\b.*\b(?:lotter(?:y|ies)|by lot|drawn?)\b|\b(?:lotter(?:y|ies)|draws?)\b.*\b(?:visas?|permits?)\b/,
+    { record: 'draw' },
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
     'permanence-at-all',
     'some way to permanent residence',
     'good',

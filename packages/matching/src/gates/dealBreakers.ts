@@ -20,7 +20,7 @@ const WITHOUT =
   /\b(no|not|lack|lacks|lacking|without|absence|far from|away from|must|need|needs|has to|have to|poor|bad|limited|unavailable|illegal|banned|forbidden|prohibited|cannot|unrecogni[sz]ed)\b|n't\b/;
 /** Words that make a line say something finer than a rule can hold; such a line is left to people. */
 const HEDGED =
-  /\b(unless|except|only if|depends?|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
+  /\b(unless|except|only if|depends?(?! (?:up)?on (?:a |the )?(?:lottery|draw))|maybe|perhaps|ideally|prefer|but|although|don'?t mind|do not mind|not a problem|is fine|are fine|i like|i love|we like|we love)\b/;
 
 /** What the free text of deal-breakers was read as. */
 export interface ReadDealBreakers {
@@ -57,6 +57,7 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'rent-2bed': ['expensive'],
   'permanent-residence': ['citizenship-years', 'permanence-at-all'],
   'citizenship-years': ['citizenship-at-all'],
+  'visa-lottery': ['permanence-at-all'],
 };
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;

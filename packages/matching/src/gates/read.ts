@@ -7,8 +7,11 @@ import type { GateReason } from './reason.ts';
 export type ReadFrom =
   | { readonly indicator: string }
   | { readonly factor: string }
-  /** `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. */
-  | { readonly record: 'union law' | 'permanence' };
+  /**
+   * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
+   * lot, which only the way in of a household tells.
+   */
+  | { readonly record: 'union law' | 'permanence' | 'draw' };
 
 /** Where it is read town by town instead; see `towns.ts`. */
 export interface InTowns {
@@ -27,7 +30,12 @@ function soonestOf({ atlas, iso3 }: Engine, country: number): VisaRoute | null {
     .of(iso3[country] ?? '')
     .filter(
       (route) =>
-        route.status === 'open' && route.shown && route.kind !== 'family' && route.yearsToPermanence !== null,
+        route.status === 'open' &&
+        route.shown &&
+        route.kind !== 'family' &&
+        route.conditions.selection !== 'integration' &&
+        route.conditions.nationalities === null &&
+        route.yearsToPermanence !== null,
     )
     .sort((a, b) => (a.yearsToPermanence as number) - (b.yearsToPermanence as number));
   return leading[0] ?? null;
@@ -38,6 +46,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
   return Float64Array.from(engine.iso3, (_, country) => {
+    if (read.record === 'draw') return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
     const law = lawOf(engine, country);
     return law ? UNION_GRADE[law.status] : Number.NaN;
@@ -54,5 +63,5 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
     return law ? { kind: 'union law', law } : { kind: 'no record' };
   }
   const route = soonestOf(engine, country);
-  return route ? { kind: 'permanence', route, years: value } : { kind: 'no record' };
+  return route ? { kind: 'permanence', route, years: value, own: null, sooner: null } : { kind: 'no record' };
 }

@@ -1,11 +1,12 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
-import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { MonthlyCost } from '../personal/affordability.ts';
 import type { PetEntry } from '../personal/petEntry.ts';
 import type { Way } from '../personal/way.ts';
 import type { StudyFunds } from '../personal/studyFunds.ts';
+import type { Permanence } from '../personal/permanence.ts';
 import type { SecondPassport } from '../personal/naturalisation.ts';
 
 /** What a must-have is about. */
@@ -83,8 +84,8 @@ export type GateReason =
   | { readonly kind: 'clocks apart'; readonly hours: number; readonly from: string }
   | { readonly kind: 'distance'; readonly km: number; readonly city: string | null }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
-  /** The open route that leads to permanent residence soonest. */
-  | { readonly kind: 'permanence'; readonly route: VisaRoute; readonly years: number }
+  /** Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the soonest route of all. */
+  | ({ readonly kind: 'permanence' } & Omit<Permanence, 'own'> & { readonly own: boolean | null })
   /** Years to citizenship by the rule for a passport held, or the numbers on which our sources differ. */
   | { readonly kind: 'naturalisation'; readonly years: readonly number[] }
   /** The law of the place offers it, and no way in of this household leads there by our records. */

@@ -1,6 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { leadsToStay } from '../personal/leading.ts';
 import { type Naturalisation, naturalisation } from '../personal/naturalisation.ts';
+import { permanence } from '../personal/permanence.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { Entry } from '../personal/way.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
@@ -23,6 +24,24 @@ function byPassport(found: Naturalisation, { soft, hard }: DealBreakerRule, verd
 }
 
 /**
+ * Years as the own way in leads to permanence: another permit that leads there sooner is of no use. What an authority
+ * may grant sooner to the well integrated keeps a place from being ruled out, and is no promise.
+ */
+function byOwnWay(situation: Situation, country: number, { soft, hard }: DealBreakerRule): Verdict | null {
+  const { way } = situation.entries[country] as Entry;
+  if (way.kind === 'citizen') return { status: 'met', reason: () => ({ kind: 'way in', way }) };
+  const found = permanence(situation.engine, situation.preferences, country);
+  if (!found) return null;
+  const { route, years, own, sooner } = found;
+  const graded = gradeBelow(years, soft, hard);
+  const spared = graded === 'failed' && sooner !== null && (sooner.yearsToPermanence ?? hard + 1) <= hard;
+  return {
+    status: spared ? 'at_risk' : graded,
+    reason: () => ({ kind: 'permanence', route, years, own, sooner }),
+  };
+}
+
+/**
  * A way to permanence or citizenship is of use to those alone whose own way in leads there: a visa for a year or two
  * does not, whatever the law offers others. `gate` holds the rule against what is on record for everybody.
  */
@@ -38,7 +57,9 @@ export function toStayGate(situation: Situation, rule: DealBreakerRule, gate: Ga
         ? naturalisation(atlas, preferences.citizenships, iso3[country] as Iso3)
         : null;
       const common = gate.check(country);
-      const verdict = found ? byPassport(found, rule, common) : common;
+      const verdict = found
+        ? byPassport(found, rule, common)
+        : ((ofCitizenship ? null : byOwnWay(situation, country, rule)) ?? common);
       if (verdict.status !== 'met' || leadsToStay(engine, preferences, country)) return verdict;
       return {
         ...verdict,

@@ -6,7 +6,7 @@ export const VISA_ACCESS: PersonalFactor = {
   label: 'Your right to live there',
   dimension: 'immigration',
   method:
-    'Best way in that our records hold: citizenship or free movement 1, a route whose thresholds are met 0.85, descent 0.8 or 0.55, descent in a country whose citizens may settle there 0.75 or 0.2, a route without a stated threshold 0.7, an agreement with conditions 0.65, a threshold inside the income band 0.5, selection by points 0.5, a work permit that needs an offer 0.5 (0.4 where it asks for more than usual pay there, 0.3 for over half as much again, 0.25 where it asks for more than the income expected), a permit to look for work 0.45, a threshold just missed or an income not told 0.4, selection by merit or a year of youth mobility 0.3, a threshold out of reach 0.15, no record 0.1; plus 0.05 where a first visit needs no visa.',
+    'Best way in that our records hold: citizenship or free movement 1, a route whose thresholds are met 0.85, descent 0.8 or 0.55, descent in a country whose citizens may settle there 0.75 or 0.2, a route without a stated threshold 0.7, an agreement with conditions 0.65, a threshold inside the income band 0.5, selection by points 0.5, a work permit that needs an offer 0.5 (0.4 where it asks for more than usual pay there, 0.3 for over half as much again, 0.25 where it asks for more than the income expected), a permit to look for work 0.45, a threshold just missed or an income not told 0.4, selection by merit or by lot or a year of youth mobility 0.3, a threshold out of reach 0.15, no record 0.1; plus 0.05 where a first visit needs no visa.',
   indicators: [],
   utilities: ({ entries }) => Float64Array.from(entries, (entry) => entry.grade),
 };

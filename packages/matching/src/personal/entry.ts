@@ -11,12 +11,18 @@ const VISIT_BONUS = 0.05;
 const isInHand = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
 
-/** Of two routes alike: within a kind the one made for such people first, then the one that asks for less. */
+/**
+ * Of two routes alike: within a kind the one made for such people first, one without a nomination before one that needs
+ * it, then the one that asks for less.
+ */
 function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
   const sum = (way: RouteWay): number =>
     (way.kind === 'route' || way.kind === 'short' ? way.neededUsd : null) ?? 0;
-  return a.route.kind.localeCompare(b.route.kind) || made(a) - made(b) || sum(a) - sum(b);
+  const named = ({ route }: RouteWay): number => (route.conditions.selection === 'nomination' ? 1 : 0);
+  return (
+    a.route.kind.localeCompare(b.route.kind) || made(a) - made(b) || named(a) - named(b) || sum(a) - sum(b)
+  );
 }
 
 /**

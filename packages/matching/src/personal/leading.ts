@@ -6,11 +6,16 @@ import { assessCountry } from './entry.ts';
 /** Kinds of permit whose years count nowhere in full towards the common status of long-term residents. */
 const PASSING: ReadonlySet<RouteKind> = new Set(['study', 'digital-nomad']);
 
+/** Whether the years on a permit count towards the common status of long-term residents. */
+export function followsOn({ kind, conditions }: VisaRoute): boolean {
+  return !PASSING.has(kind) && conditions.forWhom !== 'youth';
+}
+
 /** Whether permanent residence or citizenship follows on a route, by its own record or the status that follows on all. */
 function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
-  const { kind, conditions, yearsToPermanence, yearsToCitizenship } = route;
+  const { kind, yearsToPermanence, yearsToCitizenship } = route;
   if (yearsToPermanence !== null || yearsToCitizenship !== null) return true;
-  if (PASSING.has(kind) || conditions.forWhom === 'youth') return false;
+  if (!followsOn(route)) return false;
   return (
     kind === 'permanent-residency' ||
     engine.atlas.routes

@@ -94,7 +94,8 @@ function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRo
   const band = preferences.budget?.expected ?? null;
   const asked = route.minIncome?.monthlyUsd ?? null;
   const expected = band && asked !== null ? between(band, asked) : null;
-  const offer = offerGrade(pay);
+  const drawn = route.conditions.selection === 'lottery';
+  const offer = drawn ? Math.min(offerGrade(pay), GRADE.exceptional) : offerGrade(pay);
   return {
     grade: expected === 'below' ? Math.min(offer, GRADE.offerBelow) : offer,
     status: 'at_risk',

@@ -9,7 +9,7 @@ import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { routeName } from '../sections/legal/routes.ts';
-import { routeSaid } from '../sections/legal/words.ts';
+import { routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
 import { keptSaid, townsSaid } from './townsSaid.ts';
@@ -111,10 +111,12 @@ function spokenSaid({ iso3, share, use }: Extract<GateReason, { kind: 'spoken' }
   return given(say`about ${percent} of people speak it`, record);
 }
 
-function permanenceSaid({ route, years }: Extract<GateReason, { kind: 'permanence' }>): Said {
+function permanenceSaid({ route, years, own, sooner }: Extract<GateReason, { kind: 'permanence' }>): Said {
   if (years === 0) return say`the ${routeSaid(route, route.name)} is permanent from the start`;
-  const time = ours(years, 'years on the route that leads there soonest', (value) => plural(value, 'year'));
-  return say`permanent residence after ${time} by the ${routeSaid(route, route.name)}, the shortest way in our records`;
+  const less = sooner ? say`, ${span(sooner)} for the well integrated, as an authority sees it` : '';
+  return own === false
+    ? say`permanent residence after ${span(route)} as a rule${less}`
+    : say`permanent residence after ${span(route)} by the ${routeSaid(route, route.name)}${own ? '' : ', the shortest way in our records'}`;
 }
 
 function figureSaid({ facts, status, reason }: GateResult): Said {
@@ -284,6 +286,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask whether you would keep the passport you have.`;
   if (gate.reason.kind === 'naturalisation' && gate.reason.years.length > 1)
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
+  if (gate.reason.kind === 'permanence')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'no way there')
     return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
   if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
@@ -295,6 +299,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`The way in rests on a claim: ${said}.`;
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
     const { route } = reason.way;
+    if (route.conditions.selection === 'lottery') return resting(gate, say`${opening(said)}.`);
     const offer = words(
       '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
     );

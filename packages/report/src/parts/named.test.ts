@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf } from '@global-fit/matching/testing/persona';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
@@ -52,6 +52,30 @@ describe('the countries that the customer named', () => {
     const { blocks } = reportFor(persona, { answers, ranking }).atAGlance;
     const [row] = blocks.filter((block) => block.kind === 'table')[1]?.rows ?? [];
     expect(row?.[3]).toMatch(/^It fails a condition of yours: “a town no more than 50 km from the sea” \(/);
+  });
+
+  it('are told with the kind of permit that was ticked, beside the way in that fits', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const answers = {
+      ...persona.answers,
+      ...answersOf({
+        citizenship: ['IND'],
+        'ancestry-claim': 'no',
+        'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
+        'work-arrangement': 'local-job',
+        'visa-preference': ['work', 'permanent-residency'],
+        'specific-countries': ['CAN', 'USA'],
+        'deal-breakers': 'Canada\nUnited States',
+      }),
+    };
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+    const { blocks } = reportFor(persona, { answers, ranking }).atAGlance;
+    const ways = blocks.filter((block) => block.kind === 'table')[2]?.rows.map((row) => row[3]);
+    expect(ways?.[0]).toMatch(/Permanent residence, which you ticked, goes by the Express Entry, for which/);
+    expect(ways?.[1]).toContain(
+      'H-1B Specialty Occupation depends on an offer from an employer and on a draw',
+    );
   });
 
   it('are no part of what a link to places alone tells', () => {

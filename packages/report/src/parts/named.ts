@@ -8,7 +8,9 @@ import { bareName } from '../prose/countryNames.ts';
 import { list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { rightByPassport, routeName, wishedBeside } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
+import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
 import { findingSaid, gateSaid } from './gates.ts';
@@ -75,10 +77,23 @@ function wayIn(view: PlaceView): Said | null {
   const { descent, entry } = wayInto(view);
   const claim =
     descent && !['descent', 'home', 'citizen'].includes(entry.way.kind) ? byDescent(descent) : null;
-  return claim
+  const told = claim
     ? because(say`${findingSaid(gate)}. ${opening(claim)}`, 'ancestry-claim', 'ancestry-countries')
     : findingSaid(gate);
+  const ticked = rightByPassport(view) ? null : wishedBeside(view)?.route;
+  return ticked
+    ? because(
+        say`${told}. ${opening(words(KIND_WORDS[ticked.kind]))}, which you ticked, goes by the ${routeSaid(ticked, routeName(ticked))}${CHOSEN[ticked.conditions.selection ?? ''] ?? ''}`,
+        'visa-preference',
+      )
+    : told;
 }
+
+/** How the holders of a ticked kind are chosen, where meeting the conditions is not enough. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  points: ', for which people are chosen by points',
+  nomination: ', for which a province has to nominate you',
+};
 
 /** Clauses as sentences of one cell. */
 function cell(clauses: readonly Said[]): Said {

@@ -37,7 +37,8 @@ const FROM_TOWNS =
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   permanence:
-    'the shortest way to permanent residence in our records of routes, and whether the way in that fits your plans leads there; where no such record exists the condition stays open',
+    'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',
+  draw: 'our records of routes, for the way in that fits your plans',
   'far-from': FROM_TOWNS,
   'close-to': FROM_TOWNS,
   'pet-quarantine':

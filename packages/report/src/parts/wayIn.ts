@@ -112,13 +112,11 @@ export function wayIn(way: Way): Said {
       return byRoute(way);
     case 'job search':
       return about(way.route, 'admits people who look for work there');
-    case 'job offer':
-      return about(
-        way.route,
-        way.expected === 'below'
-          ? 'depends on an offer from an employer, and asks for more pay than you expect'
-          : 'depends on an offer from an employer',
-      );
+    case 'job offer': {
+      const drawn = way.route.conditions.selection === 'lottery' ? ' and on a draw' : '';
+      const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
+      return about(way.route, `depends on an offer from an employer${drawn}${pay}`);
+    }
     case 'short':
       return about(
         way.route,

@@ -23,7 +23,7 @@ function entryOf(view: PlaceView, passport: Country): Said | null {
           : found.kind === 'e-visa'
             ? 'apply for a visa online'
             : found.kind === 'visa required'
-              ? 'need a visa from a consulate for each visit'
+              ? 'need a visa from a consulate'
               : null;
   return text === null ? null : given(say`${text}`, `passport:${passport.iso3}-${view.iso3}`);
 }

@@ -1,3 +1,6 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import { followsOn } from '@global-fit/matching/personal/leading';
+import { naturalisation } from '@global-fit/matching/personal/naturalisation';
 import { grouped } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer } from '../../place/passage.ts';
@@ -6,7 +9,9 @@ import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName, routeIds, monthlyIncome } from './routes.ts';
-import { investment, KIND_WORDS, routeSaid, savingsInstead, threshold } from './words.ts';
+import { passportsOf } from './naturalise.ts';
+import { generalRuleOf } from './standing.ts';
+import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
 
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
@@ -67,6 +72,26 @@ export const history: Writer = (view) => {
   );
 };
 
+/** Years to permanence and citizenship by the record of the route, else, in brackets, by the general rule. */
+function yearsCell(view: PlaceView, route: VisaRoute): Said {
+  const passing = !followsOn(route) || route.conditions.selection === 'job-search';
+  const follows = passing ? null : generalRuleOf(view);
+  const after = passing ? null : naturalisation(view.atlas, passportsOf(view), view.iso3);
+  const permanent =
+    route.yearsToPermanence !== null
+      ? span(route, true)
+      : follows
+        ? say`(${span(follows.route, true)})`
+        : words('–');
+  const citizen =
+    route.yearsToCitizenship !== null
+      ? words(String(route.yearsToCitizenship))
+      : after
+        ? routeSaid(after.route, `(${after.years})`)
+        : words('–');
+  return say`${permanent} / ${citizen}`;
+}
+
 /** Routes on record beside each other, as a table. */
 export function routeTable(view: PlaceView): readonly Block[] {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
@@ -81,9 +106,9 @@ export function routeTable(view: PlaceView): readonly Block[] {
     unknown: 'not told',
   } as const;
   const offers = {
-    met: 'below what you expect',
+    met: 'asks less than you expect',
     perhaps: 'the offer decides',
-    short: 'above what you expect',
+    short: 'asks more than you expect',
     unknown: 'nothing to compare',
   } as const;
   const rows = routes.map(({ route, income }) => {
@@ -97,7 +122,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
         : words(invested ?? 'none on record'),
       words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
       words(route.durationMonths === null ? '–' : plural(route.durationMonths, 'month')),
-      words([route.yearsToPermanence ?? '–', route.yearsToCitizenship ?? '–'].join(' / ')),
+      yearsCell(view, route),
       words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
     ];
     return cells;
@@ -112,7 +137,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
         'Income or capital asked',
         'Your income',
         'First grant',
-        'Years to permanence / citizenship',
+        'Years to permanence / citizenship (by the general rule)',
         'Confidence, year',
       ],
       align: ['left', 'left', 'left', 'left', 'right', 'right', 'left'],

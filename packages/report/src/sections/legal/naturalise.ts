@@ -12,7 +12,7 @@ import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { mayStay } from './standing.ts';
 import { permanenceAfter, routeSaid } from './words.ts';
 
-const passportsOf = (view: Pick<PlaceView, 'profile'>): readonly string[] =>
+export const passportsOf = (view: Pick<PlaceView, 'profile'>): readonly string[] =>
   view.profile.citizenships.map(({ iso3 }) => iso3);
 
 function named(view: PlaceView, iso3: string): string {
@@ -166,8 +166,7 @@ export const permanence: Writer = (view) => {
   if (isCitizen(view)) return null;
   const free = freeMovement(view)?.movement.grade === 'settle';
   const best = free ? undefined : openRoutes(view)[0]?.route;
-  const after = best ? permanenceAfter(best) : null;
-  const later = best && after ? routeSaid(best, after) : null;
+  const later = best ? permanenceAfter(best) : null;
   const naturalise = naturaliseSaid(view);
   if (!later && !naturalise) return null;
   const stays = view.profile.read.has('relocation-duration', 'temporary', 'medium');

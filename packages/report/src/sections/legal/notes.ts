@@ -49,7 +49,22 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^savings requirement$/, 'The sum is one of savings rather than income.'],
   [/^income or balance$/, 'A bank balance can stand in for the income.'],
   [/^reference to minimum wage$/, 'The sum follows the minimum wage.'],
-  [/^standard threshold; year-indexed$/, 'This is the standard threshold, and it changes every year.'],
+  [
+    /^standard threshold; ([\d.]+) EUR in shortage occupations and within three years of a degree; permanence 6 months sooner with B1$/,
+    'This is the standard threshold, which changes every year; in shortage occupations, such as many in IT, science, engineering and medicine, and within three years of a degree it is €$1. With German at level B1 permanent residence can follow six months sooner.',
+  ],
+  [
+    /^no general minimum; from age 45 pay or a pension at a first grant$/,
+    'No general minimum of pay is set; at a first grant from the age of 45 the law asks for a certain pay or a pension.',
+  ],
+  [
+    /^or the going rate of the occupation where that is higher$/,
+    'Where the going rate of the occupation is higher, that counts.',
+  ],
+  [
+    /^([\d.]+) GBP for occupations on national pay scales$/,
+    'For occupations on national pay scales it is £$1.',
+  ],
   [/^core skills income threshold$/, 'This is the threshold of the core skills stream.'],
   [/^not renewable back-to-back$/, 'It cannot be renewed without a pause.'],
   [/^plus (\d+) percent spouse$/, 'A spouse adds $1%.'],

@@ -2,6 +2,7 @@ import { assessCountry } from '@global-fit/matching/personal/entry';
 import { leadsToStay } from '@global-fit/matching/personal/leading';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
+import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/personal/permanence';
 import { engineOf } from '@global-fit/matching/rank';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -18,6 +19,16 @@ export function preferencesOf(view: PlaceView): Preferences {
 /** The way in and the routes as the engine graded them: score, must-have and prose speak of one and the same. */
 export function wayInto(view: PlaceView): ReturnType<typeof assessCountry> {
   return assessCountry(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
+}
+
+/** Years until permanent residence as the engine counts them for this household; null where our records tell none. */
+export function permanenceOf(view: PlaceView): Permanence | null {
+  return permanence(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
+}
+
+/** The general rule for the passports held, whichever permit the years are spent on. */
+export function generalRuleOf(view: PlaceView): ReturnType<typeof generalPermanence> {
+  return generalPermanence(engineOf(view.atlas), preferencesOf(view), view.atlas.indexOf(view.iso3));
 }
 
 /** Whether a way in that is within reach leads to permanence or citizenship by our records. */

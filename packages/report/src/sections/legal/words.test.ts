@@ -13,13 +13,17 @@ const KINDS = [
 ] as const;
 
 describe('the date of a route', () => {
-  it('is that of the record, and never called the year of a sum', () => {
+  it('is that of the record, and never called the year of a sum of which no year is on record', () => {
     const routes = atlas.countries.flatMap(({ iso3 }) =>
       KINDS.flatMap((kind) => atlas.routes.open(iso3, kind)),
     );
     const withSums = routes.filter(({ minIncome, minInvestment, fee }) => minIncome || minInvestment || fee);
     expect(withSums.length).toBeGreaterThan(100);
+    const undated = withSums.filter(({ minIncome }) => !minIncome?.year);
     for (const route of withSums)
+      if (route.minIncome?.year)
+        expect(asOf(route)).toContain(`its threshold in force since ${route.minIncome.year}`);
+    for (const route of undated)
       if (route.asOf) expect(asOf(route)).toMatch(/^record of \d{4}, whose sums may be of an earlier year/);
     for (const route of routes)
       if (route.asOf && !withSums.includes(route)) expect(asOf(route)).toMatch(/^record of \d{4}(?:;|$)/);

@@ -1,9 +1,11 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
-import { recordQuantity, shown } from '../../figures/quantity.ts';
+import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { routeName } from './routes.ts';
+import { permanenceOf } from './standing.ts';
 
 export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   citizenship: 'naturalisation',
@@ -76,12 +78,35 @@ export function feeAndTime(route: VisaRoute): string | null {
   return parts.length > 0 ? parts.join(' and ') : null;
 }
 
+/** "5 years", "27 months": the years to permanence of a record; `bare` leaves out the unit of whole years. */
+export function span(route: VisaRoute, bare = false): Said {
+  const years = route.yearsToPermanence ?? 0;
+  if (Number.isInteger(years)) return routeSaid(route, bare ? String(years) : plural(years, 'year'));
+  const recorded = recordQuantity(years, `route:${route.id}`, 'yearsToPermanence');
+  const months = times(recorded, constant(12, 'months in a year'));
+  return shown(months, (value) => plural(Math.round(value), 'month'));
+}
+
 /** "Permanent residence can follow after 5 years."; null where the record does not say. */
-export function permanenceAfter({ yearsToPermanence: years }: VisaRoute): string | null {
-  if (years === null) return null;
-  return years === 0
-    ? 'It is permanent from the start.'
-    : `Permanent residence can follow after ${plural(years, 'year')}.`;
+export function permanenceAfter(route: VisaRoute): Said | null {
+  if (route.yearsToPermanence === null) return null;
+  return route.yearsToPermanence === 0
+    ? routeSaid(route, 'It is permanent from the start.')
+    : say`Permanent residence can follow after ${span(route)}.`;
+}
+
+/**
+ * "27 months", "5 years by the general rule", "10 years by the general rule, or 5 years for the well integrated": years
+ * until permanent residence by the way in of this household; null where our records tell none.
+ */
+export function permanenceSaid(view: PlaceView): Said | null {
+  const found = permanenceOf(view);
+  if (!found) return null;
+  const { route, years, own, sooner } = found;
+  if (years === 0)
+    return routeSaid(route, `none by the ${routeName(route)}, which is permanent from the start`);
+  const less = sooner ? say`, or ${span(sooner)} for the well integrated` : '';
+  return say`${span(route)}${own ? '' : ' by the general rule'}${less}`;
 }
 
 /** Why meeting the conditions is not enough, or how the permit is bound; empty where nothing of the kind is on record. */
@@ -91,6 +116,8 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
     return ` It is youth mobility, for people of ${leastAge ?? 18} to ${greatestAge ?? 30}: a limited stay with work beside it, not a road to settling.`;
   if (selection === 'points')
     return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
+  if (selection === 'lottery')
+    return ' An employer may register you, and a draw decides who may then apply: nobody can promise it.';
   if (selection === 'nomination')
     return ' A province has to nominate you, each by its own list: nobody can promise that.';
   if (selection === 'exceptional')
@@ -109,12 +136,19 @@ export function doubt(route: VisaRoute): string {
   return '';
 }
 
-/** "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt": the year is that of the record. */
+/**
+ * "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt": the year is that of the record,
+ * unless the table tells since when its threshold is in force.
+ */
 export function asOf(route: VisaRoute): string {
   const host = route.sourceUrl ? /^https?:\/\/(?:www\.)?([^/]+)/.exec(route.sourceUrl)?.[1] : null;
+  const since = route.minIncome?.year;
   const sums = route.minIncome !== null || route.minInvestment !== null || route.fee !== null;
-  const dated = route.asOf
-    ? `record of ${route.asOf}${sums ? ', whose sums may be of an earlier year' : ''}`
-    : 'undated record';
+  const age = since
+    ? `, its threshold in force since ${since}`
+    : sums
+      ? ', whose sums may be of an earlier year'
+      : '';
+  const dated = route.asOf ? `record of ${route.asOf}${age}` : 'undated record';
   return host ? `${dated}; check it at ${host}` : dated;
 }

@@ -1,5 +1,5 @@
 import type { PlaceView } from '../../../place/view.ts';
-import { list, plural } from '../../../prose/english.ts';
+import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import {
@@ -8,9 +8,8 @@ import {
   openRoutes,
   rightByPassport,
   routeName,
-  routeOfKind,
 } from '../../../sections/legal/routes.ts';
-import { allowsNoWork, routeSaid } from '../../../sections/legal/words.ts';
+import { allowsNoWork, permanenceSaid, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
 import { inLetter } from '../person.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -34,11 +33,8 @@ function wayIn(view: PlaceView): Said | null {
 /** Years until permanent residence by the route that suits, else by the general rule of the country. */
 function yearsToStay(view: PlaceView): Said | null {
   if (rightByPassport(view)) return because(words('no permit to count from'), 'citizenship');
-  const routes = [...openRoutes(view).map((one) => one.route), routeOfKind(view, 'permanent-residency')];
-  const route = routes.find((one) => one?.yearsToPermanence != null);
-  return route?.yearsToPermanence != null
-    ? because(routeSaid(route, plural(route.yearsToPermanence, 'year')), 'citizenship')
-    : null;
+  const years = permanenceSaid(view);
+  return years && because(years, 'citizenship', ...view.profile.stageIds);
 }
 
 /** What the way in that fits lets somebody do for pay; null where none is on record. */

@@ -1,0 +1,54 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import type { Engine } from '../engine.ts';
+import type { Preferences } from '../model.ts';
+import { admits } from './eligibility.ts';
+import { assessCountry } from './entry.ts';
+import { followsOn } from './leading.ts';
+
+/** Years until permanent residence as this household's way in leads to it. */
+export interface Permanence {
+  /** The route whose record tells the years, or the status that follows on permits of every kind. */
+  readonly route: VisaRoute;
+  readonly years: number;
+  /** The years are those of a way in of this household, not of the general rule. */
+  readonly own: boolean;
+  /** The same status granted sooner to the well integrated, which an authority decides; null where none is on record. */
+  readonly sooner: VisaRoute | null;
+}
+
+const yearsOf = ({ yearsToPermanence }: VisaRoute): number => yearsToPermanence ?? Number.POSITIVE_INFINITY;
+
+/** The general rule for holders of these passports: the status that follows on a permit after years of residence. */
+export function generalPermanence(
+  { atlas, iso3 }: Engine,
+  preferences: Preferences,
+  country: number,
+): Omit<Permanence, 'own'> | null {
+  const open = atlas.routes
+    .open(iso3[country] ?? '', 'permanent-residency')
+    .filter((route) => route.shown && (route.yearsToPermanence ?? 0) > 0 && admits(route, preferences))
+    .toSorted((a, b) => yearsOf(a) - yearsOf(b));
+  const granted = ({ conditions }: VisaRoute): boolean => conditions.selection === 'integration';
+  const route = open.find((one) => !granted(one));
+  const sooner = open.find((one) => granted(one) && route && yearsOf(one) < yearsOf(route));
+  return route ? { route, years: yearsOf(route), sooner: sooner ?? null } : null;
+}
+
+/**
+ * A route's own years come first, the best route before the others; then the general rule, where it follows on a route
+ * of this household or their right to settle. Null where our records tell neither, and for citizens.
+ */
+export function permanence(engine: Engine, preferences: Preferences, country: number): Permanence | null {
+  const { entry, routes } = assessCountry(engine, preferences, country);
+  const { way: best } = entry;
+  if (best.kind === 'home' || best.kind === 'citizen') return null;
+  if (best.kind === 'movement' && best.movement.grade === 'settle') {
+    const settled = generalPermanence(engine, preferences, country);
+    return settled && { ...settled, own: false };
+  }
+  const within = routes.filter(({ way }) => way.kind !== 'short').map(({ way }) => way.route);
+  const own = within.find((route) => route.yearsToPermanence !== null);
+  if (own) return { route: own, years: yearsOf(own), own: true, sooner: null };
+  const status = within.some(followsOn) ? generalPermanence(engine, preferences, country) : null;
+  return status && { ...status, own: false };
+}
