@@ -1,6 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { counted, plural } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { counted, list, plural } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { openRoutes, rightByPassport, routeIds, routeName } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -151,21 +152,50 @@ export const passportTasks: TaskWriter = (view) => {
   ];
 };
 
+/**
+ * How papers of the countries whose passports are held are legalised: the Apostille Convention holds between two states,
+ * and not where one of them has objected to the other.
+ */
+function legalised({ atlas, iso3, name, profile }: PlaceView): Said {
+  const apostille = atlas.treaties(iso3)?.apostille;
+  if (!apostille?.from.shown) return words('ask the embassy how they have to be legalised');
+  const here = `treaties.apostille:${iso3}`;
+  if (apostille.status === 'pending')
+    return given(
+      words(
+        `the apostille is not in force there yet (on record from ${apostille.inForce ?? 'a date to come'}), so the embassy legalises`,
+      ),
+      here,
+    );
+  if (apostille.status === 'n')
+    return given(words('the apostille does not work there, so the embassy legalises'), here);
+  const issuers = profile.citizenships
+    .filter((country) => country.iso3 !== iso3)
+    .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
+  const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
+  const told = (said: Said): Said =>
+    because(
+      given(said, here, ...issuers.map(({ country }) => `treaties.apostille:${country.iso3}`)),
+      'citizenship',
+    );
+  const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');
+  if (without.length > 0)
+    return told(words(`${from(without)} issues no apostille, so the embassy of ${name} legalises`));
+  const contested = issuers.filter((one) => one.apostille?.objections);
+  if (apostille.objections || contested.length > 0) {
+    const whose = contested.length > 0 ? ` to ${from(contested)}` : '';
+    return told(
+      words(
+        `an apostille is enough only where neither state has objected to the other, and objections${whose} are on record; the page of the embassy of ${name} says whether it takes one on your papers or legalises them itself`,
+      ),
+    );
+  }
+  return told(words('an apostille from the issuing country is enough'));
+}
+
 /** Degrees and civil papers. */
 export const documentTasks: TaskWriter = (view) => {
   const { read, stage, movers } = view.profile;
-  const apostille = view.atlas.treaties(view.iso3)?.apostille;
-  const how = apostille?.from.shown
-    ? apostille.status === 'y'
-      ? 'an apostille from the issuing country is enough'
-      : apostille.status === 'pending'
-        ? `the apostille is not in force there yet (on record from ${apostille.inForce ?? 'a date to come'}), so the embassy legalises`
-        : 'the apostille does not work there, so the embassy legalises'
-    : 'ask the embassy how they have to be legalised';
-  const objections = apostille?.objections
-    ? ' Some states have objections to each other: confirm your pair.'
-    : '';
-  const basis = apostille ? [`treaties.apostille:${view.iso3}`] : [];
   const papers: string[] = [];
   const needsStatus = !movers.hasPartner && read.has('relationship-status', 'married', 'divorced', 'widowed');
   if (movers.hasPartner || needsStatus) papers.push('certificates of civil status');
@@ -183,10 +213,7 @@ export const documentTasks: TaskWriter = (view) => {
       'papers',
       'Legalise papers',
       because(
-        given(
-          say`For ${view.name} have ${papers.length > 1 ? `${papers.slice(0, -1).join(', ')} and ${papers.at(-1)}` : (papers[0] ?? '')} ready: ${how}.${objections} Translations come after, from a translator that country accepts.`,
-          ...basis,
-        ),
+        say`For ${view.name} have ${list(papers)} ready: ${legalised(view)}. Translations come after, from a translator that country accepts.`,
         ...(needsDegree ? ['education-level'] : []),
         ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,
