@@ -1,5 +1,4 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import { bandOf } from '../profile/bands.ts';
 import { expectsBirth } from '../profile/parenthood.ts';
 import { works } from '../profile/stage.ts';
 import { grouped, usd } from '../figures/format.ts';
@@ -10,6 +9,7 @@ import { figure, isRecent, type PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
+import { deductionsId, salaryNear } from '../sections/financial/salary.ts';
 import { naturalisationCell, secondPassportCell } from '../sections/legal/naturalise.ts';
 import { at, climateAtHome, climateHere, isMild } from '../sections/lifestyle/climate.ts';
 
@@ -110,24 +110,14 @@ const elders: Piece = (view, all) => {
   return piece && because(piece, ...view.profile.stageIds);
 };
 
-const SALARIES = [30_000, 60_000, 100_000] as const;
-
-/** The salary worked through that lies nearest to the income expected; null for those who draw none. */
-export function salaryFor({ profile }: PlaceView): (typeof SALARIES)[number] | null {
-  if (!works(profile.stage)) return null;
-  const band = bandOf(profile.read.choices('expected-annual-income')[0]);
-  const middle = band ? (band.low + (band.high ?? band.low)) / 2 : 60_000;
-  return SALARIES.reduce((best, one) => (Math.abs(one - middle) < Math.abs(best - middle) ? one : best));
-}
-
 const deductions: Piece = (view, all) => {
-  const salary = salaryFor(view);
+  const salary = salaryNear(view.profile);
   if (salary === null) return null;
   const gross = shown(constant(salary, 'one of the three salaries worked through'), usd);
-  const piece = fact(
-    `deductions_pct_${salary / 1000}k_usd`,
-    (x) => say`about ${x} deducted from a salary of ${gross}`,
-  )(view, all);
+  const piece = fact(deductionsId(salary), (x) => say`about ${x} deducted from a salary of ${gross}`)(
+    view,
+    all,
+  );
   return piece && because(piece, 'expected-annual-income', ...view.profile.stageIds);
 };
 

@@ -1,10 +1,20 @@
 import { roundMoney, usd } from '../../../figures/format.ts';
-import { answerQuantity, constant, plus, type Quantity, shown } from '../../../figures/quantity.ts';
+import {
+  answerQuantity,
+  constant,
+  factQuantity,
+  minus,
+  over,
+  plus,
+  type Quantity,
+  shown,
+  times,
+} from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
-import { works } from '../../../profile/stage.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { besideRent, nearestRent } from '../../../sections/financial/month.ts';
+import { deductionsId, salaryNear, type WorkedSalary } from '../../../sections/financial/salary.ts';
 import { eachPlace, figures } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
 
@@ -37,9 +47,6 @@ export function territorial({ views }: Asked): Said | null {
 const NO_SALARY =
   /\b(?:crypto\w*|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
 
-const SALARY = 'deductions_pct_60k_usd';
-const deductions = (view: PlaceView): Said | null => figure(view, SALARY);
-
 /** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month". */
 const SUM =
   /(?:(us\$|[$€£])\s?)?(\d[\d.,]*)(k)?\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?\s?(?:a|per|each|every|\/)\s?(month|year)\b/i;
@@ -56,6 +63,41 @@ function sumAsked({ text, view }: Asked): Quantity | null {
   return constant(
     usdAmount / (period?.toLowerCase() === 'year' ? 12 : 1),
     'the sum of the question, a month',
+  );
+}
+
+/** Somebody who tells what is earned now, to be held against what would be left there. */
+const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;
+
+/** What is left of a worked salary in a month, in one place; null where no estimate is on record. */
+function leftOver({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Said | null {
+  const taken = factQuantity(atlas, deductionsId(salary), iso3);
+  if (!taken || !atlas.indicator(deductionsId(salary))?.shown) return null;
+  const gross = over(
+    constant(salary, 'the worked salary nearest to the income expected'),
+    constant(12, 'months in a year'),
+  );
+  const share = over(minus(constant(100, 'per cent'), taken), constant(100, 'per cent'));
+  return shown(times(gross, share), (value) => usd(roundMoney(value)));
+}
+
+/** What tax and contributions take of the salary that the whole report works with, and what is left of it. */
+function kept(asked: Asked): Said | null {
+  const { profile, views, text } = asked;
+  const salary = salaryNear(profile);
+  if (salary === null || NO_SALARY.test(text)) return null;
+  const taken = eachPlace(views, (view) => figure(view, deductionsId(salary)));
+  const left = eachPlace(views, (view) => leftOver(view, salary));
+  if (!taken) return null;
+  const now = EARNED.test(text) ? sumAsked(asked) : null;
+  const beside = now
+    ? say`, beside the ${shown(now, (value) => usd(roundMoney(value)))} a month that you name`
+    : '';
+  const gross = constant(salary, 'the worked salary nearest to the income expected');
+  return because(
+    say`Tax and contributions on a salary of ${shown(gross, usd)} (single, no children), the nearest to yours that we work through, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
+    'expected-annual-income',
+    ...profile.stageIds,
   );
 }
 
@@ -115,20 +157,12 @@ export const MONEY: readonly Topic[] = [
     about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty)\b/i,
     over: ['cost'],
     answer: (asked) => {
-      const earns = works(asked.profile.stage) && !NO_SALARY.test(asked.text);
-      const taken = earns ? eachPlace(asked.views, deductions) : null;
+      const salary = salaryNear(asked.profile);
+      const earns = salary !== null && !NO_SALARY.test(asked.text);
       return {
-        said: flow(
-          taken &&
-            because(
-              say`Tax and contributions on a salary of US$60,000, as we estimate: ${taken}.`,
-              ...asked.profile.stageIds,
-            ),
-          taxDays(asked),
-          territorial(asked),
-        ),
+        said: flow(kept(asked), taxDays(asked), territorial(asked)),
         lacks: 'tax treaties, and what an office makes of your case',
-        ...(earns ? { figures: [SALARY, 'vat_rate'] } : {}),
+        ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
         whom: 'a tax adviser who works with both countries',
         put: 'From which day am I resident for tax, which of my incomes is taxed where, and what has to be declared in the first year?',
       };
