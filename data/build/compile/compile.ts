@@ -26,6 +26,7 @@ import { compileRoutes } from './routes.ts';
 import { compileRules } from './rules.ts';
 import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
+import { compileSecondCitizenship } from './secondCitizenship.ts';
 import { compileUnions } from './unions.ts';
 
 /** Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError` that names every fault found. */
@@ -61,6 +62,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileRules(context),
     ...compileTaxes(context),
     ...compileTreaties(context),
+    ...compileSecondCitizenship(context),
     ...compileUnions(context),
   };
   settle();

@@ -16,6 +16,7 @@ import { openRoutes, type Routes, toUsd } from './routes.ts';
 import { openRules, type RuleLookups } from './rules.ts';
 import { openTaxes, type TaxLookups } from './taxes.ts';
 import { openTreaties, type TreatyLookups } from './treaties.ts';
+import { openSecondCitizenship, type SecondCitizenshipLookups } from './secondCitizenship.ts';
 import { openUnions, type UnionLookups } from './unions.ts';
 
 /** The world as data. Everything is read-only; unknown is null (or NaN in a column), never zero. */
@@ -32,6 +33,7 @@ export interface Atlas
     RuleLookups,
     TaxLookups,
     TreatyLookups,
+    SecondCitizenshipLookups,
     UnionLookups {
   /** Day the tables were gathered, ISO 8601. */
   readonly edition: string;
@@ -63,6 +65,7 @@ export function openAtlas(content: AtlasContent): Atlas {
     ...openRules(content, provenances),
     ...openTaxes(content, provenances),
     ...openTreaties(content, provenances),
+    ...openSecondCitizenship(content, provenances),
     ...openUnions(content, provenances),
     cities: openCities(content.cities),
     passports: openPassports(content.passports, provenances),

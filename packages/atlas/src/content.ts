@@ -9,6 +9,7 @@ import type { PracticalContent } from './practical.ts';
 import type { RuleContent } from './rules.ts';
 import type { TaxContent } from './taxes.ts';
 import type { TreatyContent } from './treaties.ts';
+import type { SecondCitizenshipContent } from './secondCitizenship.ts';
 import type { UnionContent } from './unions.ts';
 
 /** Figures the site displays about the atlas; computed by the build, never written by hand. */
@@ -100,6 +101,7 @@ export interface AtlasContent
     RuleContent,
     TaxContent,
     TreatyContent,
+    SecondCitizenshipContent,
     UnionContent {
   readonly format: 1;
   /** Day the tables were gathered, ISO 8601. */

@@ -238,6 +238,7 @@ export const tinyContent: AtlasContent = {
     { iso3: 'BBB', party: 'EU', kind: 'EU coordination', inForce: null, from: 0 },
     { iso3: 'AAA', party: 'DDD', kind: 'agreement', inForce: '2001-01-01', from: 1 },
   ],
+  secondCitizenship: [],
   unions: [],
   pets: [],
   health: [],

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
+import type { SecondCitizenship } from '@global-fit/atlas/secondCitizenship';
 
 /** Ordinary naturalisation as these passports meet it. */
 export interface Naturalisation {
@@ -32,14 +33,25 @@ export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: I
 
 export type DualRule = 'yes' | 'limited' | 'no';
 
+/** A passport held, against the citizenship of one country. */
+export interface HeldPassport {
+  readonly iso3: Iso3;
+  readonly name: string;
+  readonly rule: DualRule | null;
+  /** The record of this pair, or the list of which this citizenship is no part; null where only the figure is known. */
+  readonly law: SecondCitizenship | null;
+  /** The countries whose citizenship that record names. */
+  readonly listed: readonly Country[];
+}
+
 /** Whether a new citizen keeps the passports held: both sides have to allow it. */
 export interface SecondPassport {
   /** What the destination allows holders of these passports; null where our records do not say. */
   readonly there: DualRule | null;
   /** The destination keeps it for other nationalities alone, which its records name. */
   readonly forOthers: boolean;
-  /** What each passport held allows. */
-  readonly held: readonly { readonly iso3: Iso3; readonly name: string; readonly rule: DualRule | null }[];
+  /** What each passport held allows beside this citizenship. */
+  readonly held: readonly HeldPassport[];
   /** `kept` only where every side says yes; `barred` where one says no. */
   readonly verdict: 'kept' | 'barred' | 'restricted' | 'unknown';
 }
@@ -47,6 +59,16 @@ export interface SecondPassport {
 function dualRule(atlas: Atlas, iso3: Iso3): DualRule | null {
   const value = atlas.fact(iso3, 'dual_citizenship')?.value;
   return value === 'yes' || value === 'limited' || value === 'no' ? value : null;
+}
+
+/** What a passport allows beside a new citizenship: by the record of the two states, else by the figure for all. */
+function heldBeside(atlas: Atlas, passport: Iso3, acquired: Iso3): Omit<HeldPassport, 'iso3' | 'name'> {
+  const laws = atlas.secondCitizenship(passport).filter(({ from }) => from.shown);
+  const own = laws.find((one) => one.acquired === null || one.acquired.includes(acquired));
+  const law = own ?? laws[0] ?? null;
+  const listed = (law?.acquired ?? []).flatMap((one) => atlas.country(one) ?? []);
+  const rule = own ? (own.effect === 'kept' ? 'yes' : 'no') : dualRule(atlas, passport);
+  return { rule, law, listed };
 }
 
 /** Nationalities that a country lets its new citizens keep, by rules of naturalisation made for them. */
@@ -72,7 +94,7 @@ export function secondPassport(atlas: Atlas, passports: readonly Iso3[], iso3: I
     .map((passport) => ({
       iso3: passport,
       name: atlas.country(passport)?.name ?? passport,
-      rule: dualRule(atlas, passport),
+      ...heldBeside(atlas, passport, iso3),
     }));
   const rules = [there, ...held.map((one) => one.rule)];
   const verdict = rules.includes('no')

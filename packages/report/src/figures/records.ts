@@ -109,6 +109,10 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
     value: atlas.specialRegimes(key.slice(0, 3))[Number(key.slice(4))],
     title: 'Tax regimes for newcomers',
   }),
+  second: (atlas, key) => {
+    const rules = atlas.secondCitizenship(key);
+    return { value: rules.length > 0 ? { rules } : null, title: 'Second citizenship' };
+  },
   rule: (atlas, key) => ({ value: atlas.rule(key), title: 'Rules across borders' }),
   treaties: (atlas, key) => ({ value: atlas.treaties(key), title: 'Treaties' }),
   social: (atlas, key) => {

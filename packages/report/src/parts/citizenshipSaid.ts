@@ -1,10 +1,22 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { SecondPassport } from '@global-fit/matching/personal/naturalisation';
+import type { HeldPassport, SecondPassport } from '@global-fit/matching/personal/naturalisation';
 import { constant, shown } from '../figures/quantity.ts';
 import { list } from '../prose/english.ts';
-import { type Said, say, words } from '../prose/said.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { given, type Said, say, words } from '../prose/said.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
+
+/** What the law of a passport makes of a new citizenship, as a clause; null where only the figure for all is on record. */
+export function lawSaid({ iso3, name, rule, law, listed }: HeldPassport): Said | null {
+  if (!law || rule !== 'no') return null;
+  const held = nameOf({ iso3, name });
+  const clause =
+    law.effect === 'ends'
+      ? `the law of ${held} ends its citizenship once you take another (${law.act})`
+      : `${held} allows beside its own the citizenships of ${list(listed.map(nameOf))} (${law.act}), and this one is not listed`;
+  return given(words(clause), `second:${iso3}`);
+}
 
 /** Which side keeps a new citizen from holding the present passport beside the new one. */
 export function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {
@@ -17,6 +29,8 @@ export function secondSaid({ there, forOthers, held, verdict }: SecondPassport):
       'by our record it lets citizens of some countries keep their passport, and yours is not among them',
     );
   if (there === 'no') return words('by our record it does not recognise a second citizenship');
+  const [law] = held.flatMap((one) => lawSaid(one) ?? []);
+  if (law) return law;
   if (barred.length > 0)
     return words(
       `by our record ${list(barred)} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship`,

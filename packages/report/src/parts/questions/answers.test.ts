@@ -151,3 +151,44 @@ describe('the answer to a question', () => {
     }
   });
 });
+
+describe('a question on the present passport', () => {
+  const INDIAN = {
+    ...FAMILY,
+    citizenship: ['IND'],
+    'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
+  };
+  const told = (question: string): string =>
+    Object.values(answered(INDIAN, ['DEU', 'SWE'], question))
+      .map(({ said }) => said?.text)
+      .join('\n');
+
+  it('is answered by the passport, not by the country lived in, and for certain where the law is', () => {
+    const text = told('Can I keep my citizenship when I become a citizen?');
+    expect(text).toMatch(
+      /A second citizenship is barred by the law of India \(Citizenship Act, 1955, section 9\) by our records, .*\. By the same law former citizens may/,
+    );
+    expect(text).not.toMatch(/at home|Emirates/);
+  });
+
+  it('is answered beside the years to permanent residence', () => {
+    expect(told('How long until permanent residence, and must I give up my passport?')).toMatch(
+      /Years until permanent residence, .*\. A second citizenship is barred by /s,
+    );
+  });
+});
+
+describe('what tax takes of a salary', () => {
+  it('goes by the salary of the whole report, with what is left a month beside the pay that is named', () => {
+    const said = (income: string, question: string): string =>
+      answered({ ...FAMILY, 'expected-annual-income': income }, ['FRA', 'SWE'], question).tax?.said?.text ??
+      '';
+    const text = said('75k-100k', 'I earn 7,500 USD a month after tax here, what tax would I pay?');
+    expect(text).toMatch(/on a salary of US\$100,000 \(single, no children\)/);
+    expect(text).toMatch(
+      /That leaves, a month, about US\$[\d,]+ in .*, beside the US\$7,500 a month that you name\./,
+    );
+    expect(said('30k-50k', 'How much tax would I pay?')).toMatch(/on a salary of US\$30,000 .*That leaves/);
+    expect(said('30k-50k', 'How much tax would I pay?')).not.toContain('that you name');
+  });
+});

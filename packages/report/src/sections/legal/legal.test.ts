@@ -148,10 +148,20 @@ describe('a second passport', () => {
     for (const { iso3 } of atlas.countries) {
       if (iso3 === 'IND') continue;
       const text = secondPassportSaid(viewFor(iso3, ENGINEER)).text;
-      expect(text, iso3).toMatch(/India does not recognise a second citizenship/);
-      expect(text, iso3).not.toMatch(/allow a second|keep/);
+      expect(text, iso3).toMatch(
+        /^The law of India ends its citizenship once you take another \(Citizenship Act, 1955, section 9\)/,
+      );
+      expect(text, iso3).not.toMatch(/allow a second|keep|ask its consulate/);
     }
     expect(secondPassportSaid(viewFor('PRT', FREELANCER)).text).toMatch(/^Both Portugal and Argentina allow/);
+  });
+
+  it('goes by the pair of states where their record names both', () => {
+    const UKR = { ...ENGINEER, citizenship: ['UKR'] };
+    expect(secondPassportSaid(viewFor('CAN', UKR)).text).toMatch(/^Both Canada and Ukraine allow/);
+    expect(secondPassportSaid(viewFor('LUX', UKR)).text).toMatch(
+      /^Ukraine allows beside its own the citizenships of Canada, Czechia, Germany, Poland and the United States \(Law 4502-IX .*\), and this one is not listed: ask its consulate/,
+    );
   });
 
   it('is said not to follow on a visa that does not lead there by our records', () => {

@@ -6,8 +6,9 @@ import {
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { list, plural } from '../../prose/english.ts';
+import { list, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import { lawSaid } from '../../parts/citizenshipSaid.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { mayStay } from './standing.ts';
 import { permanenceAfter, routeSaid } from './words.ts';
@@ -56,11 +57,23 @@ export function naturalisationCell(view: PlaceView): Said | null {
 /** Which sides do not allow a second citizenship, in a few words. */
 function barredBy(view: PlaceView, { there, forOthers, held }: SecondPassport): string {
   if (forOthers) return 'not for holders of your passport';
+  const [bar] = there === 'no' ? [] : held.filter(({ rule, law }) => law !== null && rule === 'no');
+  if (bar?.law)
+    return bar.law.effect === 'ends'
+      ? `barred by the law of ${named(view, bar.iso3)} (${bar.law.act})`
+      : `not on the list of ${named(view, bar.iso3)}${yearOf(view, bar.iso3)}`;
   const sides = [
-    ...(there === 'no' ? [view.name] : []),
-    ...held.filter(({ rule }) => rule === 'no').map(({ iso3 }) => named(view, iso3)),
-  ];
+    ...(there === 'no' ? [view.iso3] : []),
+    ...held.filter(({ rule }) => rule === 'no').map(({ iso3 }) => iso3),
+  ].map((iso3) => `${named(view, iso3)}${yearOf(view, iso3)}`);
   return `not recognised by ${list(sides)}`;
+}
+
+/** " (2025)": the year of the record on second citizenship; a flat no holds for its time. */
+function yearOf({ atlas }: PlaceView, iso3: string): string {
+  const [law] = atlas.secondCitizenship(iso3);
+  const year = law?.from.asOf?.slice(0, 4) ?? atlas.fact(iso3, 'dual_citizenship')?.year;
+  return year ? ` (${year})` : '';
 }
 
 /** The countries that allow a second citizenship within limits. */
@@ -92,15 +105,33 @@ export function secondPassportCell(view: PlaceView): Said | null {
 
 const factsOf = (view: PlaceView): readonly string[] =>
   [view.iso3, ...passportsOf(view)]
-    .filter((iso3) => view.atlas.fact(iso3, 'dual_citizenship') !== null)
-    .map((iso3) => `dual_citizenship:${iso3}`);
+    .filter(
+      (iso3) =>
+        view.atlas.fact(iso3, 'dual_citizenship') !== null || view.atlas.secondCitizenship(iso3).length > 0,
+    )
+    .map((iso3) =>
+      view.atlas.secondCitizenship(iso3).length > 0 ? `second:${iso3}` : `dual_citizenship:${iso3}`,
+    );
 
 /** " (record of 2025)", of the countries named; " (records of 2024 and 2025)" where they differ. */
 function recordOf(view: PlaceView, ...named: readonly string[]): string {
-  const years = [
-    ...new Set(named.flatMap((iso3) => view.atlas.fact(iso3, 'dual_citizenship')?.year ?? [])),
-  ].sort((a, b) => a - b);
-  return years.length === 0 ? '' : ` (record${years.length > 1 ? 's' : ''} of ${list(years.map(String))})`;
+  const years = [...new Set(named.flatMap((iso3) => /\d{4}/.exec(yearOf(view, iso3))?.[0] ?? []))].sort();
+  return years.length === 0 ? '' : ` (record${years.length > 1 ? 's' : ''} of ${list(years)})`;
+}
+
+/** Whether a place told of before met the same bar of a passport held. */
+function barredBefore(view: PlaceView): boolean {
+  return view.earlier.some(({ iso3 }) =>
+    secondPassport(view.atlas, passportsOf(view), iso3).held.some(({ rule }) => rule === 'no'),
+  );
+}
+
+/** What the law leaves to those whose passport ends by it, as a clause; null where nothing is on record. */
+export function leftByLaw({ atlas, profile }: PlaceView): Said | null {
+  const [law] = profile.citizenships.flatMap(({ iso3 }) =>
+    atlas.secondCitizenship(iso3).filter(({ after, from }) => after !== null && from.shown),
+  );
+  return law?.after ? given(words(law.after), `second:${law.iso3}`) : null;
 }
 
 /** Whether the passports held stay, as a sentence: both sides have to allow it. */
@@ -109,9 +140,23 @@ export function secondPassportSaid(view: PlaceView): Said {
   const rest = (said: Said): Said => because(given(said, ...factsOf(view)), 'citizenship');
   const barred = second.held.filter(({ rule }) => rule === 'no');
   const names = list(barred.map(({ iso3 }) => named(view, iso3)));
-  // What the own passport says holds everywhere, and is explained once.
-  if (barred.length > 0 && view.ledger.timesUsed('permanence') > 0)
-    return rest(say`The question about the passport of ${names} stands here too.`);
+  const [ending] = barred.flatMap((one) => (one.law?.effect === 'ends' ? [one] : []));
+  // What the own passport says is explained once.
+  if (barred.length > 0 && view.ledger.timesUsed('permanence') > 0 && barredBefore(view))
+    return rest(
+      ending
+        ? say`The passport of ${names} would end by the same law.`
+        : say`The question about the passport of ${names} stands here too.`,
+    );
+  if (ending)
+    return rest(
+      say`${opening(lawSaid(ending) ?? words(''))}: being naturalised in ${view.name} costs you that passport.${ending.law?.after ? ` By the same law ${ending.law.after}.` : ''}`,
+    );
+  const [unlisted] = barred.flatMap((one) => lawSaid(one) ?? []);
+  if (unlisted)
+    return rest(
+      say`${opening(unlisted)}: ask its consulate whether you would lose that passport by being naturalised in ${view.name}.`,
+    );
   if (barred.length > 0)
     return rest(
       say`${names} ${barred.length === 1 ? 'does' : 'do'} not recognise a second citizenship${recordOf(view, ...barred.map(({ iso3 }) => iso3))}: ask its consulate whether you would lose that passport by being naturalised in ${view.name}.`,

@@ -2,7 +2,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
+import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
@@ -12,6 +12,23 @@ import type { Asked, Topic } from '../topic.ts';
 /** Years of residence until citizenship, as the record of the place has it. */
 export function yearsToPassport(view: PlaceView): Said | null {
   return yearsToCitizenship(view)?.said ?? null;
+}
+
+/**
+ * What becomes of the passport that the asker holds: both sides have to allow it, the country that grants and that of
+ * the passport, wherever somebody lives.
+ */
+export function passportsKept({ views }: Asked): Said | null {
+  const verdicts = views.map(secondPassportVerdict);
+  const [first] = verdicts;
+  const alike = views.length > 1 && verdicts.every((one) => one?.text === first?.text);
+  const dual = alike ? first : eachPlace(views, secondPassportVerdict);
+  if (!dual) return null;
+  const left = views[0] ? leftByLaw(views[0]) : null;
+  const told = alike
+    ? say`A second citizenship is ${dual} by our records, whichever of these countries it is.`
+    : say`A second citizenship, by the records of both sides: ${dual}.`;
+  return flow(told, left && say`By the same law ${left}.`);
 }
 
 function descentFrom({ view, text, profile }: Asked) {
@@ -60,20 +77,12 @@ export const LAW: readonly Topic[] = [
       /\b(?:citizenship|(?:become|becoming) (?:an? )?(?:\w+ )?citizens?|naturali[sz]\w+|second passport|dual nationality|passport)\b/i,
     not: /\bpet passport\b/i,
     over: ['visa'],
-    answer: ({ views }) => {
-      const years = eachPlace(views, yearsToPassport);
-      // Both sides have to allow it: the country that grants, and that of the passport held, wherever somebody lives.
-      const verdicts = views.map(secondPassportVerdict);
-      const [first] = verdicts;
-      const alike = views.length > 1 && verdicts.every((one) => one?.text === first?.text);
-      const dual = alike ? first : eachPlace(views, secondPassportVerdict);
+    answer: (asked) => {
+      const years = eachPlace(asked.views, yearsToPassport);
       return {
         said: flow(
           years && say`Years of residence before naturalisation, on our records: ${years}.`,
-          dual &&
-            (alike
-              ? say`A second citizenship is ${dual} by our records, whichever of these countries it is.`
-              : say`A second citizenship, by the records of both sides: ${dual}.`),
+          passportsKept(asked),
         ),
         lacks: 'tests, fees and the time a decision takes',
         whom: 'the citizenship office of each country, and your own consulate about keeping the passport you have',

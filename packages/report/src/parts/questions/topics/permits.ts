@@ -13,7 +13,7 @@ import { allowsNoWork, permanenceSaid, routeSaid } from '../../../sections/legal
 import { eachPlace } from '../beside.ts';
 import { inLetter } from '../person.ts';
 import type { Asked, Topic } from '../topic.ts';
-import { yearsToPassport } from './law.ts';
+import { passportsKept, yearsToPassport } from './law.ts';
 
 /** What lets the household stay, in a few words: citizenship, free movement or the route that Legal describes. */
 function wayIn(view: PlaceView): Said | null {
@@ -107,6 +107,10 @@ function noPermit({ views }: Asked): Said | null {
   );
 }
 
+/** A question on permanence that asks after the present passport as well. */
+const PASSPORT =
+  /\b(?:passports?|nationalit\w+|dual|(?:keep|give up|lose|renounce) (?:my|our|the) \w* ?citizenship)\b/i;
+
 export const PERMITS: readonly Topic[] = [
   {
     id: 'years-elsewhere',
@@ -196,7 +200,8 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:permanent resid\w+|permanent (?:visa|permit|status)|PR\b|green card|settled status|indefinite leave|long-term resident|resets? (?:it|the (?:clock|count|years)))/i,
     loose: /\bpermanent(?:ly)?\b/i,
     over: ['visa', 'jobs', 'citizenship', 'work-right'],
-    answer: ({ views, text }) => {
+    answer: (asked) => {
+      const { views, text } = asked;
       const years = eachPlace(views, yearsToStay);
       const passport = eachPlace(views, yearsToPassport);
       const employer = OTHER_EMPLOYER.test(text);
@@ -204,6 +209,7 @@ export const PERMITS: readonly Topic[] = [
         said: flow(
           years && say`Years until permanent residence, on our records: ${years}.`,
           passport && say`Until citizenship: ${passport}.`,
+          PASSPORT.test(text) ? passportsKept(asked) : null,
         ),
         lacks: `${years ? '' : 'the years until permanent residence; '}${
           employer
