@@ -22,6 +22,9 @@ const LINES = [
   'More than 6 hours time difference',
   'Poor healthcare',
   'High inflation and corruption',
+  'Not within 600 km of Russia',
+  'More than 14 hours flight from Pune',
+  'My dog must be let in without quarantine',
 ];
 
 function linesIn(persona: (typeof PERSONAS)[number], text: string): BulletList {
@@ -50,6 +53,14 @@ describe('the customer’s own deal-breakers', () => {
     expect(said('Summers above 38 degrees')).toMatch(
       /read as “no summers above 38 °C”, checked against the warmest month in each town .*normals of 1991 to 2020.*single days run hotter/,
     );
+    expect(said('Not within 500 km of Russia')).toMatch(
+      /read as “a town at least 500 km from Russia”, checked against the straight line from each town .*exclaves/,
+    );
+    expect(said('Within 500 km of Russia')).toMatch(/Check it yourself, by measuring it on a map, exclaves/);
+    expect(said('More than 12 hours flight from Pune')).toMatch(
+      /from Pune”, checked against the distance to/,
+    );
+    expect(said('No quarantine for my dog')).toMatch(/“no quarantine for your dog”, .*condition stays open/);
     expect(said('High crime')).toMatch(/“intentional homicides” \(\d{4} to \d{4}; .*theft and fraud are not/);
     expect(said('No direct flights to India')).toMatch(/Check it yourself, by .*timetable/);
     expect(said('My children may not come with me')).toMatch(/Check it yourself, by asking the embassy/);

@@ -51,7 +51,9 @@ const HOUSEHOLD = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 /** What a condition is compared with; null for a line that was not read. */
 function measureOf(atlas: Atlas, { id, text, from }: DealBreaker): string | null {
   if (id === null) return null;
-  if ([SPOKEN, FAR_FROM, CLOSE_TO, PET_QUARANTINE].includes(id)) return MEASURED[id] ?? null;
+  if ([SPOKEN, PET_QUARANTINE].includes(id)) return MEASURED[id] ?? null;
+  if ([FAR_FROM, CLOSE_TO].includes(id))
+    return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;
   if (HOUSEHOLD.has(id) && from?.at === 'family')
     return `${MEASURED[id]}; measured from the country where your family lives, and open where you named several`;
   if (id === 'monthly-cost' && TUITION.test(text))
