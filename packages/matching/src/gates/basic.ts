@@ -1,5 +1,5 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { gradeCost, monthlyCost } from '../personal/affordability.ts';
+import { gradeCost, monthlyCost, OUT_OF_REACH } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../personal/situation.ts';
 import { studyFunds } from '../personal/studyFunds.ts';
@@ -7,9 +7,6 @@ import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import type { GateReason } from './reason.ts';
 import { SPEAKERS } from './spokenHere.ts';
-
-/** A budget below this share of the expected cost rules a country out; below all of it, it is at risk. */
-const TOO_POOR = 0.7;
 
 const always =
   (reason: GateReason): (() => GateReason) =>
@@ -91,7 +88,7 @@ export function budgetGate(situation: Situation): Gate | null {
     label: 'Your budget covers the cost of living',
     because: { questionIds: budget.questionIds },
     check(country): Verdict {
-      const status = gradeCost(situation, country, budgetUsd, 1 / TOO_POOR);
+      const status = gradeCost(situation, country, budgetUsd, OUT_OF_REACH);
       if (status === 'unknown') return { status, reason: always({ kind: 'no record' }) };
       return {
         status,

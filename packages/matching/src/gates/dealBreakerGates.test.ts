@@ -2,6 +2,8 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
+import { bestCities } from '../cities/best.ts';
+import { basketCost, monthlyCost } from '../personal/affordability.ts';
 import { answersOf } from '../testing/persona.ts';
 import { readDealBreakers } from './dealBreakers.ts';
 
@@ -75,6 +77,47 @@ describe('hazards', () => {
       'met',
       'failed',
     ]);
+  });
+});
+
+describe('a budget', () => {
+  it.each([
+    [2600, 3],
+    [2500, 1],
+    [1500, 2],
+  ])('of %i dollars for %i goes by the month that the report prints', (budget, people) => {
+    const family = {
+      'relocating-family-members': 'yes',
+      'family-composition-type': people > 2 ? 'couple-school-children' : 'couple',
+    };
+    const answers = answersOf({ 'monthly-budget': budget, ...(people > 1 ? family : {}) });
+    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const gate = gates.find(({ id }) => id === 'budget');
+    let beyond = 0;
+    for (const [country, { iso3 }] of atlas.countries.entries()) {
+      const status = gate?.check(country).status;
+      const { usd, rent } = monthlyCost(situation, country);
+      const here = bestCities(situation, country).some(({ cityId }) => cityId === rent?.city.id);
+      if (rent === null) continue;
+      expect(status === 'met', iso3).toBe(usd <= budget);
+      if (!here || usd <= (budget * 4) / 3) continue;
+      beyond += 1;
+      expect(status, iso3).toBe('failed');
+    }
+    expect(beyond).toBeGreaterThan(1);
+  });
+
+  it('is not ruled out by the rent of a town that nobody recommends', () => {
+    const answers = answersOf({ 'monthly-budget': 2700, 'location-type': ['small-town'] });
+    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const gate = gates.find(({ id }) => id === 'budget');
+    const elsewhere = atlas.countries.flatMap((_, country) => {
+      const { usd, rent } = monthlyCost(situation, country);
+      const here = bestCities(situation, country).some(({ cityId }) => cityId === rent?.city.id);
+      return rent && !here && usd > (2700 * 4) / 3 && basketCost(situation, country) < 2700 ? [country] : [];
+    });
+    expect(elsewhere.length).toBeGreaterThan(0);
+    for (const country of elsewhere) expect(gate?.check(country).status).toBe('at_risk');
   });
 });
 

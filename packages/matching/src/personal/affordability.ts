@@ -1,3 +1,4 @@
+import { bestCities } from '../cities/best.ts';
 import type { GateStatus } from '../model.ts';
 import { utilityOf } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
@@ -36,8 +37,8 @@ export interface MonthlyCost {
   /** US dollars: by its items where a rent is on record, else the basket; NaN where no price level is known. */
   readonly usd: number;
   /**
-   * The lowest of both and of what the state asks students to show: the survey holds good flats of one city, which
-   * nobody has to take, and no place is out of reach whose own law calls the sum enough.
+   * The lowest of both and of what the state asks students to show: no place is out of reach whose own law calls the
+   * sum enough.
    */
   readonly leastUsd: number;
   /** Where the rent was surveyed; null where it is part of the basket. */
@@ -56,18 +57,38 @@ function costOf(basket: number, items: ItemisedMonth | null, least = Number.POSI
 }
 
 /**
+ * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost about half of
+ * the good one that was surveyed.
+ */
+export const OUT_OF_REACH = 4 / 3;
+
+/** Whether the rent in the cost is that of a town recommended, so that the sum is the one for living there. */
+function isHere(situation: Situation, country: number, { rent }: MonthlyCost): boolean {
+  return rent !== null && bestCities(situation, country).some(({ cityId }) => cityId === rent.city.id);
+}
+
+/**
  * The cost of a month against a limit in US dollars: `met` only where the month by its items stays within it, `failed`
- * only where both that and the basket pass the hard limit, a share of the limit; `unknown` without a price level.
+ * where that month, in a town recommended, is out of reach of it, or both it and the basket pass the hard limit, a share
+ * of the limit; `unknown` without a price level.
  */
 export function gradeCost(situation: Situation, country: number, limitUsd: number, hard: number): GateStatus {
   const basket = basketCost(situation, country);
   if (Number.isNaN(basket)) return 'unknown';
-  const grade = ({ usd, leastUsd }: MonthlyCost): GateStatus =>
-    usd <= limitUsd ? 'met' : leastUsd > hard * limitUsd ? 'failed' : 'at_risk';
+  const grade = ({ usd, leastUsd }: MonthlyCost, here: boolean): GateStatus => {
+    if (usd <= limitUsd) return 'met';
+    return leastUsd > hard * limitUsd || (here && usd > OUT_OF_REACH * limitUsd) ? 'failed' : 'at_risk';
+  };
   // Finding the cities recommended takes longer than all the rest: only where it decides.
-  const grades = new Set(surveyedMonths(situation, country).map((month) => grade(costOf(basket, month))));
+  const grades = new Set(
+    surveyedMonths(situation, country)
+      .map((month) => costOf(basket, month))
+      .flatMap((cost) => [grade(cost, true), grade(cost, false)]),
+  );
   const [only] = grades;
-  return only && grades.size === 1 ? only : grade(monthlyCost(situation, country));
+  if (only && grades.size === 1) return only;
+  const cost = monthlyCost(situation, country);
+  return grade(cost, isHere(situation, country, cost));
 }
 
 export const AFFORDABILITY: PersonalFactor = {

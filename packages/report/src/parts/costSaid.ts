@@ -34,7 +34,7 @@ export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
 export function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
   const funds = status === 'at_risk' ? fundsSaid(reason) : null;
   if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
-  if (!reason.rent || status === 'failed') return plain;
+  if (!reason.rent) return plain;
   return status === 'met'
     ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`
     : say`your budget is below ${costSaid(reason)}`;

@@ -46,7 +46,11 @@ describe('the countries that the customer named', () => {
     if (!persona) throw new Error('no persona');
     const answers = {
       ...persona.answers,
-      ...answersOf({ 'specific-countries': ['AUT'], 'deal-breakers': 'Must be within 50 km of the sea' }),
+      ...answersOf({
+        'specific-countries': ['AUT'],
+        'deal-breakers': 'Must be within 50 km of the sea',
+        'monthly-budget': 9000,
+      }),
     };
     const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
     const { blocks } = reportFor(persona, { answers, ranking }).atAGlance;

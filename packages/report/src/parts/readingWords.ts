@@ -30,17 +30,15 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   firms_power_outages: 'power cuts that firms report; homes may fare otherwise',
 };
 
-const FROM_TOWNS =
-  'the straight line from each town that we could recommend to the city, or to the nearest land of the country, exclaves and islands included';
-
 /** What the conditions are measured by that are no single figure. */
 export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',
   draw: 'our records of routes, for the way in that fits your plans',
-  'far-from': FROM_TOWNS,
-  'close-to': FROM_TOWNS,
+  'from a city': 'the straight line to it from each town that we could recommend',
+  'from a country':
+    'the straight line from each town that we could recommend to its nearest land, exclaves and islands included',
   'pet-quarantine':
     'what each country asks of dogs and cats, and the EU pet passport; where a record says nothing of quarantine the condition stays open',
   flight:
