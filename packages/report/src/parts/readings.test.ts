@@ -111,3 +111,14 @@ describe('the customer’s own deal-breakers', () => {
     expect(quoted('word '.repeat(100), 50)).toMatch(/^“(?:word )+…”$/);
   });
 });
+
+describe('a quotation', () => {
+  it.each([
+    ['One two three. Four five six seven', 20, '“One two three. …”'],
+    ['One two three, four five six seven', 20, '“One two three …”'],
+    ['One two. Three four five six. Kim: seven eight', 34, '“One two. Three four five six. …”'],
+    ['Short enough', 20, '“Short enough”'],
+  ])('ends at a sentence or a clause, never at a colon: “%s”', (text, most, cut) => {
+    expect(quoted(text, most)).toBe(cut);
+  });
+});

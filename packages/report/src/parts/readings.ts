@@ -74,10 +74,23 @@ export function howToCheck(line: string): string {
   return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
 }
 
+/** A long text up to the end of a sentence, else of a clause or a word; never ending in a colon that announces more. */
+function cutAt(plain: string, most: number): string {
+  const head = plain.slice(0, most + 1);
+  const sentence = [...head.matchAll(/[.!?](?= )/g)].at(-1)?.index ?? -1;
+  if (sentence >= most / 3) return head.slice(0, sentence + 1);
+  const clause = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '));
+  const end = clause >= most / 3 ? clause : Math.max(plain.lastIndexOf(' ', most), most / 2);
+  return plain
+    .slice(0, end)
+    .replace(/[,;:]?\s*$/, '')
+    .replace(/(?<=[.;,] )[^.;,]{0,30}:$/, '');
+}
+
 /** The customer's words as a quotation that holds no other. */
 export function quoted(text: string, most = 200): string {
   const plain = text.replace(/[“”"]/g, '’').replace(/\s+/g, ' ').trim();
-  return `“${plain.length > most ? `${plain.slice(0, Math.max(plain.lastIndexOf(' ', most), most / 2))} …` : plain}”`;
+  return `“${plain.length > most ? `${cutAt(plain, most)} …` : plain}”`;
 }
 
 /** A quotation that ends a sentence. */

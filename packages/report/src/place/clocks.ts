@@ -28,10 +28,14 @@ function standardOffset(zone: string): number {
   return offset;
 }
 
+/** Hours between two clocks, and the records that say so. */
+interface Apart {
+  readonly hours: number;
+  readonly facts: readonly string[];
+}
+
 /** Hours between the clocks of the city described and of home, with the records that say so; null when unknown. */
-export function clocksApart(
-  view: PlaceView,
-): { readonly hours: number; readonly facts: readonly string[] } | null {
+export function clocksApart(view: PlaceView): Apart | null {
   const { home, iso3, atlas, cities } = view;
   if (!home) return null;
   const here = cities[0];
@@ -39,9 +43,23 @@ export function clocksApart(
   const known = here && there ? standardOffset(here.timezone) - standardOffset(there.timezone) : Number.NaN;
   if (here && there && !Number.isNaN(known))
     return { hours: known, facts: [`city:${here.id}`, `city:${there.id}`] };
+  return clocksOfCapitals(atlas, iso3, home.iso3);
+}
+
+function clocksOfCapitals(atlas: PlaceView['atlas'], iso3: string, other: string): Apart | null {
   const capital = (of: string): unknown => atlas.fact(of, 'utc_offset_capital')?.value;
-  const [one, two] = [capital(iso3), capital(home.iso3)];
+  const [one, two] = [capital(iso3), capital(other)];
   return typeof one === 'number' && typeof two === 'number'
-    ? { hours: one - two, facts: [`utc_offset_capital:${iso3}`, `utc_offset_capital:${home.iso3}`] }
+    ? { hours: one - two, facts: [`utc_offset_capital:${iso3}`, `utc_offset_capital:${other}`] }
     : null;
+}
+
+/** The same between the city described and the capital of another country; null when unknown. */
+export function clocksApartFrom({ atlas, iso3, cities }: PlaceView, other: string): Apart | null {
+  const here = cities[0];
+  const there = atlas.fact(other, 'utc_offset_capital')?.value;
+  const hours = here && typeof there === 'number' ? standardOffset(here.timezone) - there : Number.NaN;
+  return here && !Number.isNaN(hours)
+    ? { hours, facts: [`city:${here.id}`, `utc_offset_capital:${other}`] }
+    : clocksOfCapitals(atlas, iso3, other);
 }

@@ -29,13 +29,36 @@ export function childCalled(child: Member): Said | null {
   return name === null ? null : because(words(name), nameId(child));
 }
 
-/** The children by the names given in the form: "Ella and Sam"; "your child" or "the children" where one has none. */
-export function childrenCalled(movers: Movers): Said {
-  const names = movers.children.flatMap((child) => firstName(child) ?? []);
-  const all = names.length === movers.children.length && names.length > 0 && names.length <= MOST_NAMED;
-  return all
-    ? because(words(list(names)), ...movers.children.map(nameId))
-    : because(words(theChildren(movers)), ...movers.ids);
+/** Whom a line is for: children from an age on; `alone` where it asks for what a child with special needs may not do alone. */
+interface Fit {
+  readonly from: number;
+  readonly alone?: boolean;
+}
+
+/** The children whom a line fits; one whose age is not told is taken to be old enough. */
+export function childrenOf({ children }: Movers, { from, alone = false }: Fit): readonly Member[] {
+  return children.filter(({ age, specialNeeds }) => (age ?? from) >= from && !(alone && specialNeeds));
+}
+
+function namesOf(children: readonly Member[]): readonly string[] {
+  return children.flatMap((child) => firstName(child) ?? []);
+}
+
+/**
+ * The children by the names given in the form: "Ella and Sam"; "your child" or "the children" where one has none. With
+ * `some`, only those are named.
+ */
+export function childrenCalled(movers: Movers, some: readonly Member[] = movers.children): Said {
+  const names = namesOf(some);
+  if (names.length === some.length && names.length > 0 && names.length <= MOST_NAMED)
+    return because(words(list(names)), ...some.map(nameId));
+  const partly = some.length < movers.children.length;
+  const text = partly
+    ? some.length === 1
+      ? 'one of the children'
+      : 'some of the children'
+    : theChildren(movers);
+  return because(words(text), ...movers.ids);
 }
 
 /** A name of somebody else in the words of a report, and what a reader who is not to know it is told instead. */
@@ -44,13 +67,24 @@ export interface Called {
   readonly as: string;
 }
 
+/** Whatever group of children a line may name, by the ages that there are. */
+function groupsOf(movers: Movers): readonly (readonly Member[])[] {
+  const ages = [0, ...movers.children.flatMap(({ age }) => age ?? [])];
+  return [...new Set(ages)].flatMap((from) => [
+    childrenOf(movers, { from }),
+    childrenOf(movers, { from, alone: true }),
+  ]);
+}
+
 /** Whatever `partnerCalled` and `childrenCalled` may have put into a text, the longest first. */
 export function namesCalled(movers: Movers): readonly Called[] {
   const { partner, children } = movers;
   const own = partner && firstName(partner);
-  const several = children.length > 1 ? childrenCalled(movers).text : theChildren(movers);
+  const groups = groupsOf(movers)
+    .filter((some) => some.length > 1 && some.length <= MOST_NAMED && namesOf(some).length === some.length)
+    .map((some) => list(namesOf(some)));
   return [
-    ...(several === theChildren(movers) ? [] : [{ name: several, as: 'the children' }]),
+    ...[...new Set(groups)].sort((a, b) => b.length - a.length).map((name) => ({ name, as: 'the children' })),
     ...(own ? [{ name: own, as: 'your partner' }] : []),
     ...children.flatMap((child) => {
       const name = firstName(child);

@@ -41,6 +41,9 @@ const CHILD_TYPES = new Set([
 ]);
 const ELDER = new Set(['parent', 'grandparent']);
 
+/** An empty field, or one that says there is nothing to say. */
+const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
+
 function membersOf(read: AnswerReader): readonly Member[] {
   if (!read.has('relocating-family-members', 'yes')) return [];
   const count = familyMemberCount(read.number('number-of-family-members'));
@@ -50,7 +53,7 @@ function membersOf(read: AnswerReader): readonly Member[] {
       name: read.text(id('name')),
       age: read.number(id('family-member-age')),
       relationship: read.choices(id('relationship'))[0] ?? null,
-      specialNeeds: read.text(id('special-needs')) !== null,
+      specialNeeds: !NO_NEEDS.test(read.text(id('special-needs')) ?? ''),
       n: i + 1,
     };
   });

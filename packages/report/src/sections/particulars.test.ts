@@ -78,7 +78,7 @@ describe('work', () => {
     );
   });
 
-  it('reads the guarded profession of the partner', () => {
+  it('reads the profession or trade of the partner', () => {
     const couple = {
       ...EMPLOYED,
       'relocating-family-members': 'yes',
@@ -91,7 +91,18 @@ describe('work', () => {
     expect(skills('Engineer; Marek is a state-certified physiotherapist')).toMatch(
       /^Marek needs a licence to work as a physiotherapist/,
     );
-    expect(skills('Bridges; Marek is a gardener')).toBe('');
+    expect(skills('Bridges; Marek is a gardener')).toMatch(
+      /^For Marek as a gardener the certificates travel/,
+    );
+    expect(skills('Bridges. Marek: welder, EN ISO 9606-1, 18 years')).toMatch(/^For Marek as a welder/);
+    expect(skills('My husband works as a pastry chef.')).toMatch(/^For Marek as a pastry chef/);
+    for (const other of [
+      'Marek is a great fan of mine',
+      'Marek is a Czech citizen',
+      'Marek: none yet',
+      'Bridges',
+    ])
+      expect(skills(other)).toBe('');
   });
 
   it('sends no student to guest lectures', () => {

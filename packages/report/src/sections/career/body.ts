@@ -4,7 +4,7 @@ import { capitalised, list, opening, withArticle } from '../../prose/english.ts'
 import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { is } from './leads.ts';
-import { partnersProfession } from './professions.ts';
+import { partnersProfession, partnersTrade } from './professions.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -141,9 +141,19 @@ export const recognition: Writer = (view) => {
   return passage('recognition', 0.95, said && because(said, 'career-field'));
 };
 
-/** The same for the partner, where a text of the customer tells of a profession that is guarded nearly everywhere. */
+/** The same for the partner, where a text of the customer tells of a profession or a trade. */
 export const partnersRecognition: Writer = (view) => {
   const found = partnersProfession(view.profile);
+  const other = found ? null : partnersTrade(view.profile);
+  if (other)
+    return oncePassage(
+      'recognition-partner',
+      0.94,
+      because(
+        say`For ${partnerCalled(view.profile.movers)} as ${withArticle(other.trade)} the certificates travel along, with a translation: whether the trade takes a licence in ${view.name} its chamber or ministry of labour says; within the European Union the Commission’s database of regulated professions tells it for each member.`,
+        ...other.ids,
+      ),
+    );
   return (
     found &&
     oncePassage(

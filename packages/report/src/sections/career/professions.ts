@@ -1,3 +1,4 @@
+import { tellsPrivate } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
 
 /** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
@@ -54,11 +55,46 @@ export interface TheirProfession {
   readonly ids: readonly string[];
 }
 
-/** The profession told of the partner beside their name ("Kim is a physiotherapist"); null where none is. */
-export function partnersProfession({ read, movers }: Profile): TheirProfession | null {
+/** The partner in a text, by kinship or first name, as a part of a pattern; null where nobody of that kind moves along. */
+function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null {
   if (!movers.partner) return null;
   const first = movers.partner.name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
-  const who = `(?:my (?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
+  return `(?:my (?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
+}
+
+/** Words that follow "is a" and are no work. */
+const NO_TRADE =
+  /\b(?:of|who|that|fan|lover|bit|lot|person|man|woman|citizen|native|national|resident|vegetarian|vegan|smoker|diabetic|student|pensioner|retiree|believer|child|mother|father|parent|good|great|big|happy|years?|yet|not|from|with|and)\b/i;
+/** One to three words in which somebody's work is named. */
+const TRADE =
+  /^(?:(?:self-employed|qualified|certified|trained|skilled|licensed|former) )?\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}$/u;
+
+/** The work told of the partner by name or kinship: "Andriy: welder, 18 years", "my wife works as a florist"; null where none is. */
+export function partnersTrade(
+  profile: Profile,
+): { readonly trade: string; readonly ids: readonly string[] } | null {
+  const { read, discreet } = profile;
+  const guarded = partnersProfession(profile);
+  if (guarded) return { trade: guarded.name, ids: guarded.ids };
+  const who = partnerWords(profile);
+  if (!who || discreet.length > 0) return null;
+  const told = new RegExp(
+    String.raw`(?<![\p{L}])${who}(?::|,? (?:who )?(?:is|was) an?|,? (?:who )?work(?:s|ed) as an?|, an?) +([^.;,:()\n]{3,40})`,
+    'iu',
+  );
+  for (const id of TOLD_IN) {
+    const trade = (told.exec(read.text(id) ?? '')?.[1] ?? '')
+      .trim()
+      .replace(/^(\p{Lu})(?=\p{Ll})/u, (first) => first.toLowerCase());
+    if (TRADE.test(trade) && !NO_TRADE.test(trade) && !tellsPrivate(trade)) return { trade, ids: [id] };
+  }
+  return null;
+}
+
+/** The profession told of the partner beside their name ("Kim is a physiotherapist"); null where none is. */
+export function partnersProfession({ read, movers }: Profile): TheirProfession | null {
+  const who = partnerWords({ movers });
+  if (!who) return null;
   for (const id of TOLD_IN) {
     const text = read.text(id) ?? '';
     for (const [said, name, guards] of PROFESSIONS) {

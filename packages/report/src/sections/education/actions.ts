@@ -1,4 +1,4 @@
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { learningLanguage, translated } from '../../place/language.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -31,6 +31,14 @@ function legalised(view: PlaceView): Said {
 function language(view: PlaceView): Said {
   const main = learningLanguage(view);
   return main ? given(words(main.name), `language:${view.iso3}-${main.code}`) : words('the language');
+}
+
+/** Lessons for those of school age before those of the parents; for small children the parents come first. */
+function learners(view: PlaceView): Said {
+  const old = childrenOf(view.profile.movers, { from: 5 });
+  return old.length > 0
+    ? say`|Book ${language(view)} for ${childrenCalled(view.profile.movers, old)} before lessons of your own`
+    : words('');
 }
 
 const degree: When = both(
@@ -69,7 +77,7 @@ const LINES: readonly Line[] = [
     withChildren,
     lessons(
       (v) =>
-        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}|Book ${language(v)} for ${childrenCalled(v.profile.movers)} before lessons of your own].`,
+        say`[Find out from two schools in ${cityOf(v)} how many pupils arrived without ${language(v)} last year, and who taught them|Begin ${language(v)} as a family: one meal a week in it before ${v.name}${learners(v)}].`,
     ),
   ],
   [

@@ -12,10 +12,17 @@ import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';
 
-/** Whose school it is about: pupils by name or age, else those who will be. */
+/** Whose school it is about: pupils by name or age, else those who will be; test scores tell nothing of special schools. */
 function pupil(view: PlaceView): Said {
   const { movers } = view.profile;
-  const pupils = movers.children.filter(({ age }) => (age ?? 0) >= 5);
+  const old = movers.children.filter(({ age }) => (age ?? 0) >= 5);
+  const pupils = old.filter(({ specialNeeds }) => !specialNeeds);
+  if (old.length > 0 && pupils.length === 0)
+    return because(
+      words('a pupil in an ordinary class'),
+      ...old.map(({ n }) => `family-member-${n}-special-needs`),
+      ...movers.ids,
+    );
   const ids = movers.children.map((child) => `family-member-${child.n}-family-member-age`);
   const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
   const text =

@@ -1,5 +1,5 @@
 import { bank, cityOf, type Line, type Writer } from '../../place/passage.ts';
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import {
   alone,
@@ -12,8 +12,10 @@ import {
   withChildren,
   withPupils,
 } from '../../profile/when.ts';
-import { say } from '../../prose/said.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { type Said, say } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
+import { people } from './familyAt.ts';
 import { petAction } from './pets.ts';
 
 /** Wills and beneficiaries concern those with heirs or years behind them. */
@@ -32,6 +34,10 @@ const farCare: When = chose('eldercare-considerations', 'return-often', 'support
 const young: When = (p) => (p.age !== null && p.age < 35 ? ['age'] : null);
 const older: When = (p) => (p.age !== null && p.age >= 55 ? ['age'] : null);
 
+/** Whom one calls and who keeps copies: at home where family is, else whoever of the family it is. */
+const near = (view: PlaceView): Said => people(view, { home: 'at home', kin: 'of your family' });
+const toThem = (view: PlaceView): Said => people(view, { home: 'home', kin: 'to your family' });
+
 const LINES: readonly Line[] = [
   [
     withChildren,
@@ -42,8 +48,13 @@ const LINES: readonly Line[] = [
   ],
   [
     withPupils,
-    (v) =>
-      say`[Write with ${childrenCalled(v.profile.movers)} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${childrenCalled(v.profile.movers)} and a class in ${cityOf(v)}|Let ${childrenCalled(v.profile.movers)} draw the map of ${cityOf(v)}: school, home, pool, ice cream].`,
+    (v) => {
+      const pupils = childrenOf(v.profile.movers, { from: 7, alone: true });
+      const who = childrenCalled(v.profile.movers, pupils);
+      return pupils.length > 0
+        ? say`[Write with ${who} to a class in ${cityOf(v)}: one letter with questions of their own, before anything is decided|Arrange a video call between ${who} and a class in ${cityOf(v)}|Let ${who} draw the map of ${cityOf(v)}: school, home, pool, ice cream].`
+        : null;
+    },
   ],
   [
     withChildren,
@@ -52,8 +63,12 @@ const LINES: readonly Line[] = [
   ],
   [
     withChildren,
-    (v) =>
-      say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose ${v.profile.movers.children.length === 1 ? 'a club' : 'one club each'} in ${cityOf(v)} for ${childrenCalled(v.profile.movers)} in the first week, where classmates go].`,
+    (v) => {
+      const pupils = childrenOf(v.profile.movers, { from: 5 });
+      return pupils.length > 0
+        ? say`[Invite a classmate home in ${cityOf(v)} in the first month: the teacher knows who lives nearby|Keep one afternoon a week in ${cityOf(v)} free for a classmate’s visit until somebody invites back|Choose ${pupils.length === 1 ? 'a club' : 'one club each'} in ${cityOf(v)} for ${childrenCalled(v.profile.movers, pupils)} in the first week, where classmates go].`
+        : null;
+    },
   ],
   [
     farCare,
@@ -109,12 +124,12 @@ const LINES: readonly Line[] = [
   [
     alone,
     (v) =>
-      say`[Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|Leave copies of passport, policy and lease with one person at home before ${v.name}|Give one person at home a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
+      say`[Name the person to be called if something happens to you in ${v.name}, with a copy of passport, policy and bank contact|Leave copies of passport, policy and lease with one person ${near(v)} before ${v.name}|Give one person ${near(v)} a power of attorney before ${v.name}: it costs little before the move and a journey after it].`,
   ],
   [
     alone,
     (v) =>
-      say`[Give your landlord in ${v.name} and one person at home each other’s numbers|Agree on one hour a week at which somebody at home expects your call from ${v.name}|Leave a copy of the lease and of the policy for ${v.name} with somebody at home].`,
+      say`[Give your landlord in ${v.name} and one person ${near(v)} each other’s numbers|Agree on one hour a week at which somebody ${near(v)} expects your call from ${v.name}|Leave a copy of the lease and of the policy for ${v.name} with somebody ${near(v)}].`,
   ],
   [
     alone,
@@ -139,7 +154,7 @@ const LINES: readonly Line[] = [
   [
     ownFamily,
     (v) =>
-      say`[Look up the last flight home from ${cityOf(v)} on a Friday, in the month with the fewest|Price the flight home from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
+      say`[Look up the last flight ${toThem(v)} from ${cityOf(v)} on a Friday, in the month with the fewest|Price the flight ${toThem(v)} from ${cityOf(v)} for the week in which your family meets, and book that one first|Choose a home in ${cityOf(v)} with a bed for whoever visits].`,
   ],
   [
     heirs,
@@ -149,7 +164,7 @@ const LINES: readonly Line[] = [
   [
     anybody,
     (v) =>
-      say`[Fix the dates of the first two visits home from ${v.name} before you leave, and book the first flight with them|Put the first visit home from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`,
+      say`[Fix the dates of the first two visits ${toThem(v)} from ${v.name} before you leave, and book the first flight with them|Put the first visit ${toThem(v)} from ${v.name} into the fourth month: earlier it unsettles, later it is missed|Tell the people you leave in which month you will be back from ${v.name} for the first time].`,
   ],
   [
     anybody,

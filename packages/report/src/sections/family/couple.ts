@@ -5,8 +5,10 @@ import { againstHome, besideHome, figure, type PlaceView } from '../../place/vie
 import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import { adopts, expectsBirth } from '../../profile/parenthood.ts';
+import { withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
+import { partnersTrade } from '../career/professions.ts';
 import { familyLaw } from '../legal/family.ts';
 import { openRoutes, rightByPassport, routeName } from '../legal/routes.ts';
 import { allowsNoWork, routeSaid } from '../legal/words.ts';
@@ -108,7 +110,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const law = marriedLaw(view);
     const second = law
       ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
-      : say`and whether ${partner} may work decides the second`;
+      : say`and whether ${partner} may work${asTrade(view)} decides the second`;
     return (
       working &&
       inTurn(view, 'couple-careers', [
@@ -151,7 +153,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
       idle &&
       inTurn(view, 'couple-permit', [
         () =>
-          say`[${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|from which day ${partner} may work in ${view.name} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
+          say`[${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|from which day ${partner} may work in ${view.name}${asTrade(view)} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
         () =>
           say`[whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any|the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
         () =>
@@ -183,6 +185,12 @@ function noWork(view: PlaceView): Said | null {
     () =>
       say`by its record the ${routeSaid(best, routeName(best))} allows no work, so ask what ${partner} may earn in ${view.name}, also from afar`,
   ]);
+}
+
+/** " as a welder", where the customer told what the partner does; else nothing. */
+function asTrade({ profile }: PlaceView): Said {
+  const found = partnersTrade(profile);
+  return found ? because(words(` as ${withArticle(found.trade)}`), ...found.ids) : words('');
 }
 
 /** "you and Carla". */

@@ -5,7 +5,7 @@ import type { When } from '../../profile/when.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { toldHealth } from '../healthcare/conditions.ts';
 import { parentsLaw } from '../legal/family.ts';
-import { clockSaid } from './ties.ts';
+import { clockSaid, kinCountries } from './familyAt.ts';
 
 /** An older relative who comes along needs looking after: by special needs of their own, or by an illness of old age. */
 export const careNeeded: When = (profile) => {
@@ -48,6 +48,8 @@ function arriving(view: PlaceView, law: FreeMovement | null): Readonly<Record<st
 export const elders: Writer = (view) => {
   const kind = view.profile.read.choices('eldercare-considerations')[0];
   if (!kind || kind === 'none') return null;
+  const kin = kinCountries(view);
+  const afarFrom = kin.length === 0 || kin.some(({ iso3 }) => iso3 !== view.iso3);
   const clock = clockSaid(view) ?? words('the time difference counts');
   const { name } = view;
   const law = parentsLaw(view);
@@ -65,7 +67,7 @@ export const elders: Writer = (view) => {
     ],
   };
   const coming = arriving(view, law)[kind];
-  const forms = coming ?? afar[kind];
+  const forms = coming ?? (afarFrom ? afar[kind] : undefined);
   // Places with the law and places without it have wordings of their own.
   const turn = coming
     ? view.earlier.filter(({ iso3 }) => (parentsLaw(view, iso3) === null) === (law === null)).length

@@ -1,10 +1,9 @@
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
-import { clocksApart } from '../../place/clocks.ts';
-import { clockGap } from './ties.ts';
+import { familyClocks } from './familyAt.ts';
 
 /** What the streets are like for children who go out alone. */
 export const childInsight: Writer = (view) => {
@@ -13,9 +12,12 @@ export const childInsight: Writer = (view) => {
   const killings = figure(view, 'homicide_rate');
   if (movers.children.length === 0 || !roads || !killings) return null;
   const traffic = say`${roads} a year per 100,000 people in ${view.name}${againstHome(view, 'road_deaths')}`;
+  const roaming = childrenOf(movers, { from: 6, alone: true });
   const said = wayOf(view, 'child-streets', [
     () =>
-      say`Before ${childrenCalled(movers)} ${movers.children.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`,
+      roaming.length > 0
+        ? say`Before ${childrenCalled(movers, roaming)} ${roaming.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`
+        : null,
     () =>
       say`Road deaths number ${traffic}, homicides ${killings}: [the main road is what decides from what age children go alone|the crossing on the way to school is what to look at first|cars, not people, are what to teach children about].`,
     () =>
@@ -103,9 +105,10 @@ function hourWords(hour: number): string {
 
 /** When both ends of a call are awake. */
 export const callInsight: Writer = (view) => {
-  const gap = clockGap(view);
-  if (gap === null || !view.home || view.home.iso3 === view.iso3 || !Number.isInteger(4 * gap)) return null;
-  const home = view.homeName;
+  const [clock] = familyClocks(view);
+  const gap = clock?.hours;
+  if (gap === undefined || !clock || view.home?.iso3 === view.iso3 || !Number.isInteger(4 * gap)) return null;
+  const home = clock.name;
   const there = hourWords(EVENING - gap);
   const said =
     gap === 0
@@ -136,47 +139,37 @@ export const callInsight: Writer = (view) => {
               () =>
                 say`From ${view.name} you reach ${home} after your working day, hardly ever before it: your eight in the evening is ${there} there.`,
             ]);
-  const offsets = clocksApart(view)?.facts ?? [];
   const weight = Math.abs(gap) >= 5 ? 1.1 : 0.8;
-  return passage('calls', weight, said && because(given(said, ...offsets), 'current-location'));
+  return passage('calls', weight, said && because(given(said, ...clock.facts), ...clock.ids));
 };
 
 /** Care for relatives over a distance in hours. */
 export const farCareInsight: Writer = (view) => {
-  const gap = clockGap(view);
-  if (
-    !view.profile.read.has('eldercare-considerations', 'return-often', 'support-from-afar') ||
-    gap === null ||
-    !view.home
-  )
+  const [clock] = familyClocks(view);
+  if (!view.profile.read.has('eldercare-considerations', 'return-often', 'support-from-afar') || !clock)
     return null;
-  const near = Math.abs(gap) <= 2;
+  const near = Math.abs(clock.hours) <= 2;
   const said = wayOf(
     view,
     `far-care-${near}`,
     near
       ? [
           () =>
-            say`The clocks of ${view.name} and ${view.homeName} are two hours apart at most, so you can join a doctor’s appointment by telephone.`,
+            say`The clocks of ${view.name} and ${clock.name} are two hours apart at most, so you can join a doctor’s appointment by telephone.`,
           () =>
-            say`With clocks two hours apart at most, a doctor in ${view.homeName} can reach you in ${view.name} during office hours.`,
+            say`With clocks two hours apart at most, a doctor in ${clock.name} can reach you in ${view.name} during office hours.`,
         ]
       : [
           () =>
-            say`When offices and surgeries in ${view.homeName} are open, it is late or early in ${view.name}: a power of attorney for somebody on the spot is the paper that counts.`,
+            say`Office hours in ${clock.name} and in ${view.name} overlap in part at best: a power of attorney for somebody on the spot is the paper that counts.`,
           () =>
-            say`With the hours between ${view.name} and ${view.homeName}, hospital and carers need a first number that is not yours, in writing.`,
+            say`With the hours between ${view.name} and ${clock.name}, hospital and carers need a first number that is not yours, in writing.`,
         ],
   );
   return passage(
     'far-care',
     0.95,
-    said &&
-      because(
-        given(said, ...(clocksApart(view)?.facts ?? [])),
-        'eldercare-considerations',
-        'current-location',
-      ),
+    said && because(given(said, ...clock.facts), 'eldercare-considerations', ...clock.ids),
   );
 };
 

@@ -5,26 +5,14 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
-import { counted, numberWord, opening } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { opening } from '../../prose/english.ts';
+import { clockSaid, familyAtHome } from './familyAt.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
 /** Hours between the clocks of the city described and of home; null when unknown. */
 export function clockGap(view: PlaceView): number | null {
   return clocksApart(view)?.hours ?? null;
-}
-
-/** "the clock is three hours behind"; null when unknown. */
-export function clockSaid(view: PlaceView): Said | null {
-  const apart = clocksApart(view);
-  if (apart === null) return null;
-  const size = Math.abs(apart.hours);
-  const hours = Number.isInteger(size)
-    ? counted(size, 'hour')
-    : `${numberWord(Math.floor(size))} and a half hours`;
-  const text =
-    size === 0 ? 'the clock is the same' : `the clock is ${hours} ${apart.hours > 0 ? 'ahead' : 'behind'}`;
-  return because(given(words(text), ...apart.facts), 'current-location');
 }
 
 export interface Way {
@@ -88,7 +76,8 @@ const STATUS: Readonly<Record<string, readonly string[]>> = {
 /** Alone: distance and clock to the people at home. */
 export const aloneLead: Writer = (view) => {
   const { movers, read } = view.profile;
-  if (movers.people > 1 || !view.home) return null;
+  // Where relatives live elsewhere, the way to them is what counts, which is told of them.
+  if (movers.people > 1 || !view.home || !familyAtHome(view)) return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
   const forms = STATUS[read.choices('relationship-status')[0] ?? ''] ?? STATUS.single ?? [];
@@ -110,21 +99,18 @@ export const aloneLead: Writer = (view) => {
 };
 
 /** Kinds of care whose paragraph names the hours between the clocks. */
-const CLOCK_TOLD = ['support-from-afar', 'return-often'];
+export const CLOCK_TOLD = ['support-from-afar', 'return-often'] as const;
 
 /** Couples and families: the same, in their words. */
 export const togetherDistance: Writer = (view) => {
   const { movers, read } = view.profile;
-  if (movers.people < 2) return null;
+  // Relatives who live elsewhere than at home are no nearer there.
+  if (movers.people < 2 || !familyAtHome(view)) return null;
   const way = wayHome(view);
   const clock = clockSaid(view);
   if (!way || !clock) return null;
   const { km } = way;
-  // Relatives who live elsewhere than at home are no nearer there.
-  const kin = read.choices('extended-family-location');
-  const left =
-    read.has('support-systems-leaving', 'family', 'childcare') &&
-    (kin.length === 0 || kin.includes(view.home?.iso3 ?? ''));
+  const left = read.has('support-systems-leaving', 'family', 'childcare');
   // The clock is told once a section; care from afar tells it first.
   const told = CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care));
   const hours = told ? because(words(''), 'eldercare-considerations') : say`, and ${clock}`;

@@ -5,7 +5,8 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
-import { lengthSaid } from './ties.ts';
+import { clockSaid, familyAtHome, kinCountries } from './familyAt.ts';
+import { CLOCK_TOLD, lengthSaid } from './ties.ts';
 
 /** How people with a passport come to visit; null where the matrix has no row or they need nothing. */
 function entryOf(view: PlaceView, passport: Country): Said | null {
@@ -26,11 +27,6 @@ function entryOf(view: PlaceView, passport: Country): Said | null {
               ? 'need a visa from a consulate'
               : null;
   return text === null ? null : given(say`${text}`, `passport:${passport.iso3}-${view.iso3}`);
-}
-
-/** Where relatives live, as told. */
-function kinCountries({ atlas, profile }: PlaceView): readonly Country[] {
-  return profile.read.choices('extended-family-location').flatMap((code) => atlas.country(code) ?? []);
 }
 
 /** Guests, by the passports of the family and of the countries its relatives live in: where one lives gives none. */
@@ -119,17 +115,26 @@ export const relatives: Writer = (view) => {
   }
   const { km, name: family } = near;
   if (!km) return null;
+  // Where nobody of the family is at home, this is the way that counts, told in each place with the clock.
+  const away = !familyAtHome(view);
+  const clock =
+    away && !CLOCK_TOLD.some((care) => read.has('eldercare-considerations', care)) ? clockSaid(view) : null;
+  const hours = clock ? say`, and ${clock}` : '';
   const keen = isKeen ? ` You rated that closeness high: ${fares}.` : '';
   const several = places.length > 1;
   const way = reach(near.exactKm);
   const said = wayOf(view, 'relatives', [
     () =>
       several
-        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}, ${way}.${keen}`
-        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}, ${way}.${keen}`,
-    () => say`About ${km} lie between ${cityOf(view)} and your family in ${family}, ${way}.${keen}`,
-    () => say`To your family in ${family} it is about ${km} from ${cityOf(view)}: ${way}.${keen}`,
-    () => say`From ${cityOf(view)} your relatives in ${family} are about ${km} off, ${way}.${keen}`,
+        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}, ${way}${hours}.${keen}`
+        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}, ${way}${hours}.${keen}`,
+    () => say`About ${km} lie between ${cityOf(view)} and your family in ${family}, ${way}${hours}.${keen}`,
+    () => say`To your family in ${family} it is about ${km} from ${cityOf(view)}: ${way}${hours}.${keen}`,
+    () => say`From ${cityOf(view)} your relatives in ${family} are about ${km} off, ${way}${hours}.${keen}`,
   ]);
-  return passage('relatives', 0.4 + (weight ?? 3) * 0.1, said && because(said, ...basis));
+  return passage(
+    'relatives',
+    Math.max(0.4 + (weight ?? 3) * 0.1, away ? 1 : 0),
+    said && because(said, ...basis),
+  );
 };

@@ -15,7 +15,7 @@ import {
 } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from './conditions.data.ts';
-import { childHoped, toldHealth } from './conditions.ts';
+import { childHoped, patientOf, toldHealth } from './conditions.ts';
 import { careNeeded } from '../family/elders.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
@@ -101,7 +101,7 @@ const PARTICULAR: readonly Line[] = [
   [
     treated,
     (v) =>
-      say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for your condition in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
+      say`[Get the whole file from your present practice before ${v.name}: findings, pictures, doses, and what was tried in vain|Find the patients’ association for ${patientOf(v.profile) ? say`the condition of ${patientOf(v.profile) ?? ''}` : 'your condition'} in ${v.name}; it knows who treats it in ${cityOf(v)}].`,
   ],
 ];
 

@@ -1,5 +1,10 @@
+import { type Person, personIn } from '../../parts/questions/person.ts';
+import { childCalled, partnerCalled } from '../../profile/called.ts';
 import type { Profile } from '../../profile/profile.ts';
+import { because, type Said, words } from '../../prose/said.ts';
 import { CLASS_WORDS, DEVICES, ILLNESSES, type MedicineClass, MEDICINES } from './conditions.data.ts';
+
+const DETAILS = 'medical-conditions-details';
 
 export interface Illness {
   /** "rheumatoid arthritis". */
@@ -38,10 +43,48 @@ export function devicesIn(text: string): readonly string[] {
   return DEVICES.filter(([said]) => said.test(text)).map(([, name]) => name);
 }
 
+/** Somebody else of the household, for the middle of a sentence, resting on the answers that say who it is. */
+function calledHere(person: Person, { movers }: Profile): Said {
+  const { member, kin, name, ids } = person;
+  if (member && kin === 'child') return childCalled(member) ?? because(words('your child'), ...ids);
+  if (member && kin === 'spouse') return partnerCalled(movers);
+  // Names of others are never told: who shares a report could not take them out.
+  return because(words(ids.length > 0 ? 'your relative' : name), ...ids);
+}
+
+/**
+ * Whose health the details are about: the member of the household that their sentences name, if they name one alone.
+ * A sentence that names nobody goes on with the one before; null for the customer's own, and where it is not clear.
+ */
+export function patientOf(profile: Profile): Said | null {
+  const sentences = (profile.read.text(DETAILS) ?? '').split(/[.;\n]+/).filter((one) => /\p{L}/u.test(one));
+  let before: Person | null = null;
+  const people = sentences.map((sentence) => {
+    const named = personIn(sentence, profile);
+    const own = named === null && /\b(?:I|me|my|myself|mine)\b/i.test(sentence);
+    before = own ? null : (named ?? before);
+    return before;
+  });
+  const [first] = people;
+  return first && people.every((one) => one?.name === first.name) ? calledHere(first, profile) : null;
+}
+
 export interface NamedMedicine {
   /** As the customer spelled it, in lower case. */
   readonly name: string;
   readonly classes: readonly MedicineClass[];
+}
+
+/** What a medicine is taken for decides what follows from it: to ward off, or now and then, it may be paused. */
+const MAY_PAUSE =
+  /\b(?:PrEP|pre-?exposure|prophyla\w+|prevent\w+|as needed|when needed|if needed|on demand|now and then|occasional\w*|rarely)\b/i;
+const WHILE_TREATED: ReadonlySet<MedicineClass> = new Set(['not-to-stop']);
+
+/** The part of a list that an entry stands in, with its purpose: up to the next comma, semicolon or full stop. */
+function entryAround(text: string, at: number): string {
+  const start = Math.max(...[',', ';', '\n', '. '].map((mark) => text.lastIndexOf(mark, at) + 1));
+  const rest = text.slice(start).replace(/\([^)]*\)/g, (inside) => inside.replace(/[,;]/g, ' '));
+  return rest.split(/[,;\n]|\. /)[0] ?? '';
 }
 
 /** Medicines we know named in a text, each once, in the order in which they are named. */
@@ -49,7 +92,9 @@ export function medicinesIn(text: string): readonly NamedMedicine[] {
   const found = MEDICINES.flatMap(([names, classes]) =>
     [...text.matchAll(new RegExp(names.source, 'gi'))].map((match) => ({
       name: match[0].toLowerCase(),
-      classes,
+      classes: MAY_PAUSE.test(entryAround(text, match.index))
+        ? classes.filter((one) => !WHILE_TREATED.has(one))
+        : classes,
       at: match.index,
     })),
   );
@@ -69,9 +114,9 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
 
 /** Strength, form and frequency, which a letter gives in the words of the doctor. */
 const DOSE =
-  /\([^)]*\)|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhaler|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|as needed)\b/gi;
+  /\([^)]*\)|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|as needed)\b/gi;
 /** A name of one to three words. */
-const MEDICINE_NAME = /^\p{L}[\p{L}\d-]*(?: [\p{L}\d-]+){0,2}$/u;
+const MEDICINE_NAME = /^\p{L}[\p{L}\d/-]*(?: [\p{L}\d/-]+){0,2}$/u;
 /** Words that a name does not hold: then what was typed is a sentence. */
 const SENTENCE = /\b(?:I|we|my|our|his|her|he|she|takes?|for|need|since|and|with|because|is|are|the)\b/i;
 const MOST_TYPED = 8;
@@ -91,14 +136,20 @@ export function medicinesTyped(text: string): readonly string[] | null {
   const parts = text
     .split(/[,;\n+]|\band\b|\. /)
     .filter((part) => devicesIn(part).length === 0)
-    .map((part) => part.replace(DOSE, ' ').replace(/[.:]/g, ' ').replace(/\s+/g, ' ').trim())
+    .map((part) =>
+      part
+        .replace(/ (?:for|against) .*$/i, ' ')
+        .replace(DOSE, ' ')
+        .replace(/[.:]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((part) => part !== '');
   const names = [...new Set(parts.map(inLowerCase))];
   const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));
   return readable && names.length > 0 && names.length <= MOST_TYPED ? names : null;
 }
 
-const DETAILS = 'medical-conditions-details';
 const MEDICATION = 'medication-details';
 
 /** What the customer told of illnesses and medicines, and the answers that told it. */

@@ -13,6 +13,7 @@ import {
   illnessesIn,
   medicinesIn,
   medicinesTyped,
+  patientOf,
   specialistsIn,
 } from './conditions.ts';
 import { readProfile } from '../../profile/profile.ts';
@@ -86,6 +87,9 @@ describe('what was told of illness and medicine', () => {
     ['insulin', ['insulin'], ['insulin', 'refrigerated', 'injected']],
     ['a blood thinner', [], ['anticoagulant']],
     ['vitamin D', [], []],
+    ['emtricitabine and tenofovir (PrEP)', ['emtricitabine', 'tenofovir'], ['blood-tests']],
+    ['emtricitabine/tenofovir', ['emtricitabine', 'tenofovir'], ['not-to-stop', 'blood-tests']],
+    ['propranolol as needed, sertraline', ['propranolol', 'sertraline'], ['not-to-stop']],
   ])('reads medicines and what follows from “%s”', (text, names, classes) => {
     expect(medicinesIn(text).map(({ name }) => name)).toEqual(names);
     expect([...classesIn(text)].sort()).toEqual([...classes].sort());
@@ -106,6 +110,47 @@ describe('what was told of illness and medicine', () => {
     [{ 'medical-conditions': ['none'] }, undefined],
   ])('tells a pregnancy from a plan: %j', (answers, state) => {
     expect(childHoped(readProfile(atlas, answersOf(answers as never), 'Ann'))?.state).toBe(state);
+  });
+});
+
+describe('what is taken, and by whom', () => {
+  it('names every medicine of a list, or none', () => {
+    expect(medicinesTyped('Budesonide/formoterol inhaler, salbutamol as needed, tenofovir (PrEP)')).toEqual([
+      'budesonide/formoterol',
+      'salbutamol',
+      'tenofovir',
+    ]);
+    const some = {
+      ...ILL,
+      'medication-details': 'methotrexate, and whatever my doctor gives me for the pain',
+    };
+    const lines = linesOf(reportOn(['CYP', 'PRT', 'MLT'], some)).join(' ');
+    expect(lines).toContain('names every medicine that you take by substance');
+  });
+
+  it('is of the member of the household whom the details name', () => {
+    const family = {
+      ...BRITISH,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Max',
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 9,
+      'medical-conditions': ['specialist-care'],
+    };
+    const told = (details: string) =>
+      patientOf(
+        readProfile(atlas, answersOf({ ...family, 'medical-conditions-details': details } as never), 'Ann'),
+      );
+    expect(told('For Max: autism, a therapy twice a week. A yearly check.')?.text).toBe('Max');
+    expect(told('My son has autism.')?.text).toBe('Max');
+    expect(told('Autism (Max). I have asthma.')).toBeNull();
+    expect(told('Asthma since childhood')).toBeNull();
+    const lines = linesOf(
+      reportOn(['CYP', 'PRT', 'MLT'], { ...family, 'medical-conditions-details': 'For Max: autism' }),
+    ).join(' ');
+    expect(lines).toContain('For Max, with autism, the first appointment');
+    expect(lines).not.toMatch(/your condition|treatment of autism/);
   });
 });
 

@@ -5,7 +5,7 @@ import { wordOf, type PlaceView } from '../../place/view.ts';
 import { list, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from './conditions.data.ts';
-import { type ToldHealth, toldHealth } from './conditions.ts';
+import { patientOf, type ToldHealth, toldHealth } from './conditions.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
 /** The named medicines of a class, else other words for them; resting on the answers that name them. */
@@ -58,20 +58,14 @@ export const medicines: Writer = (view) => {
   if (!profile.read.has('medication-dependencies', 'yes')) return null;
   const told = toldHealth(profile);
   const has = (kind: MedicineClass): boolean => told.classes.has(kind);
-  const known = told.medicines.map(({ name }) => name);
+  // All that were typed, or none by name: a list that leaves some out is carried to the doctor as it stands.
   const all = because(
-    words(
-      told.typed
-        ? list(told.typed)
-        : known.length > 0
-          ? `every medicine that you take, ${list(known)} included,`
-          : 'each medicine',
-    ),
-    ...(told.typed || known.length > 0 ? told.medicineIds : []),
+    words(told.typed ? list(told.typed) : 'every medicine that you take'),
+    ...(told.typed ? told.medicineIds : []),
   );
   const { devices } = told;
   const carried = because(words(list(devices.map((one) => `the ${one}`))), ...told.medicineIds);
-  const onlyDevices = devices.length > 0 && told.typed === null && known.length === 0;
+  const onlyDevices = devices.length > 0 && told.typed === null && told.medicines.length === 0;
   const said = flow(
     onlyDevices
       ? null
@@ -105,15 +99,17 @@ export const treatment: Writer = (view) => {
   if (told.illnesses.length === 0 && told.specialists.length === 0) return null;
   const city = cityOf(view);
   const names = list(told.illnesses.map(({ name }) => name)) || 'what is treated already';
+  const patient = patientOf(view.profile);
   const illness = because(words(names), ...told.illnessIds);
+  const whose = patient ? say`For ${patient}, with ${illness}, the` : say`With ${illness} the`;
   const specialists = [
     ...new Set([...told.illnesses.map(({ specialist }) => specialist), ...told.specialists]),
   ];
   const [only, ...more] = specialists;
   const first =
     only !== undefined && more.length === 0
-      ? say`${told.illnesses.length > 0 ? say`With ${illness} the` : 'The'} first appointment in ${city} is the one with ${withArticle(only)}`
-      : say`The first appointments in ${city} are ${list(
+      ? say`${told.illnesses.length > 0 ? whose : 'The'} first appointment in ${city} is the one with ${withArticle(only)}`
+      : say`The first appointments in ${city}${patient ? say` for ${patient}` : ''} are ${list(
           specialists.map((doctor) => {
             const treats = told.illnesses.filter(({ specialist }) => specialist === doctor);
             const illnesses = list(treats.map(({ name }) => name));

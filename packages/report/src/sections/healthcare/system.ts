@@ -1,7 +1,7 @@
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
-import { toldHealth } from './conditions.ts';
+import { patientOf, toldHealth } from './conditions.ts';
 
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
   [['pregnancy'], ['a birth', 'mother and child']],
@@ -32,6 +32,12 @@ export function concern(view: PlaceView): Said {
     because(words(texts[view.earlier.length % texts.length] ?? ''), ...ids);
   const { illnesses } = toldHealth(view.profile);
   const illness = illnesses[view.earlier.length % Math.max(1, illnesses.length)];
+  const patient = illness ? patientOf(view.profile) : null;
+  if (patient)
+    return because(
+      view.earlier.length % 2 === 0 ? say`the care of ${patient}` : say`the treatment of ${patient}`,
+      'medical-conditions-details',
+    );
   if (illness)
     return forms(
       [`somebody with ${illness.name}`, `the treatment of ${illness.name}`],

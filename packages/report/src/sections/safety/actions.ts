@@ -1,4 +1,4 @@
-import { childrenCalled } from '../../profile/called.ts';
+import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { standing } from '../../place/view.ts';
 import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
 import {
@@ -51,15 +51,26 @@ const LINES: readonly Line[] = [
   ],
   [
     withChildren,
-    (v) =>
-      say`[Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone|Show ${childrenCalled(v.profile.movers)} three places in ${cityOf(v)} to run to: shop, school, neighbour].`,
+    (v) => {
+      const roaming = childrenOf(v.profile.movers, { from: 6, alone: true });
+      const ask = say`Let parents in ${cityOf(v)} tell you where their children may go without asking|Find out from which age children in ${cityOf(v)} ride the bus alone`;
+      return roaming.length > 0
+        ? say`[${ask}|Show ${childrenCalled(v.profile.movers, roaming)} three places in ${cityOf(v)} to run to: shop, school, neighbour].`
+        : say`[${ask}].`;
+    },
   ],
   [
     withChildren,
-    (v) =>
-      v.profile.movers.children.some(({ age }) => age !== null && age >= 13)
-        ? say`[Agree with ${childrenCalled(v.profile.movers)} whom to call in ${cityOf(v)} when the last bus is gone|Go the way to school in ${cityOf(v)} once together, at the hour it will be taken].`
-        : say`[Teach ${childrenCalled(v.profile.movers)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week, and from a distance in the second].`,
+    (v) => {
+      const { movers } = v.profile;
+      const teenagers = childrenOf(movers, { from: 13, alone: true }).filter(({ age }) => age !== null);
+      const learners = childrenOf(movers, { from: 5 });
+      if (teenagers.length > 0)
+        return say`[Agree with ${childrenCalled(movers, teenagers)} whom to call in ${cityOf(v)} when the last bus is gone|Go the way to school in ${cityOf(v)} once together, at the hour it will be taken].`;
+      return learners.length > 0
+        ? say`[Teach ${childrenCalled(movers, learners)} the new address in ${cityOf(v)} and one telephone number by heart|Ride the bus to school in ${cityOf(v)} together for the first week].`
+        : null;
+    },
   ],
   [
     stageIs('retired'),

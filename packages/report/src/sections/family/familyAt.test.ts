@@ -1,0 +1,55 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place, type Written } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { elders } from './elders.ts';
+import { clockSaid } from './familyAt.ts';
+import { farCareInsight } from './insights.ts';
+import { aloneLead } from './ties.ts';
+import { relatives } from './visits.ts';
+
+const ABROAD: Readonly<Record<string, Written>> = {
+  citizenship: ['IND'],
+  'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
+  'relationship-status': 'single',
+  'relocating-family-members': 'no',
+  'eldercare-considerations': 'support-from-afar',
+  'extended-family-location': ['IND', 'GBR'],
+};
+
+function view(more: Readonly<Record<string, Written>> = {}): PlaceView {
+  const [one] = viewsOf(
+    answersOf({ ...ABROAD, ...more }),
+    realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU'),
+  );
+  if (!one) throw new Error('no place');
+  return one;
+}
+
+describe('family that does not live at home', () => {
+  it('is called and cared for by its own clocks', () => {
+    expect(clockSaid(view())?.text).toBe(
+      'the clock is four and a half hours behind India, and one hour ahead of the United Kingdom',
+    );
+    expect(elders(view())?.said.text).toContain('behind India');
+    expect(farCareInsight(view())?.said.text).toContain('India');
+  });
+
+  it('is the way that is measured, and home is not', () => {
+    expect(aloneLead(view())).toBeNull();
+    expect(relatives(view())?.said.text).toContain('United Kingdom');
+  });
+
+  it('is at home where home is among its countries, or none was named', () => {
+    for (const kin of [['ARE', 'IND'], []] as const) {
+      const one = view({ 'extended-family-location': [...kin] });
+      expect(clockSaid(one)?.text).toBe('the clock is three hours behind');
+      expect(aloneLead(one)?.said.text).toContain('Dubai');
+    }
+  });
+
+  it('is nowhere afar where all of it lives in the place', () => {
+    expect(elders(view({ 'extended-family-location': ['DEU'] }))).toBeNull();
+  });
+});

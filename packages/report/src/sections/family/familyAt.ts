@@ -1,0 +1,72 @@
+import type { Country } from '@global-fit/atlas/model';
+import { clocksApart, clocksApartFrom } from '../../place/clocks.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { counted, listSaid, numberWord } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+
+/** Where relatives live, as told. */
+export function kinCountries({ atlas, profile }: Pick<PlaceView, 'atlas' | 'profile'>): readonly Country[] {
+  return profile.read.choices('extended-family-location').flatMap((code) => atlas.country(code) ?? []);
+}
+
+/** Whether care, calls and visits go home: where relatives live there, or nothing was told of where they do. */
+export function familyAtHome(view: Pick<PlaceView, 'atlas' | 'profile' | 'home'>): boolean {
+  const kin = kinCountries(view);
+  return kin.length === 0 || kin.some(({ iso3 }) => iso3 === view.home?.iso3);
+}
+
+/** Differences that are told of one household: more are a table. */
+const MOST = 2;
+
+/** The clock of somewhere that calls go to. */
+export interface FamilyClock {
+  readonly name: string;
+  /** Hours by which the city described is ahead of it. */
+  readonly hours: number;
+  readonly facts: readonly string[];
+  readonly ids: readonly string[];
+}
+
+/** The clocks where family lives, the most distant hours first: home's, or those of the countries ticked. */
+export function familyClocks(view: PlaceView): readonly FamilyClock[] {
+  const home = familyAtHome(view) ? clocksApart(view) : null;
+  if (home) return [{ name: view.homeName, ...home, ids: ['current-location'] }];
+  if (familyAtHome(view)) return [];
+  return kinCountries(view)
+    .filter(({ iso3 }) => iso3 !== view.iso3)
+    .flatMap((country): readonly FamilyClock[] => {
+      const apart = clocksApartFrom(view, country.iso3);
+      return apart ? [{ name: nameOf(country), ...apart, ids: ['extended-family-location'] }] : [];
+    })
+    .sort((a, b) => Math.abs(b.hours) - Math.abs(a.hours));
+}
+
+function hoursSaid(hours: number, than: string | null): string {
+  const size = Math.abs(hours);
+  if (size === 0) return than ? `the same as in ${than}` : 'the same';
+  const text =
+    size === 0.5
+      ? 'half an hour'
+      : Number.isInteger(size)
+        ? counted(size, 'hour')
+        : size % 1 === 0.5
+          ? `${numberWord(Math.floor(size))} and a half hours`
+          : `about ${counted(Math.round(size), 'hour')}`;
+  return `${text} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
+}
+
+/** "the clock is three hours behind", as seen from home or from where relatives live; null when unknown. */
+export function clockSaid(view: PlaceView): Said | null {
+  const clocks = familyClocks(view).slice(0, MOST);
+  if (clocks.length === 0) return null;
+  const told = clocks.map(({ name, hours, facts, ids }) =>
+    because(given(words(hoursSaid(hours, familyAtHome(view) ? null : name)), ...facts), ...ids),
+  );
+  return say`the clock is ${listSaid(told)}`;
+}
+
+/** Where the people are to whom one calls and travels back: "home", "your family". */
+export function people(view: PlaceView, at: { readonly home: string; readonly kin: string }): Said {
+  return familyAtHome(view) ? words(at.home) : because(words(at.kin), 'extended-family-location');
+}
