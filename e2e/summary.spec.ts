@@ -48,6 +48,54 @@ test('back to the assessment leads to the page before, and not deeper into the h
   expect(await steps()).toBe(before);
 });
 
+test('back from the payment step and on again leads to the payment every time', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await page.route('**/sandbox/checkout/**', (route) => route.fulfill({ status: 204 }));
+  const steps = () => page.evaluate(() => history.length);
+  const button = () => page.getByRole('button', { name: 'Back', exact: true }).click();
+  const before = await steps();
+  await proceed(page);
+  for (const back of [button, () => page.goBack(), button]) {
+    await expect(title(page)).toHaveText('Complete Your Payment');
+    await expect(page.getByText('Preparing your secure payment form...')).toBeVisible();
+    await back();
+    await proceed(page);
+  }
+  await expect(title(page)).toHaveText('Complete Your Payment');
+  expect(await steps()).toBe(before + 1);
+  await page.unroute('**/sandbox/checkout/**');
+  await page.waitForURL(/\/sandbox\/checkout\//);
+
+  await page.goBack();
+  await expect(page.getByText('Nothing has been charged yet.')).toBeVisible();
+  await button();
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+});
+
+test('what failed before is not said of an order that has changed since', async ({ page }) => {
+  const broken = { status: 500, json: { detail: 'Broken', code: 'internal_error' } };
+  await page.route('**/api/v1/survey-results', (route) => route.fulfill(broken));
+  await atSummary(page, newPerson());
+  const failed = page.getByText('Failed to save your profile. Please try again or contact support.');
+  await expect(failed).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  const missing = page.getByText('Cannot proceed to payment - profile or product information is missing.');
+  await expect(missing).toBeVisible();
+  await page.unroute('**/api/v1/survey-results');
+  await page.getByRole('button', { name: 'Try Again' }).first().click();
+  await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
+  await expect(missing).toBeHidden();
+
+  await page.route('**/create-checkout-session', (route) => route.fulfill(broken));
+  await proceed(page);
+  const unstarted = page.getByText('Failed to initialize payment. Please try again or contact support.');
+  await expect(unstarted).toBeVisible();
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await expect(unstarted).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+});
+
 test('a payment form that is closed just after paying never says that nothing was charged', async ({
   page,
 }) => {

@@ -32,7 +32,7 @@ export function placeOf(step: Step, section: number): Place {
   return { step, section: step === 'PROFILE_ASSESSMENT' ? section : 0 };
 }
 
-const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
+export const samePlace = (a: Place, b: Place): boolean => a.step === b.step && a.section === b.section;
 
 /** The section that an entry knows: its own, or on the step after the assessment the one that led there; else null. */
 export function sectionOf({ step, section, before }: Entry): number | null {

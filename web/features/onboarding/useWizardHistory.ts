@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { scrollToTop } from '#layout/scrollToSection.ts';
 import { paths } from '#paths.ts';
 import { useLatest } from '#ui/useLatest.ts';
-import { type Entry, type Place, placeOf, readEntry, recordMove } from './place.ts';
+import { type Entry, type Place, placeOf, readEntry, recordMove, samePlace } from './place.ts';
 import type { WizardState } from './wizard.ts';
 
 /** What a move tells the history about the order. */
@@ -17,14 +17,15 @@ export function useWizardHistory(state: WizardState) {
   const navigate = useNavigate();
   const entry = readEntry(location.state);
   const latest = useLatest({ entry, state });
-  const moved = useRef(false);
+  /** A move that the page has not been given yet, and what its entry is to know besides. */
+  const moving = useRef<{ readonly to: Place; readonly changes: Partial<Entry> } | null>(null);
 
   /** Writes a move of the wizard into the history. */
   const record = useCallback(
     (from: Place, to: Place, facts: EntryFacts) => {
       const how = recordMove(latest.current.entry, from, to);
       if (how === 'none') return;
-      moved.current = true;
+      moving.current = { to, changes: {} };
       if (how === 'back') void navigate(-1);
       else {
         const next: Entry = { ...to, ...facts, orderId: null, before: from, sessionId: null };
@@ -34,9 +35,15 @@ export function useWizardHistory(state: WizardState) {
     [navigate, latest],
   );
 
-  /** Changes what the current entry knows, without a move. */
+  /** Changes what the current entry knows, without a move; after one, of the entry that it leads to. */
   const amend = useCallback(
     (changes: Partial<Entry>) => {
+      // The step may be on the page before its entry is, and the one before it is to stay as it is.
+      if (moving.current) {
+        const { to, changes: before } = moving.current;
+        moving.current = { to, changes: { ...before, ...changes } };
+        return;
+      }
       const { entry: known, state: now } = latest.current;
       const base: Entry = known ?? {
         ...placeOf(now.step, now.section),
@@ -56,10 +63,13 @@ export function useWizardHistory(state: WizardState) {
 
   /** Once a move has reached the page: scrolls to its top. Where the browser itself went is left as it was. */
   const settle = useCallback(() => {
-    if (!moved.current) return;
-    moved.current = false;
+    if (!moving.current) return;
+    const { to, changes } = moving.current;
+    moving.current = null;
     scrollToTop();
-  }, []);
+    const { entry: arrived } = latest.current;
+    if (arrived && samePlace(arrived, to) && Object.keys(changes).length > 0) amend(changes);
+  }, [amend, latest]);
 
   return { location, entry, record, amend, settle };
 }

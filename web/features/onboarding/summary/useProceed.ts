@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { createCheckout, INIT_FAILED } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, processingPayment } from '#features/payment/payment.ts';
@@ -22,6 +22,13 @@ export function useProceed({ profileId, status }: ProfileSubmission, delivery: D
   const { state, choices, payment, setPayment, next } = useOnboarding();
   const [asked, setAsked] = useState(false);
   const shown = useShown(purchaseOf(state, choices, profileId));
+
+  // What failed before, here or on the payment step, is not said of the order as it stands now.
+  const forget = useEffectEvent(() => {
+    if (payment.status === 'error') setPayment(idlePayment);
+  });
+  const { product, additionalCountries, countryCodes } = state;
+  useEffect(() => forget(), [profileId, product, additionalCountries, countryCodes, choices]);
 
   const proceed = async (): Promise<void> => {
     setAsked(true);
