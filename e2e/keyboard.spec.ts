@@ -51,6 +51,37 @@ test('answering never throws the focus away', async ({ page }) => {
   }
 });
 
+test('a list is left by Tab and Escape without a choice, and what stands in its box is what counts', async ({
+  page,
+}) => {
+  await page.goto('/onboarding?product=silver');
+  const country = page.getByRole('combobox', { name: 'Country of residence' });
+  const keys = async (text: string, ...pressed: readonly string[]): Promise<void> => {
+    await country.focus();
+    await page.keyboard.type(text);
+    if (text !== '') await expect(page.getByRole('option').first()).toHaveText(new RegExp(text, 'i'));
+    for (const key of pressed) await page.keyboard.press(key);
+  };
+  for (const [text, left] of [
+    ['swe', 'Escape'],
+    ['jap', 'Tab'],
+  ] as const) {
+    await keys(text, 'ArrowDown', left);
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(country).toHaveValue('');
+  }
+  await keys('portu', 'ArrowDown', 'Enter');
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Portugal');
+  await keys('swe', 'ArrowDown', 'Tab');
+  await expect(country).toHaveValue('Portugal');
+  await keys('', 'Escape');
+  await expect(country).toHaveValue('');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Country of residence is required')).toBeVisible();
+});
+
 test('a whole purchase by keyboard alone', async ({ page }) => {
   test.setTimeout(480_000);
   const person = newPerson('Grace');

@@ -1,6 +1,6 @@
 import { noMatchesText, searchOptions } from '@global-fit/questionnaire/countrySearch';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
+import { type ComponentProps, type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -23,6 +23,20 @@ export interface ComboboxProps extends FieldProps {
   autoFocus?: boolean;
   /** Clears the box once something was chosen; for a picker that collects several. */
   clearsOnChoice?: boolean;
+}
+
+/** The box of a list. An entry that the arrows have only gone to is not chosen by leaving the list. */
+function Box(props: ComponentProps<typeof Input>) {
+  const state = use(ComboBoxStateContext);
+  return (
+    <Input
+      {...props}
+      // Before the library sees the key: it would take the entry by Tab, and leave the list open by Escape.
+      onKeyDownCapture={({ key }) => {
+        if (key === 'Tab' || key === 'Escape') state?.selectionManager.setFocusedKey(null);
+      }}
+    />
+  );
 }
 
 /**
@@ -85,11 +99,13 @@ export function Combobox({
     >
       <Label className="block font-[530]">{label}</Label>
       <FieldHelp id={`${id}-help`} help={help} />
-      <Input
+      <Box
         placeholder={placeholder ?? ''}
         onKeyDown={onKeyDown}
-        onFocus={() => {
+        onFocus={({ currentTarget }) => {
           focusedAt.current = performance.now();
+          // What is typed takes the place of the choice that stands there.
+          currentTarget.select();
         }}
         className={`${boxStyle} mt-1.5 data-invalid:border-danger`}
       />

@@ -3,7 +3,7 @@ import { COUNTRY_OPTIONS, countryName } from '#content/countries.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { FieldError } from '#ui/Field.tsx';
 
-/** The country of residence: searched for, then shown with a way to change it. */
+/** The country of residence: searched for, then shown with a way to change it. What stands in the box is what counts. */
 export function CountryField({
   value,
   error,
@@ -22,13 +22,14 @@ export function CountryField({
         label="Country of residence"
         placeholder="Search countries..."
         options={COUNTRY_OPTIONS}
-        value={null}
+        value={value === '' ? null : value}
         required
         error={error}
         listHeight={300}
         autoFocus={changing}
         onChange={(iso3) => {
-          if (iso3 === null) return;
+          if ((iso3 ?? '') === value) return;
+          if (iso3 === null) return onChange('');
           setChanging(false);
           setChosenHere(true);
           onChange(iso3);
