@@ -130,6 +130,7 @@ test('paying on the page ends in the complete step, and going back does not pay 
 
   await expect(page.getByText('What happens next?')).toBeVisible();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText('Includes 2 additional countries')).toBeVisible();
   await expect(page.getByText('$299.00 USD')).toBeVisible();
   await expect(page.getByText(`other.${person.email}`)).toBeVisible();
   const [order] = await ordersOf(api);

@@ -52,6 +52,8 @@ describe('my orders', () => {
       report: 'being_prepared',
       total: 24_900,
       amount_total: 24_900,
+      additional_countries: 1,
+      included_countries: 0,
       additional_country_codes: ['PRT'],
       delivery_email: buyer.email,
       regenerations_left: 3,
@@ -63,6 +65,11 @@ describe('my orders', () => {
     expect(theirs.statusCode).toBe(404);
     expect((await get(stranger, '/nonsense')).body).toBe(theirs.body);
     expect((await shop.app.inject({ url: '/api/v1/orders' })).statusCode).toBe(401);
+  });
+
+  it('tell the countries that the tier includes apart from those that were added', async () => {
+    const gold = await shop.paid({ product_id: 'prod_global_fit_gold', additional_countries: 1 });
+    expect(await summary(gold)).toMatchObject({ additional_countries: 1, included_countries: 2 });
   });
 
   it('say when the report is ready, and when the money is back', async () => {

@@ -19,6 +19,8 @@ export const orderSummary = z.object({
   /** What was charged; null until paid. */
   amount_total: z.int().nullable(),
   additional_countries: z.int(),
+  /** Countries that the price of the tier includes on top of its own; not among the additional ones. */
+  included_countries: z.int(),
   additional_country_codes: z.array(z.string()),
   delivery_email: z.string(),
   created_at: moment,

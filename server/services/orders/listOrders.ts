@@ -6,6 +6,7 @@ import { isUuid } from '#adapters/ids';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
+import { includedCountries } from './checkoutContent.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import type { Order } from './moveOrder.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
@@ -43,6 +44,7 @@ function present(order: Order, { revisions, refunds: asked }: Attached, now: Dat
     tax: order.tax,
     amount_total: order.amountTotal,
     additional_countries: order.additionalCountries,
+    included_countries: includedCountries(order.productSnapshot.metadata),
     additional_country_codes: [...order.additionalCountryCodes],
     delivery_email: order.deliveryEmail,
     created_at: order.createdAt.toISOString(),

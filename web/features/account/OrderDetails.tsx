@@ -27,6 +27,9 @@ function rowsOf(order: OrderSummary): readonly (readonly [string, string])[] {
     ...(order.additional_countries > 0
       ? [['Additional countries', String(order.additional_countries)] as const]
       : []),
+    ...(order.included_countries > 0
+      ? [['Included countries', String(order.included_countries)] as const]
+      : []),
     ...(order.additional_country_codes.length > 0
       ? [['Chosen by you', order.additional_country_codes.map(countryName).join(', ')] as const]
       : []),

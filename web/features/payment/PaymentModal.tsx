@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatMoney, totalPrice } from '@global-fit/contract/price';
+import { orderedCountries } from '#features/products/includedCountries.ts';
 import type { Product } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -12,11 +13,6 @@ import { useEmbeddedPayment } from './useEmbeddedPayment.ts';
 
 /** The modal closes by itself this long after a payment (ms). */
 const AUTO_CLOSE = 3000;
-
-function includes(count: number): string | null {
-  if (count <= 0) return null;
-  return `Includes ${count} additional ${count === 1 ? 'country' : 'countries'}`;
-}
 
 function Done({ settled, onClose }: { settled: Settled; onClose: () => void }) {
   const close = useEffectEvent(onClose);
@@ -67,7 +63,7 @@ export function PaymentModal({
 }) {
   const { payment, confirming, settled, complete, fail } = useEmbeddedPayment(purchase, onOpened);
   const additionalCountries = purchase?.additionalCountries ?? 0;
-  const note = includes(additionalCountries + product.defaultAdditionalCountries);
+  const note = orderedCountries(additionalCountries, product.defaultAdditionalCountries);
   const outcome = settled ?? confirming;
   const close = (): void => (outcome ? onSettled(outcome) : onClose());
   const isPaying = !outcome && !obstacle;

@@ -1,6 +1,6 @@
 import type { Product } from '@global-fit/contract/products';
 import { describe, expect, it } from 'vitest';
-import { includedCountries } from './includedCountries.ts';
+import { includedCountries, orderedCountries } from './includedCountries.ts';
 import { byRank, toProduct } from './product.ts';
 
 const wire: Product = {
@@ -34,6 +34,22 @@ describe('a product of the catalogue', () => {
     expect(product.features).toEqual(['PDF by e-mail', 'Roadmap']);
     expect(product.description).toBe('Three places.');
   });
+  it('is shown with whatever parts its description, pictures and features came', () => {
+    const { id, stripe_product_id, name, price } = wire;
+    const bare = { id, stripe_product_id, name, price };
+    const shown = {
+      description: '',
+      features: ['Product details not available'],
+      displayPrice: '$199.00',
+      imageUrl: null,
+      color: 'info',
+      popular: false,
+      rank: 999,
+    };
+    expect(toProduct(bare)).toMatchObject(shown);
+    const empty = { description: null, images: null, marketing_features: null, product_metadata: null };
+    expect(toProduct({ ...bare, ...empty, currency: null, formatted_price: null })).toMatchObject(shown);
+  });
   it('says so when there are no features at all', () => {
     expect(toProduct({ ...wire, marketing_features: [] }).features).toEqual([
       'Product details not available',
@@ -64,5 +80,10 @@ describe('included countries', () => {
     expect(includedCountries(0)).toBeNull();
     expect(includedCountries(1)).toBe('Includes 1 extra country');
     expect(includedCountries(2)).toBe('Includes 2 extra countries');
+  });
+  it('count in an order like those added to it', () => {
+    expect(orderedCountries(0, 0)).toBeNull();
+    expect(orderedCountries(1, 0)).toBe('Includes 1 additional country');
+    expect(orderedCountries(1, 2)).toBe('Includes 3 additional countries');
   });
 });

@@ -25,16 +25,21 @@ const defaultRank = 999;
 /** A dash that sets entries apart has a space beside it; the one in "e-mail" has none. */
 const listDash = /(?:^|\s)[-–—]|[-–—]\s/;
 
+/** The wire's product as another catalogue may send it: what a page can do without may be missing. */
+type Sent = Pick<ProductResponse, 'id' | 'stripe_product_id' | 'name' | 'price'> & {
+  readonly [Part in keyof ProductResponse]?: ProductResponse[Part] | null | undefined;
+};
+
 function numeric(value: unknown, fallback: number): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : fallback;
 }
 
 /** Named features; else what follows "Features:" in the description, split on dashes; else one honest entry. */
-function featuresOf({ marketing_features, description }: ProductResponse): readonly string[] {
-  const named = marketing_features.map(({ name }) => name).filter((name) => name.trim() !== '');
+function featuresOf({ marketing_features, description }: Sent): readonly string[] {
+  const named = (marketing_features ?? []).map(({ name }) => name ?? '').filter((name) => name.trim() !== '');
   if (named.length > 0) return named;
-  const [, list = ''] = description.split('Features:');
+  const [, list = ''] = (description ?? '').split('Features:');
   const parsed = list
     .split(listDash)
     .map((feature) => feature.trim())
@@ -42,8 +47,8 @@ function featuresOf({ marketing_features, description }: ProductResponse): reado
   return parsed.length > 0 ? parsed : ['Product details not available'];
 }
 
-function colourOf({ id, product_metadata }: ProductResponse): string {
-  const named = product_metadata['color'];
+function colourOf({ id, product_metadata }: Sent): string {
+  const named = product_metadata?.['color'];
   if (typeof named === 'string' && named !== '') return named;
   if (id.includes('bronze')) return 'accent';
   if (id.includes('silver')) return 'info';
@@ -51,21 +56,21 @@ function colourOf({ id, product_metadata }: ProductResponse): string {
 }
 
 /** The wire's product in the pages' words. */
-export function toProduct(response: ProductResponse): Product {
-  const metadata = response.product_metadata;
+export function toProduct(response: Sent): Product {
+  const metadata = response.product_metadata ?? {};
   return {
     id: response.id,
     stripeProductId: response.stripe_product_id,
     name: response.name,
-    description: response.description.split('Features:')[0]!.trim(),
+    description: (response.description ?? '').split('Features:')[0]!.trim(),
     features: featuresOf(response),
     basePrice: response.price,
-    displayPrice: response.formatted_price || formatMoney(response.price, response.currency),
+    displayPrice: response.formatted_price || formatMoney(response.price, response.currency ?? undefined),
     additionalCountryPrice: ADDITIONAL_COUNTRY_PRICE,
     defaultAdditionalCountries: numeric(metadata['default_additional_countries'], 0),
     color: colourOf(response),
     popular: metadata['popular'] === true || metadata['popular'] === 'true',
-    imageUrl: response.images[0] ?? null,
+    imageUrl: response.images?.[0] ?? null,
     rank: numeric(metadata['rank'], defaultRank),
   };
 }

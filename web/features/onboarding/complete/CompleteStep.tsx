@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { formatMoney } from '@global-fit/contract/price';
 import { useSession } from '#api/session.tsx';
 import { isForTwo } from '#features/payment/forTwo.ts';
+import { orderedCountries } from '#features/products/includedCountries.ts';
 import { orderPath, paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -15,11 +16,6 @@ import { StepSpinner } from '../StepSpinner.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 import { useOrder } from './useOrder.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
-
-function extraNote(count: number): string | null {
-  if (count === 0) return null;
-  return `Includes ${count} additional ${count === 1 ? 'country' : 'countries'}`;
-}
 
 /** The end: what was bought, where it goes and when. */
 export default function CompleteStep() {
@@ -49,7 +45,7 @@ export default function CompleteStep() {
       </StepFrame>
     );
   }
-  const note = extraNote(order.additional_countries);
+  const note = orderedCountries(order.additional_countries, order.included_countries);
   return (
     <StepFrame title="Payment Successful!" lead="Thank you. Your order is with us." narrow>
       <div className="space-y-8">
