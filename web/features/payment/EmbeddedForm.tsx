@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SiteConfig } from '@global-fit/contract/siteConfig';
 import { readConfig } from '#api/config.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { LOAD_FAILED } from './loadStripe.ts';
 import { SandboxFrame } from './SandboxFrame.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
 
@@ -26,7 +27,7 @@ export function EmbeddedForm({
 
   const key = config?.stripe_publishable_key;
   useEffect(() => {
-    if (config && !config.sandbox && !key) onFailure(new Error('Failed to load Stripe'));
+    if (config && !config.sandbox && !key) onFailure(new Error(LOAD_FAILED));
   }, [config, key, onFailure]);
   return (
     <div className="relative min-h-[400px]">

@@ -16,11 +16,14 @@ type Factory = (publishableKey: string) => StripeLibrary;
 /** The release that belongs to the API version of the server's SDK. */
 const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 
+/** What is thrown when the library does not come. */
+export const LOAD_FAILED = 'Failed to load Stripe';
+
 let loading: Promise<Factory> | null = null;
 
 function load(): Promise<Factory> {
   return new Promise((resolve, reject) => {
-    const failed = (): void => reject(new Error('Failed to load Stripe'));
+    const failed = (): void => reject(new Error(LOAD_FAILED));
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.async = true;
@@ -34,7 +37,7 @@ function load(): Promise<Factory> {
   });
 }
 
-/** The provider's library, loaded from its own host once. Throws "Failed to load Stripe"; the next call tries again. */
+/** The provider's library, loaded from its own host once. Throws LOAD_FAILED; the next call tries again. */
 export async function loadStripe(publishableKey: string): Promise<StripeLibrary> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
 import { createCheckout, type Purchase } from './createCheckout.ts';
+import { embeddedFailure, NO_PAYMENT_INFORMATION } from './embeddedFailure.ts';
 import { failedPayment, idlePayment, type PaymentState, processingPayment } from './payment.ts';
 import { fetchOutcome, type Settled } from './settled.ts';
-
-const MODAL_FAILED = 'Failed to initialize payment. Please try again.';
-const NO_PAYMENT_INFORMATION = 'No payment information received from checkout session';
-
-function messageOf(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'already_paid') return error.message;
-  if (error instanceof Error && error.message === NO_PAYMENT_INFORMATION) return error.message;
-  return MODAL_FAILED;
-}
 
 /**
  * A payment by the embedded form: opens a session when it appears and asks the server what came of it. Between the two
@@ -24,7 +15,7 @@ export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (session
 
   const fail = useCallback((error: unknown) => {
     console.error('The payment form could not be prepared', error);
-    setPayment(failedPayment(messageOf(error)));
+    setPayment(failedPayment(embeddedFailure(error)));
   }, []);
 
   const open = useEffectEvent(async (isWanted: () => boolean) => {

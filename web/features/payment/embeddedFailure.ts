@@ -1,0 +1,12 @@
+import { ApiError } from '#api/ApiError.ts';
+import { LOAD_FAILED } from './loadStripe.ts';
+
+const MODAL_FAILED = 'Failed to initialize payment. Please try again.';
+export const NO_PAYMENT_INFORMATION = 'No payment information received from checkout session';
+
+/** Why the payment form could not be prepared, as it is shown: what is known to help is said, all else in general. */
+export function embeddedFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.code === 'already_paid' ? error.message : MODAL_FAILED;
+  const known = error instanceof Error && [NO_PAYMENT_INFORMATION, LOAD_FAILED].includes(error.message);
+  return known ? error.message : MODAL_FAILED;
+}
