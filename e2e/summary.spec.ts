@@ -136,4 +136,6 @@ test('a payment that went through behind a closed form is found before anything 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(title(page)).toHaveText('Payment Successful!');
   await expect(page.getByText('What happens next?')).toBeVisible();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toMatchObject({ last_product_id: 'silver', additional_countries: '0' });
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
+import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { finishPurchase } from '#features/payment/finishPurchase.ts';
 import type { Settled } from '#features/payment/settled.ts';
 import { paths } from '#paths.ts';
@@ -60,6 +61,8 @@ function Paying() {
   const { phase, stay, goOn } = useHostedPayment(purchase, paused || stale);
   const closeModal = (): void => act({ type: 'modal', open: false });
   const settle = ({ outcome, sessionId, orderId, paymentId }: Settled): void => {
+    if (state.product) writeStored(storageKeys.lastProduct, state.product.id);
+    writeStored(storageKeys.additionalCountries, String(state.additionalCountries));
     if (outcome === 'paid' && orderId !== null) {
       void finishPurchase(orderId);
       return complete(orderId, paymentId);
