@@ -3,6 +3,7 @@ import { EmailInput } from '#ui/EmailInput.tsx';
 import { Textarea } from '#ui/Textarea.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { type ControlProps, textOf } from './control.ts';
+import { leftOutQuestions } from './leftOutQuestions.ts';
 
 /** A number of characters close to the limit is worth a word. */
 const NEARLY_FULL = 0.9;
@@ -44,7 +45,19 @@ export function TextQuestion({
     onChange: (event: { target: { value: string } }) => onAnswer({ value: event.target.value }),
     onBlur: onCommit,
   };
-  if (question.type === 'textarea') return <Textarea {...common} rows={question.rows ?? 3} />;
+  if (question.type === 'textarea') {
+    const leftOut = question.id === 'specific-questions' ? leftOutQuestions(value) : null;
+    return (
+      <>
+        <Textarea {...common} rows={question.rows ?? 3} />
+        {leftOut && (
+          <p role="status" className="mt-1.5 text-sm text-caution">
+            {leftOut}
+          </p>
+        )}
+      </>
+    );
+  }
   if (question.type === 'email') return <EmailInput {...common} autoComplete="email" />;
   return (
     <TextInput

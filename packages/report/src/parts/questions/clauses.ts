@@ -1,11 +1,7 @@
-/** The customer's questions, at most three, split at line breaks or question marks. */
-export function questionsIn(text: string): readonly string[] {
-  return text
-    .split(/\n+|(?<=\?)\s+/)
-    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, '').trim())
-    .filter((line) => line.length > 2)
-    .slice(0, 3);
-}
+import { askedQuestions, MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
+
+/** The customer's questions, as many of them as are answered. */
+export const questionsIn = (text: string): readonly string[] => askedQuestions(text).slice(0, MOST_ASKED);
 
 /** Who somebody is, where that is what they ask about: "as a Black family", "as a gay couple". */
 const IDENTITY =
