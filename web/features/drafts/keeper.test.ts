@@ -3,6 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { SessionReplaced } from '#api/tokenOwner.ts';
 import type { DraftApi, ServerDraft } from './draftApi.ts';
 import { createKeeper } from './keeper.ts';
+import { keptText } from './keptText.ts';
 import { type DraftContent, eraseAfterSignOut, readProgress } from './progress.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
@@ -105,6 +106,19 @@ describe('saving', () => {
     expect(server.draft.answers).toEqual({ age: { value: 41 } });
     expect(keeper.state.sync).toBe('synced');
     expect(readProgress('u1')).toMatchObject({ onServer: true, version: 1 });
+  });
+
+  it('tells whether this browser keeps what the server does not have', async () => {
+    const { server, api } = fakeServer();
+    const keeper = keeperOf(api);
+    await keeper.load();
+    server.failing = new TypeError('Failed to fetch');
+    expect(await keeper.save(content(40))).toBe('retrying');
+    expect(keeper.state).toMatchObject({ keepsHere: true, unsaved: false });
+    vi.stubGlobal('localStorage', undefined);
+    expect(await keeper.save(content(41))).toBe('retrying');
+    expect(keeper.state).toMatchObject({ keepsHere: false, unsaved: true });
+    expect(keptText(keeper.state)).toBe('Your answers are on this page only: please leave it open.');
   });
 
   it('takes a change of the person in another tab for the end of the session', async () => {

@@ -11,6 +11,8 @@ export interface KeeperState {
   readonly savedAt: number | null;
   /** A change is not kept anywhere yet. */
   readonly unsaved: boolean;
+  /** This browser keeps answers: it does until it has refused to. */
+  readonly keepsHere: boolean;
 }
 
 /** Keeps the answers of one person: in this browser at once, on the server as soon as it answers. */
@@ -60,7 +62,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   let content = empty;
   let sent: readonly string[] = [];
   let pushed: DraftContent | null = null;
-  let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false };
+  let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true };
 
   const update = (changes: Partial<KeeperState>): void => {
     state = { ...state, ...changes };
@@ -69,7 +71,17 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   const keepHere = (onServer: boolean): boolean => {
     if (!hasContent(content.answers)) return false;
     const { version } = sync;
-    return writeProgress({ ...content, userId, timestamp: now(), version, onServer, sent, tabId });
+    const keepsHere = writeProgress({
+      ...content,
+      userId,
+      timestamp: now(),
+      version,
+      onServer,
+      sent,
+      tabId,
+    });
+    if (keepsHere !== state.keepsHere) update({ keepsHere });
+    return keepsHere;
   };
   const onState = (next: SyncState): void => {
     if (next !== 'synced') return update({ sync: next });
@@ -89,7 +101,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     // A stale tab writes nowhere until a person has chosen.
     if (!hasContent(content.answers) || sync.state === 'stale') return Promise.resolve(sync.state);
     sent = [...sent, contentMark(content.answers)].slice(-10);
-    if (keepHere(false)) update({ unsaved: false, savedAt: now() });
+    update(keepHere(false) ? { unsaved: false, savedAt: now() } : { unsaved: true });
     return push();
   };
   const autosave = createAutosave(() => void saveNow());

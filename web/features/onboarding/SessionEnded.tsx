@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '#api/session.tsx';
+import { keptText } from '#features/drafts/keptText.ts';
 import { useOnboarding } from './useOnboarding.ts';
 import './signedOut.css';
 
@@ -15,13 +16,14 @@ export function SessionEnded() {
   const inTheMiddle = ['PROFILE_ASSESSMENT', 'PAYMENT_SUMMARY', 'PAYMENT'].includes(state.step);
   const ended = session.status === 'anonymous' && saved.owner !== null && inTheMiddle;
   if (!ended) return null;
+  const kept = keptText(saved.keeper?.state ?? { keepsHere: true });
   if (dismissed) {
     return (
       <p
         data-signed-out
         className="mb-6 flex flex-wrap items-center justify-center gap-x-4 rounded-small border border-caution bg-caution-wash px-4 py-2 text-sm"
       >
-        You are signed out. Your answers are kept in this browser.
+        You are signed out. {kept}
         <button
           type="button"
           onClick={() => setDismissed(false)}
@@ -34,7 +36,7 @@ export function SessionEnded() {
   }
   return (
     <Suspense fallback={null}>
-      <SignInAgain email={saved.owner?.email ?? ''} onClose={() => setDismissed(true)} />
+      <SignInAgain email={saved.owner?.email ?? ''} kept={kept} onClose={() => setDismissed(true)} />
     </Suspense>
   );
 }

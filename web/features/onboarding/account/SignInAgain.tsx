@@ -4,11 +4,20 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
-import { type AccountErrors, checkAccount } from './accountRules.ts';
+import { type AccountErrors, accountFailure, checkAccount } from './accountRules.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 
 /** Signing in again over the page, with nothing lost. */
-export default function SignInAgain({ email: known, onClose }: { email: string; onClose: () => void }) {
+export default function SignInAgain({
+  email: known,
+  kept,
+  onClose,
+}: {
+  email: string;
+  /** Where the answers are meanwhile. */
+  kept: string;
+  onClose: () => void;
+}) {
   const { login } = useSession();
   const [email, setEmail] = useState(known);
   const [password, setPassword] = useState('');
@@ -32,14 +41,14 @@ export default function SignInAgain({ email: known, onClose }: { email: string; 
     try {
       await login(email, password);
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || 'An error occurred during login');
+      setFailure(accountFailure('login', error));
       setBusy(false);
     }
   };
   return (
     <Dialog title="Please sign in again" isOpen onClose={onClose}>
       <p className="text-ink-soft">
-        Your session has ended. Your answers are kept in this browser, and you go on exactly where you are.
+        Your session has ended. {kept} Once you have signed in you go on exactly where you are.
       </p>
       <form noValidate onSubmit={submit} className="mt-5 space-y-5">
         {failure && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkAccount, looksLikeEmail, serverErrors } from './accountRules.ts';
+import { ApiError } from '#api/ApiError.ts';
+import { accountFailure, checkAccount, looksLikeEmail, serverErrors } from './accountRules.ts';
 
 const empty = { firstName: '', lastName: '', email: '', password: '', countryOfResidence: '' };
 const good = {
@@ -49,4 +50,15 @@ it('puts what the server found under its fields', () => {
       { loc: ['body', 'captcha'], msg: 'unknown' },
     ]),
   ).toEqual({ password: 'too common' });
+});
+
+it('shows what was thrown, but not the browser’s own words for a server that did not answer', () => {
+  expect(accountFailure('login', new Error('Email and password are required'))).toBe(
+    'Email and password are required',
+  );
+  const refused = new ApiError(401, { detail: 'Incorrect email or password' }, null);
+  expect(accountFailure('login', refused)).toBe('Incorrect email or password');
+  expect(accountFailure('login', new TypeError('Failed to fetch'))).toBe('An error occurred during login');
+  expect(accountFailure('signup', new TypeError('Load failed'))).toBe('An error occurred during signup');
+  expect(accountFailure('signup', new Error(''))).toBe('An error occurred during signup');
 });

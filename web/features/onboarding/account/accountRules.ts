@@ -62,3 +62,14 @@ export function serverErrors(
   }
   return errors;
 }
+
+const FALLBACK: Record<AccountMode, string> = {
+  login: 'An error occurred during login',
+  signup: 'An error occurred during signup',
+};
+
+/** Why signing in or up failed, as it is shown. What the browser says of a lost connection is no text for people. */
+export function accountFailure(mode: AccountMode, error: unknown): string {
+  if (!(error instanceof Error) || error instanceof TypeError) return FALLBACK[mode];
+  return error.message || FALLBACK[mode];
+}

@@ -6,15 +6,11 @@ import {
   type AccountErrors,
   type AccountField,
   type AccountMode,
+  accountFailure,
   checkAccount,
   FIELDS,
   serverErrors,
 } from './accountRules.ts';
-
-const FALLBACK: Record<AccountMode, string> = {
-  login: 'An error occurred during login',
-  signup: 'An error occurred during signup',
-};
 
 const emptyProfile = { firstName: '', lastName: '', email: '', password: '', countryOfResidence: '' };
 
@@ -47,7 +43,7 @@ export function useAccountForm(mode: AccountMode) {
       const found = serverErrors(error.fields);
       if (Object.keys(found).length > 0) return show(found);
     }
-    setFailure((error instanceof Error && error.message) || FALLBACK[mode]);
+    setFailure(accountFailure(mode, error));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {

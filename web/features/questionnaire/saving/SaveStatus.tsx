@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { KeeperState } from '#features/drafts/keeper.ts';
+import { keptText } from '#features/drafts/keptText.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { longMoment, timeOfDay } from '#ui/longDate.ts';
 
@@ -17,7 +18,7 @@ export function SaveStatus({ state, onRetry }: { state: KeeperState; onRetry: ()
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-2 text-sm text-caution">
         Not saved, retrying
-        <span className="text-ink-soft">Your answers are kept in this browser.</span>
+        <span className="text-ink-soft">{keptText(state)}</span>
         <button type="button" onClick={onRetry} className={`${buttonStyle('quiet', 'small')} -mx-2`}>
           Try now
         </button>
@@ -28,7 +29,7 @@ export function SaveStatus({ state, onRetry }: { state: KeeperState; onRetry: ()
     return (
       <p role="status" className="text-sm text-caution">
         {sync === 'signed-out' ? 'You are signed out.' : 'The server did not take the last change.'}{' '}
-        <span className="text-ink-soft">Your answers are kept in this browser.</span>
+        <span className="text-ink-soft">{keptText(state)}</span>
       </p>
     );
   }

@@ -1,0 +1,7 @@
+import type { KeeperState } from './keeper.ts';
+
+/** Where answers are while the server does not have them. */
+export const keptText = ({ keepsHere }: Pick<KeeperState, 'keepsHere'>): string =>
+  keepsHere
+    ? 'Your answers are kept in this browser.'
+    : 'Your answers are on this page only: please leave it open.';
