@@ -282,3 +282,34 @@ test('family members and conditional questions come and go without taking answer
   await moving.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('group', { name: 'Family member 2' }).getByLabel(/^Name/)).toHaveValue('Byron');
 });
+
+test('nothing that was typed is passed over without a word', async ({ page }) => {
+  await atAssessment(page);
+  await page.route('**/places/suggest*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('combobox', { name: /Where do you live now/ }).pressSequentially('Porto');
+  await expect(page.getByText('We cannot suggest places at the moment.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const age = page.getByLabel(/How old are you/);
+  await age.pressSequentially('4e');
+  await age.blur();
+  const unreadable = page.locator('#question-age').getByText('Please enter a number.');
+  await expect(unreadable).toBeVisible();
+  await nextButton(page).click();
+  await expect(title(page)).toHaveText('Personal Information');
+  await expect(unreadable).toBeVisible();
+  await age.fill('41');
+  await expect(unreadable).toBeHidden();
+});
+
+test('a save that has nothing to save says so', async ({ page }) => {
+  await atAssessment(page);
+  await page.getByLabel('What is your full name?').fill('');
+  await page.locator('#question-email').getByRole('textbox').fill('');
+  await page
+    .locator('#question-citizenship')
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page.getByText('There is nothing to save: no question is answered.')).toBeVisible();
+});

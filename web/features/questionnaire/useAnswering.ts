@@ -5,6 +5,7 @@ import type { Answer } from '@global-fit/questionnaire/model';
 import type { Keeper } from '#features/drafts/keeper.ts';
 import type { DraftContent } from '#features/drafts/progress.ts';
 import { hasContent } from '#features/drafts/reconcile.ts';
+import { showToast } from '#ui/toast.ts';
 import { useLatest } from '#ui/useLatest.ts';
 import { useAutosaveState, useSaveButton } from './saving/useSaveButton.ts';
 import { useBeforeUnload } from './useBeforeUnload.ts';
@@ -65,7 +66,11 @@ export function useAnswering(options: {
     },
     [keeper, latest],
   );
-  const saveHere = useCallback(() => save(), [save]);
+  const saveHere = useCallback(() => {
+    const saving = save();
+    if (!saving) showToast('There is nothing to save: no question is answered.');
+    return saving;
+  }, [save]);
   const header = useSaveButton(saveHere);
   const footer = useSaveButton(saveHere);
   const autosave = useAutosaveState(kept);

@@ -1,6 +1,14 @@
 import { NumberInput } from '#ui/NumberInput.tsx';
 import type { ControlProps } from './control.ts';
 
+/** Stands for what the browser cannot read as a number and keeps to itself: an answer that is told to be wrong. */
+const UNREADABLE = '?';
+
+function valueOf({ value, validity }: HTMLInputElement): number | string | null {
+  if (validity.badInput) return UNREADABLE;
+  return value === '' ? null : Number(value);
+}
+
 /** A number with its unit behind it. */
 export function NumberQuestion({
   question,
@@ -30,7 +38,7 @@ export function NumberQuestion({
       {...(max === undefined ? {} : { max })}
       step={step ?? 1}
       value={typeof answer?.value === 'number' ? answer.value : ''}
-      onChange={({ target }) => onAnswer({ value: target.value === '' ? null : Number(target.value) })}
+      onChange={({ target }) => onAnswer({ value: valueOf(target) })}
       onBlur={onCommit}
     />
   );

@@ -13,8 +13,16 @@ import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts'
 
 /** What the list says while it has nothing to offer. */
 function emptyText(search: SearchState, text: string): string {
-  if (search === 'idle') return 'Type two letters or more';
-  return search === 'searching' ? 'Searching...' : `${noMatchesText(text)}. It is kept as you type it.`;
+  switch (search) {
+    case 'idle':
+      return 'Type two letters or more';
+    case 'searching':
+      return 'Searching...';
+    case 'failed':
+      return 'We cannot suggest places at the moment. What you type is kept as it is.';
+    default:
+      return `${noMatchesText(text)}. It is kept as you type it.`;
+  }
 }
 
 /** A city, region or country: suggested while typing, and taken as typed when none fits. */

@@ -7,9 +7,10 @@ const PLACE_DELAY = 300;
 
 const LEAST_TEXT = 2;
 
-export type SearchState = 'idle' | 'searching' | 'done';
+/** `failed`: it is not known whether there are such places. */
+export type SearchState = 'idle' | 'searching' | 'done' | 'failed';
 
-/** Places whose name begins with the text. A search that fails only clears the list. */
+/** Places whose name begins with the text. A search that fails clears the list. */
 export function usePlaceSuggestions(text: string, enabled: boolean) {
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   const [search, setSearch] = useState<SearchState>('idle');
@@ -35,7 +36,7 @@ export function usePlaceSuggestions(text: string, enabled: boolean) {
           if (cancel.signal.aborted) return;
           console.error('Places could not be suggested', error);
           setSuggestions([]);
-          setSearch('done');
+          setSearch('failed');
         },
       );
     }, PLACE_DELAY);
