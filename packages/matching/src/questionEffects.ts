@@ -291,11 +291,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a request for discretion silences every quotation.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a status told with its end is a deadline of the plan; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
     'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a status told with its end is a deadline of the plan.',
   ),
 ];

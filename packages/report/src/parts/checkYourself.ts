@@ -20,6 +20,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking more than one woman who lives there how she gets home, and reading the last survey of victims of its statistical office',
   ],
   [
+    /\b(?:send|sent|deport\w*|return\w*) (?:me |us |my \w+ |our \w+ )?back\b|\bdeport\w*|\brefoul\w*|\basylum\b|\brefugees?\b/,
+    'asking a refugee law clinic or the office of the UNHCR there what protects you from being sent back',
+  ],
+  [
     /\b(dementia|alzheimer\w*|care homes?|nursing homes?|residential care|nursing care|assisted living|day care for (?:adults|elders|seniors))\b/,
     'asking two homes there for a place, its price and the language of its carers, and the town hall what a newcomer would get towards it',
   ],

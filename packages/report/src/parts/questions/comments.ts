@@ -1,11 +1,14 @@
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
+import { type PresentStatus, presentStatus } from '../../profile/presentStatus.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { asSentence, quoted } from '../readings.ts';
+import { monthSaid } from '../monthSaid.ts';
 import { readQuestion } from './asked.ts';
 import { topicsOf } from './topics.ts';
+import { protectionSaid } from './topics/protection.ts';
 
 /** What is answered of one comment, so that it stays a remark. */
 const MOST = 2;
@@ -61,6 +64,13 @@ const COMMENTS: readonly (readonly [id: string, before: string, after: string])[
   ],
 ];
 
+/** What follows from a status that somebody told us of: it is a deadline, and under EU law for what it is. */
+function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | null {
+  const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
+  const law = status.protection ? protectionSaid(views) : null;
+  return deadline || law ? flow(deadline, law) : null;
+}
+
 /** A comment in the customer's words, with what our records hold on it. */
 function comment(
   profile: Profile,
@@ -73,15 +83,19 @@ function comment(
   const { known, said } = readComment(text, views);
   const fresh = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
   const none = 'your remark itself set no condition';
-  const answer = fresh
-    ? say`On that our records hold this. ${fresh} ${capitalised(none)}${after}.`
-    : said
-      ? words(`What our records hold on it stands above; ${none}${after}.`)
-      : known
-        ? words(
-            `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
-          )
-        : words(`We read it; no figure of ours answers it, and ${none}${after}.`);
+  const status = presentStatus(profile);
+  const own = status?.id === id ? statusSaid(status, views) : null;
+  const answer =
+    own ??
+    (fresh
+      ? say`On that our records hold this. ${fresh} ${capitalised(none)}${after}.`
+      : said
+        ? words(`What our records hold on it stands above; ${none}${after}.`)
+        : known
+          ? words(
+              `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
+            )
+          : words(`We read it; no figure of ours answers it, and ${none}${after}.`));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
   if (profile.discreet.length > 0)
     return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);

@@ -9,6 +9,7 @@ import { MONEY } from './topics/money.ts';
 import { PENSION } from './topics/pension.ts';
 import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
+import { PROTECTION } from './topics/protection.ts';
 import { SAFETY } from './topics/safety.ts';
 import { WORK } from './topics/work.ts';
 import { partsOf } from './clauses.ts';
@@ -19,6 +20,7 @@ export const TOPICS: readonly Topic[] = [
   ...HEALTH,
   ...COUPLE,
   ...FAMILY,
+  ...PROTECTION,
   ...LAW,
   ...PERMITS,
   ...WORK,

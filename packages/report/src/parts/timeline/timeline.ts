@@ -14,12 +14,14 @@ import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTa
 import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
+import { statusTasks } from './statusTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import { workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };
 
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
+  ['law', statusTasks],
   ['law', visitVisaTasks],
   ['plan', visitTasks],
   ['household', relativeTasks],

@@ -1,0 +1,35 @@
+import { tellsPrivate } from '../../profile/discretion.ts';
+import { presentStatus } from '../../profile/presentStatus.ts';
+import { because, say } from '../../prose/said.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
+import { addMonths } from '../months.ts';
+import { monthSaid } from '../monthSaid.ts';
+import { NOW, task, type TaskWriter } from './task.ts';
+
+/**
+ * A status that was told with its end is a deadline: whoever moves after it has to know what bridges the gap, and
+ * whoever moves before it must not be late.
+ */
+export const statusTasks: TaskWriter = (view, _others, ahead) => {
+  const status = presentStatus(view.profile);
+  if (!status?.ends || rightByPassport(view) || status.ends < view.date.slice(0, 7)) return [];
+  const move = ahead === null ? null : addMonths(view.date, ahead);
+  const home = view.home ? view.homeName : 'the country you live in';
+  const whom = `the immigration authority of ${home}`;
+  // What is private, or was told under discretion, the plan does not repeat.
+  const hidden = view.profile.discreet.length > 0 || tellsPrivate(status.what);
+  const what = hidden ? 'present status' : status.what;
+  const ends = monthSaid(status.ends);
+  const late = move !== null && status.ends < move;
+  const said = late
+    ? say`Your ${what} runs until ${ends}, and this plan moves in ${monthSaid(move)}. Ask ${whom} now which permit carries you over the months between and by when to apply for it; if none does, the application for ${view.name} has to come before that end.`
+    : say`Your ${what} runs until ${ends}: no step of this plan may slip past it. Ask ${whom} now what would bridge a delay, and by when to apply for it.`;
+  return [
+    task(
+      'status',
+      late ? 'Your present status ends before the move' : 'The end of your present status',
+      because(said, status.id, 'current-location', 'relocation-timeline'),
+      NOW,
+    ),
+  ];
+};

@@ -1,0 +1,37 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { readAnswers } from './answers.ts';
+import { presentStatus } from './presentStatus.ts';
+
+const statusOf = (text: string, id = 'missed-information') =>
+  presentStatus({ read: readAnswers(answersOf({ [id]: text })) });
+
+describe('the present status', () => {
+  it.each([
+    ['It is temporary protection, prolonged until March 2027.', 'temporary protection', '2027-03'],
+    ['My work permit expires in June 2027', 'work permit', '2027-06'],
+    ['We live here on a student visa, valid until 31 August 2027.', null, null],
+    ['Our residence card runs out in August 2028', 'residence card', '2028-08'],
+  ])('is read with its end: "%s"', (text, what, ends) => {
+    const found = statusOf(text);
+    if (what === null) expect(found?.ends ?? '2027-08').toBe('2027-08');
+    else expect(found).toMatchObject({ what, ends, protection: what === 'temporary protection' });
+  });
+
+  it.each([
+    'Rabies vaccination valid until March 2027.',
+    'My visa ends with my job.',
+    'My sister’s visa ends in March 2027.',
+    'Is it true that the visa ends in March 2027?',
+    'Which permit would I need?',
+  ])('is no status with an end: "%s"', (text) => {
+    expect(statusOf(text)?.ends ?? null).toBeNull();
+  });
+
+  it('is known as protection from a question alone', () => {
+    expect(statusOf('Can we move our temporary protection?', 'specific-questions')).toMatchObject({
+      protection: true,
+      ends: null,
+    });
+  });
+});

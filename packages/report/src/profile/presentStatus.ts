@@ -1,0 +1,55 @@
+import type { Profile } from './profile.ts';
+
+/** The right by which somebody lives where they live now, as far as they told us. */
+export interface PresentStatus {
+  /** "temporary protection", "permit": in the words of the customer. */
+  readonly what: string;
+  /** The month in which it ends, YYYY-MM; null where none was told. */
+  readonly ends: string | null;
+  /** It is temporary protection, a status that EU law gives and ends. */
+  readonly protection: boolean;
+  /** The answer that tells it. */
+  readonly id: string;
+}
+
+/** Where people tell of it; what they wrote of authorities and of their family is never repeated. */
+const TOLD_IN = ['missed-information', 'additional-comments', 'specific-questions'] as const;
+
+const STATUS =
+  /\b(temporary protection|(?:residence|residency|work|student|golden) (?:permit|card|visa)|visas?|permits?|iqama|leave to remain)\b/i;
+/** A status of somebody else, of an animal or of a place to come. */
+const NOT_MINE =
+  /\b(?:vaccin\w*|rabies|pet|dog|cat|(?:sister|brother|friend|cousin|parents?|mother|father)['’]?s?)\b|\?/i;
+const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+const ENDS = new RegExp(
+  `\\b(?:until|till|expir\\w+|ends?|ending|runs? out|lapses?|valid (?:to|through)|(?:prolonged|extended) to)\\b[^.;]{0,24}?\\b(${MONTHS}) (?:\\d{1,2},? )?(20\\d\\d)`,
+  'i',
+);
+
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
+
+/** The month that a sentence names as an end. */
+function endIn(sentence: string): string | null {
+  const [, month, year] = ENDS.exec(sentence) ?? [];
+  if (!month || !year) return null;
+  const number = MONTHS.split('|').indexOf(month.toLowerCase()) + 1;
+  return `${year}-${String(number).padStart(2, '0')}`;
+}
+
+/**
+ * The present status with its end, by the customer's own words: one told with an end comes first. A sentence that asks
+ * tells no end; that somebody is under temporary protection it tells all the same.
+ */
+export function presentStatus({ read }: Pick<Profile, 'read'>): PresentStatus | null {
+  const found = TOLD_IN.flatMap((id) =>
+    sentencesOf(read.text(id) ?? '').flatMap((sentence): readonly PresentStatus[] => {
+      const what = STATUS.exec(sentence)?.[1]?.toLowerCase();
+      if (!what) return [];
+      const protection = what === 'temporary protection';
+      const ends = NOT_MINE.test(sentence) ? null : endIn(sentence);
+      const own = protection && /\b(?:my|our|we|I|it)\b/.test(sentence);
+      return ends !== null || own ? [{ what, ends, protection, id }] : [];
+    }),
+  );
+  return found.find(({ ends }) => ends !== null) ?? found[0] ?? null;
+}
