@@ -3,6 +3,7 @@ import type { DealBreaker, GateStatus } from '../model.ts';
 import { type DualRule, secondPassport } from '../personal/naturalisation.ts';
 import type { Situation } from '../personal/situation.ts';
 import { BY_LOT, byLotGate } from './byLot.ts';
+import { conscriptionGate } from './conscription.ts';
 import { type DealBreakerRule, limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
@@ -80,30 +81,6 @@ function secondPassportGate({ engine, preferences }: Situation, rule: DealBreake
   };
 }
 
-/** Adults who arrive at this age or later are past the usual call-up. */
-const PAST_CALL_UP = 30;
-const OF_CHILDREN = /\b(sons?|boys?|child\w*|kids?)\b/i;
-
-/**
- * Military service rules a place out for whom it may call up: the young, and children that come along. Everybody else
- * is warned, for the law of each place says until which age it holds.
- */
-function conscriptionGate(situation: Situation, rule: DealBreakerRule): Gate {
-  const { household, dealBreakers } = situation.preferences;
-  const { youngest } = household;
-  const ofChildren = dealBreakers.some(({ id, text }) => id === rule.id && OF_CHILDREN.test(text));
-  const past = !ofChildren && youngest !== null && youngest >= PAST_CALL_UP;
-  const gate = ruleGate(situation, rule);
-  return {
-    ...gate,
-    because: { questionIds: [...BECAUSE.questionIds, 'age', 'relocating-family-members'] },
-    check(country): Verdict {
-      const verdict = gate.check(country);
-      return past && verdict.status === 'failed' ? { ...verdict, status: 'at_risk' } : verdict;
-    },
-  };
-}
-
 /** A condition of the customer's own that no record answers is no silent pass: it stays at risk until somebody asks. */
 function heldOpen(gate: Gate): Gate {
   return {
@@ -121,7 +98,8 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
-  return rule.id === 'conscription' ? conscriptionGate(situation, rule) : ruleGate(situation, rule);
+  const gate = ruleGate(situation, rule);
+  return rule.id === 'conscription' ? conscriptionGate(situation, rule, gate) : gate;
 }
 
 const SECOND_PASSPORT = ['dual-citizenship', 'giving-up-passport'];

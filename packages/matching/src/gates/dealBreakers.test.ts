@@ -448,11 +448,16 @@ describe('a condition of the customer’s own', () => {
     }
   });
 
-  it('on military service rules a place out for the young and for sons, and warns everybody else', () => {
+  it('on military service rules out the country of a passport held for the young and for sons, and warns elsewhere', () => {
     const drafted = [...atlas.column('conscription')];
-    const statuses = (line: string, more: Parameters<typeof answersOf>[0]) => {
-      const [gate] = gatesFor(line, more);
-      return new Set(atlas.countries.flatMap((_, i) => (drafted[i] === 1 ? [gate?.check(i).status] : [])));
+    const statuses = (line: string, more: Parameters<typeof answersOf>[0], own = false) => {
+      const passport = own ? 'AUT' : 'IRL';
+      const [gate] = gatesFor(line, { citizenship: [passport], ...more });
+      return new Set(
+        atlas.countries.flatMap(({ iso3 }, i) =>
+          drafted[i] === 1 && (iso3 === 'AUT') === own ? [gate?.check(i).status] : [],
+        ),
+      );
     };
     const partner = (age: number) => ({
       'relocating-family-members': 'yes',
@@ -461,11 +466,21 @@ describe('a condition of the customer’s own', () => {
       'family-member-1-family-member-age': age,
     });
     const line = 'Having to do military service again';
-    for (const age of [30, 33, 61]) expect(statuses(line, { age })).toEqual(new Set(['at_risk']));
-    expect(statuses(line, { age: 33, ...partner(36) })).toEqual(new Set(['at_risk']));
-    for (const more of [{ age: 24 }, {}, { age: 50, ...partner(19) }, { age: 44, ...partner(8) }])
-      expect(statuses(line, more)).toEqual(new Set(['failed']));
-    expect(statuses('Military service for my sons', { age: 50 })).toEqual(new Set(['failed']));
+    for (const age of [30, 33, 61]) expect(statuses(line, { age }, true)).toEqual(new Set(['at_risk']));
+    expect(statuses(line, { age: 33, ...partner(36) }, true)).toEqual(new Set(['at_risk']));
+    for (const more of [{ age: 24 }, {}, { age: 50, ...partner(19) }, { age: 44, ...partner(8) }]) {
+      expect(statuses(line, more, true)).toEqual(new Set(['failed']));
+      expect(statuses(line, more)).toEqual(new Set(['at_risk']));
+    }
+    expect(statuses('Military service for my sons', { age: 50 }, true)).toEqual(new Set(['failed']));
+    expect(statuses('Military service for my sons', { age: 50 })).toEqual(new Set(['at_risk']));
+  });
+
+  it('on military service warns of a law that registers citizens for a service without compulsion', () => {
+    const [gate] = gatesFor('No military service', { citizenship: ['IRL'], age: 20 });
+    const verdict = gate?.check(atlas.indexOf('DEU'));
+    expect([verdict?.status, verdict?.reason().kind]).toEqual(['at_risk', 'registration']);
+    expect(gate?.check(atlas.indexOf('FRA')).status).toBe('met');
   });
 
   it('reads dollars however they are named, and no others', () => {

@@ -88,7 +88,7 @@ describe('a must-have in words', () => {
   it('says that the consulate has to be asked where military service may pass a household by', () => {
     const gate = gateOf('AUT', 'deal-breaker:conscription', { 'deal-breakers': 'military service', age: 40 });
     expect(atRiskSaid(gate, 'Austria').text).toBe(
-      'Austria has compulsory military service: ask its consulate whether that reaches newcomers of your age.',
+      'Austria has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
 import type { PetEntry } from '@global-fit/matching/personal/petEntry';
@@ -132,6 +133,16 @@ function figureSaid({ facts, status, reason }: GateResult): Said {
   return because(say`${figure}, against ${there} at home`, 'current-location');
 }
 
+/** What a law on registering for military service says; the only one on record is that of Germany. */
+function registrationSaid(iso3: string): Said {
+  const since = ours(2026, 'the year the law came into force', String);
+  const born = ours(2008, 'the first year of birth that it registers', String);
+  return given(
+    say`since ${since} the law registers its male citizens born from ${born} on; service is voluntary, and a further law can make it compulsory`,
+    `rule:${registrationLaw(iso3)}`,
+  );
+}
+
 /** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
 function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'travel advice' }>): Said {
   const worst = Math.max(unitedStates ?? 0, australia ?? 0);
@@ -205,6 +216,8 @@ function finding(gate: GateResult): Said {
       return yearsSaid(reason);
     case 'pet entry':
       return entrySaid(reason.entry);
+    case 'registration':
+      return registrationSaid(reason.iso3);
     case 'mild summers':
       return words('summers there are not hot');
     default:
@@ -267,9 +280,11 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return resting(
       gate,
       words(
-        `${capitalised(name)} has compulsory military service: ask its consulate whether that reaches newcomers of your age.`,
+        `${capitalised(name)} has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.`,
       ),
     );
+  if (gate.reason.kind === 'registration')
+    return say`Your condition ${conditionName(gate)} may not last: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'indicator' && gate.reason.home)
     return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'pet entry')

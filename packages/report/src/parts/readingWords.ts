@@ -22,7 +22,7 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   school_gender_parity:
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
   conscription:
-    'whether there is service at all; whom it calls up, and until which age, is not in our tables',
+    'whether there is service at all; it binds citizens as a rule, so it rules out the country of a passport of yours alone and warns elsewhere; whom it calls up, and until which age, is not in our tables',
   hazard_storms: 'whether the record names them anywhere in the country, not where or how often',
   hazard_earthquakes: 'whether the record names them anywhere in the country, not where or how strong',
   hazard_volcanoes: 'whether the record names them anywhere in the country, not where',

@@ -1,0 +1,40 @@
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Situation } from '../personal/situation.ts';
+import type { DealBreakerRule } from './dealBreakerRule.ts';
+import type { Gate, Verdict } from './gate.ts';
+
+/** Adults who arrive at this age or later are past the usual call-up. */
+const PAST_CALL_UP = 30;
+const OF_CHILDREN = /\b(sons?|boys?|child\w*|kids?)\b/i;
+
+/** The rule on a law that registers citizens for a service which is voluntary so far. */
+export const registrationLaw = (iso3: Iso3): string => `military-registration-${iso3}`;
+
+/**
+ * Military service binds citizens: it rules out the country of a passport held, where somebody who moves is young or
+ * the line speaks of children. Everywhere else it reaches newcomers from naturalisation on, if at all, and warns; so
+ * does a law that registers citizens for a service which is voluntary so far.
+ */
+export function conscriptionGate(
+  { engine, preferences }: Situation,
+  rule: DealBreakerRule,
+  gate: Gate,
+): Gate {
+  const { household, dealBreakers, citizenships } = preferences;
+  const { youngest } = household;
+  const ofChildren = dealBreakers.some(({ id, text }) => id === rule.id && OF_CHILDREN.test(text));
+  const past = !ofChildren && youngest !== null && youngest >= PAST_CALL_UP;
+  return {
+    ...gate,
+    because: { questionIds: ['deal-breakers', 'citizenship', 'age', 'relocating-family-members'] },
+    check(country): Verdict {
+      const iso3 = engine.iso3[country] as Iso3;
+      const verdict = gate.check(country);
+      const binds = citizenships.includes(iso3) && !past;
+      if (verdict.status === 'failed') return binds ? verdict : { ...verdict, status: 'at_risk' };
+      return verdict.status === 'met' && engine.atlas.rule(registrationLaw(iso3))?.from.shown
+        ? { status: 'at_risk', reason: () => ({ kind: 'registration', iso3 }) }
+        : verdict;
+    },
+  };
+}
