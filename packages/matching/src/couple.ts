@@ -5,7 +5,7 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { gateResults } from './explain.ts';
 import type { GateResult } from './model.ts';
 import { profilePreferences } from './preferences.ts';
-import { engineOf, standing, type Standing } from './rank.ts';
+import { engineOf, standing, type Standing, waysFirst } from './rank.ts';
 import { orderOf } from './score.ts';
 
 /** One country for two adults. */
@@ -101,7 +101,7 @@ export function rankCouple(atlas: Atlas, first: Answers, second: Answers): Coupl
   const [ranksOne, ranksTwo] = [ranksOf(one), ranksOf(two)];
   const scores = one.scores.map((score, i) => together(score, two.scores[i] as number));
   const both = one.passing.filter((country) => ranksTwo.has(country));
-  const matches = orderOf(scores, engine.iso3, both).map(
+  const matches = waysFirst(one.situation, orderOf(scores, engine.iso3, both)).map(
     (country, place): CoupleMatch => ({
       iso3: engine.iso3[country] as Iso3,
       score: scores[country] as number,

@@ -9,6 +9,7 @@ import { LEAST_COVERAGE } from './limits.ts';
 import { type Interval, intervalsOf } from './interval.ts';
 import type { CityMatch, Excluded, GateResult, Match, Preferences, Ranking } from './model.ts';
 import { openSituation, type Situation } from './personal/situation.ts';
+import { type Entry, isWithinReach } from './personal/way.ts';
 import { activeFactors, type ActiveFactor } from './plan.ts';
 import { orderOf, scoreAll } from './score.ts';
 
@@ -21,7 +22,7 @@ export interface Standing {
   readonly scores: Float64Array;
   /** Share of the asked weight for which facts are known, by country index. */
   readonly coverage: Float64Array;
-  /** Countries that pass every must-have, best first, by index. */
+  /** Countries that pass every must-have, those with a way in within reach before the others, best first, by index. */
   readonly passing: readonly number[];
   /** The others, best first. */
   readonly failing: readonly number[];
@@ -55,6 +56,22 @@ function scored(engine: Engine, preferences: Preferences): Scored {
 const fits = ({ gates, coverage }: Scored, country: number): boolean =>
   (coverage[country] as number) >= LEAST_COVERAGE && passes(gates, country);
 
+/** Whether our records hold a way in within reach; true where nobody asked for a way in, as in the quiz. */
+function hasWay({ preferences, entries }: Situation, country: number): boolean {
+  return preferences.routesWanted.length === 0 || isWithinReach((entries[country] as Entry).way);
+}
+
+/**
+ * An order with the countries first into which our records hold a way within reach of these people: a place with none
+ * is recommended only where too few have one. It keeps its score, for a missing record does not make it a worse place.
+ */
+export function waysFirst(situation: Situation, order: readonly number[]): readonly number[] {
+  return [
+    ...order.filter((country) => hasWay(situation, country)),
+    ...order.filter((country) => !hasWay(situation, country)),
+  ];
+}
+
 /** Scores every country and sorts those that pass from those that do not. */
 export function standing(engine: Engine, preferences: Preferences): Standing {
   const state = scored(engine, preferences);
@@ -64,19 +81,19 @@ export function standing(engine: Engine, preferences: Preferences): Standing {
   for (let i = 0; i < engine.iso3.length; i += 1) (fits(state, i) ? passing : failing).push(i);
   return {
     ...state,
-    passing: orderOf(scores, engine.iso3, passing),
+    passing: waysFirst(state.situation, orderOf(scores, engine.iso3, passing)),
     failing: orderOf(scores, engine.iso3, failing),
   };
 }
 
 /**
- * The first `count` of a standing's passing countries, by index. Must-haves are asked from the best score down and
- * only until enough pass: most of a ranking's time goes into asking them.
+ * The first `count` of a standing's passing countries, by index. Must-haves are asked from the first down and only
+ * until enough pass: most of a ranking's time goes into asking them.
  */
 export function leaders(engine: Engine, preferences: Preferences, count: number): readonly number[] {
   const state = scored(engine, preferences);
   const out: number[] = [];
-  for (const country of orderOf(state.scores, engine.iso3)) {
+  for (const country of waysFirst(state.situation, orderOf(state.scores, engine.iso3))) {
     if (out.length === count) break;
     if (fits(state, country)) out.push(country);
   }
@@ -149,10 +166,26 @@ function excludedOf(state: Standing, country: number, study: boolean): Excluded 
   };
 }
 
+/** Intervals in the order of the countries; ranks of those without a way in begin behind the others. */
+function intervalsInOrder(
+  situation: Situation,
+  factors: readonly ActiveFactor[],
+  passing: readonly number[],
+): readonly Interval[] {
+  const first = passing.filter((country) => hasWay(situation, country));
+  const { seed } = situation.preferences;
+  const behind = intervalsOf(factors, passing.slice(first.length), seed).map((one) => ({
+    ...one,
+    bestRank: one.bestRank + first.length,
+    worstRank: one.worstRank + first.length,
+  }));
+  return [...intervalsOf(factors, first, seed), ...behind];
+}
+
 /** Puts reasons, intervals and ranks to a standing. */
 export function describeStanding(state: Standing, options: RankOptions = {}): Ranking {
   const { situation, factors, passing, failing } = state;
-  const intervals = intervalsOf(factors, passing, situation.preferences.seed);
+  const intervals = intervalsInOrder(situation, factors, passing);
   const withCities = options.withCities ?? 10;
   const named = new Set(
     situation.preferences.namedCountries.map((iso3) => situation.engine.atlas.indexOf(iso3)),

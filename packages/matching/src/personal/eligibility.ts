@@ -48,13 +48,21 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
   }
 }
 
+/** Points and nominations are given for work that is wanted: they admit nobody who means to do none. */
+function mayBeChosen({ conditions }: VisaRoute, { arrangement, routesWanted }: Applicant): boolean {
+  const forWork = conditions.selection === 'points' || conditions.selection === 'nomination';
+  return !forWork || arrangement !== 'not-working' || routesWanted.includes('work');
+}
+
 /** Whether a route is open to this person by age, passport and plans, as far as its record says. */
 export function admits(route: VisaRoute, applicant: Applicant): boolean {
   const { leastAge, greatestAge, nationalities } = route.conditions;
   const { age, citizenships } = applicant;
   if (age !== null && ((leastAge !== null && age < leastAge) || (greatestAge !== null && age > greatestAge)))
     return false;
-  return holdsOne(citizenships, nationalities) && isAudience(route, applicant);
+  return (
+    holdsOne(citizenships, nationalities) && isAudience(route, applicant) && mayBeChosen(route, applicant)
+  );
 }
 
 /**

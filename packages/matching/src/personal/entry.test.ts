@@ -51,6 +51,47 @@ describe('assessEntry', () => {
     expect(poor.grade).toBeLessThan(rich.grade);
   });
 
+  it('opens nothing that is given for skills to whoever means to do no work, nor to people past its age', () => {
+    const retired = {
+      citizenship: ['USA'],
+      age: 50,
+      'work-arrangement': 'not-working',
+      'visa-preference': ['retirement', 'permanent-residency'],
+    };
+    for (const iso3 of ['AUS', 'NZL', 'CAN']) {
+      expect(entryOf(iso3, retired).way, iso3).toEqual({ kind: 'no record' });
+      const skilled = { ...retired, age: 40, 'work-arrangement': 'local-job' };
+      expect(entryOf(iso3, skilled).way.kind, iso3).not.toBe('no record');
+    }
+    const old = {
+      ...retired,
+      age: 60,
+      'work-arrangement': 'local-job',
+      'visa-preference': ['permanent-residency'],
+    };
+    const route = (iso3: string) => {
+      const { way } = entryOf(iso3, old);
+      return way.kind === 'route' ? way.route.name : null;
+    };
+    expect(route('NZL')).toBeNull();
+  });
+
+  it('holds a month that is spent against a sum where the income is fixed and its amount not told', () => {
+    const fixed = {
+      citizenship: ['USA'],
+      'work-arrangement': 'not-working',
+      'expected-annual-income': 'retired-fixed',
+      'income-sources': ['retirement-pension'],
+      'visa-preference': ['retirement'],
+    };
+    const of = (answers: object) => entryOf('FRA', { ...fixed, ...answers });
+    expect(of({ 'monthly-budget': 4800 }).way).toMatchObject({ kind: 'route', test: 'by budget' });
+    expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThan(of({}).grade);
+    // What is spent is no income: a small month rules nothing out.
+    expect(of({ 'monthly-budget': 900 })).toMatchObject({ status: 'at_risk', way: { test: 'not told' } });
+    expect(of({ 'monthly-budget': 900 }).grade).toBeGreaterThan(entryOf('AUS', fixed).grade);
+  });
+
   it('keeps a work permit at risk, since it needs an offer', () => {
     const entry = entryOf('DEU', {
       citizenship: ['IND'],

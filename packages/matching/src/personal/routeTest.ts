@@ -121,6 +121,21 @@ function bandFor(wanted: Wanted, route: VisaRoute): IncomeBand | null {
   return counted === 'some' ? { ...budget.expected, lowUsd: 0 } : budget.expected;
 }
 
+/**
+ * A fixed income pays for the month that was told, savings beside it or not: where that month reaches the sum, the
+ * income may as well. It is never held to miss a sum, since what is spent is no income.
+ */
+function fixedReaches({ preferences }: Wanted, route: VisaRoute, neededUsd: number): boolean {
+  const { budget, pension } = preferences;
+  return (
+    route.kind === 'retirement/passive-income' &&
+    pension &&
+    budget?.passive === 'all' &&
+    budget.questionIds.includes('monthly-budget') &&
+    (budget.monthlyUsd ?? 0) >= neededUsd
+  );
+}
+
 function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: number): RouteEntry {
   const assets = preferences.budget?.assetsUsd ?? null;
   const way = (test: RouteTest): RouteWay => ({
@@ -163,7 +178,10 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
       forOne,
     },
   });
-  if (!band) return at(GRADE.notTold, 'at_risk', 'not told');
+  if (!band)
+    return fixedReaches(wanted, route, neededUsd)
+      ? at(GRADE.byBudget, 'at_risk', 'by budget')
+      : at(GRADE.notTold, 'at_risk', 'not told');
   const side = between(band, neededUsd);
   if (side === 'above') return at(GRADE.passed, wanted.opens.has(route.kind) ? 'met' : 'at_risk', 'passed');
   if (side === 'within') return at(GRADE.within, 'at_risk', 'within');

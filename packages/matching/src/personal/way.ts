@@ -12,6 +12,8 @@ export type RouteTest =
   | 'within'
   /** Missed by less than a tenth. */
   | 'close'
+  /** The income was told as fixed and without its amount, but a month to spend that reaches the sum was. */
+  | 'by budget'
   /** A sum is asked for, and the answers do not tell what to hold against it. */
   | 'not told'
   /** Our records state no sum. */
@@ -76,6 +78,14 @@ export function leavesOutEarnings(way: Way): boolean {
   return way.kind === 'route' && way.asked === 'income' && way.counts !== null && way.counts !== 'all';
 }
 
+/** Ways that take nobody there by our records: a missing record, a sum out of reach, a passport refused. */
+const NO_WAY: ReadonlySet<Way['kind']> = new Set(['no record', 'short', 'refused']);
+
+/** Whether a way in is held, reached or at least within reach by our records. */
+export function isWithinReach({ kind }: Way): boolean {
+  return !NO_WAY.has(kind);
+}
+
 export interface Entry<W extends Way = Way> {
   /** Utility of `visa_access`, in [0,1]. */
   readonly grade: number;
@@ -99,6 +109,7 @@ export const GRADE = {
   descentThroughPossible: 0.2,
   points: 0.5,
   within: 0.5,
+  byBudget: 0.5,
   search: 0.45,
   close: 0.4,
   notTold: 0.4,

@@ -116,7 +116,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
       'Each figure becomes a mark between 0 and 1 on a scale that is the same for every country and every customer. Your answers decide how much each theme counts. The score is the weighted mean of the marks, times 100.',
     ),
     words(
-      'A condition you set (a budget that must suffice, a language that must be spoken, a place you ruled out) is checked apart from the score. A country that fails one is not recommended, however high it scores.',
+      'A condition you set (a budget that must suffice, a language that must be spoken, a place you ruled out) is checked apart from the score. A country that fails one is not recommended, however high it scores; one into which our records hold no way for you comes after those with a way.',
     ),
     ...(places.some(({ illustrative }) => illustrative)
       ? []

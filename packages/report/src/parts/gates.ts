@@ -2,6 +2,7 @@ import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult, GateStatus } from '@global-fit/matching/model';
 import type { PetEntry } from '@global-fit/matching/personal/petEntry';
+import { isWithinReach } from '@global-fit/matching/personal/way';
 import { grouped } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -323,4 +324,9 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   return speaksForItself(gate)
     ? say`${opening(said)}.`
     : say`One of your conditions is only just met: ${said}.`;
+}
+
+/** Whether our records hold a way within reach for these people to live there. */
+export function hasWay(gates: readonly GateResult[]): boolean {
+  return gates.every(({ reason }) => reason.kind !== 'way in' || isWithinReach(reason.way));
 }

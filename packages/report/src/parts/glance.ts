@@ -48,6 +48,8 @@ function closeness(places: readonly ReportPlace[]): Said | null {
   const [first, second] = places.filter((place) => place.origin === 'recommended');
   if (!first || !second || first.illustrative) return null;
   const gap = first.score - second.score;
+  // A place without a way in stands behind others whatever it scores: nothing leads there.
+  if (gap < 0) return null;
   const overlap = first.interval && second.interval && second.interval[1] >= first.interval[0];
   return words(
     overlap || gap < 2

@@ -13,7 +13,7 @@ import { wayInto } from '../sections/legal/standing.ts';
 import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
-import { findingSaid, gateSaid } from './gates.ts';
+import { findingSaid, gateSaid, hasWay } from './gates.ts';
 import { clauseFor } from './reasons.ts';
 import { byDescent } from './wayIn.ts';
 
@@ -66,6 +66,8 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
     const mine = own.length === failed.length ? ' of yours' : '';
     return say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
   }
+  if (chosen.match && !hasWay(chosen.match.gates))
+    return because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
   return chosen.match
     ? words('Others suit your answers better')
     : words('Our tables hold too little about it');

@@ -4,10 +4,10 @@ import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { capitalised, list, opening } from '../prose/english.ts';
+import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { conditionName, gateSaid } from './gates.ts';
+import { conditionName, gateSaid, hasWay } from './gates.ts';
 
 const NEAR = 5;
 const PER_REASON = 8;
@@ -109,7 +109,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
       ...basisOf(because(words(''), ...ids), ...cells.flat()),
     },
   ];
-  const least = ranking.matches[9]?.score ?? 0;
+  const least = ranking.matches.map(({ score }) => score).toSorted((a, b) => b - a)[9] ?? 0;
   const near = excluded
     .filter((one) => one.score >= least - 6 && one.failed[0]?.id !== 'evidence')
     .slice(0, NEAR);
@@ -120,7 +120,38 @@ export function ruledOut(input: ReportInput): ReportSection | null {
     const score = shown(constant(one.score, 'the score it would have'), (value) => String(Math.round(value)));
     return [{ name: bareName(country), score, gate }];
   });
-  return { id: 'ruled-out', heading: 'Ruled out, and why', blocks: [...blocks, ...nearMisses(misses)] };
+  return {
+    id: 'ruled-out',
+    heading: 'Ruled out, and why',
+    blocks: [...blocks, ...nearMisses(misses), ...withoutWay(input)],
+  };
+}
+
+/** Countries that score like the first but stand behind them, since our records hold no way in: one sentence. */
+function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Block[] {
+  const last = matches
+    .filter(({ gates }) => hasWay(gates))
+    .slice(0, NEAR)
+    .at(-1);
+  const behind = matches
+    .filter(({ gates, score }) => !hasWay(gates) && score >= (last?.score ?? Number.POSITIVE_INFINITY))
+    .slice(0, NEAR);
+  const told = behind.flatMap(({ iso3, score }) => {
+    const country = atlas.country(iso3);
+    const points = shown(constant(score, 'its score'), (value) => String(Math.round(value)));
+    return country ? [say`${bareName(country)} (${points})`] : [];
+  });
+  return told.length === 0
+    ? []
+    : [
+        paragraph(
+          because(
+            say`${listSaid(told)} ${told.length === 1 ? 'passes' : 'pass'} your conditions and would stand near the top, but our records hold no way within reach for you to live there, so places with one come first. That does not mean there is none: if you are drawn there, ask the embassy before you give it up.`,
+            'visa-preference',
+            'citizenship',
+          ),
+        ),
+      ];
 }
 
 interface Miss {

@@ -57,6 +57,11 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         say`asks for ${sum}, slightly more than ${toldOf(route, 'the top of the band you ticked')}`,
       );
+    case 'by budget':
+      return about(
+        route,
+        say`asks for ${meansOf(route)} of ${sum}, less than you mean to spend in a month; how much of that is income your answers do not tell`,
+      );
     case 'not told':
       return about(
         route,

@@ -146,9 +146,19 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
       () =>
         say`Your band ends at ${dollars(high)} a month: ${dollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
     ]);
-  return standing.way.kind === 'route' && standing.way.test === 'not told'
-    ? toBeShown(view, route, needed)
-    : null;
+  const test = standing.way.kind === 'route' ? standing.way.test : null;
+  if (test === 'by budget') return belowBudget(view, route, needed);
+  return test === 'not told' ? toBeShown(view, route, needed) : null;
+}
+
+/** A fixed income of unknown amount beside the month that it pays for, savings with it or not. */
+function belowBudget(view: PlaceView, route: VisaRoute, needed: Quantity): Said {
+  const budget = answerQuantity(view.profile.monthlyBudget ?? 0, 'monthly-budget');
+  return because(
+    say`You did not tell us the amount of your income. The ${dollars(budget)} a month that you mean to spend lies above that sum${routeSaid(route, '')}: make sure that ${dollars(needed)} of it come in without drawing on savings.`,
+    'expected-annual-income',
+    'monthly-budget',
+  );
 }
 
 /** Nobody asked for the amount of a pension: what has to be shown is told instead of a verdict. */

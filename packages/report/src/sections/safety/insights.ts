@@ -124,7 +124,7 @@ export const rulesInsight: Writer = (view) => {
     at.percentile > 60
       ? '[above most countries|higher than in the typical country]'
       : at.percentile < 40
-        ? '[ask for a receipt for every payment|have what is promised put in writing]'
+        ? '[take a receipt for every payment|have what is promised put in writing]'
         : '[keep a signed copy of what you agree|in the middle of all countries]';
   const said = wayOf(view, 'rules-insight', [
     () => say`${view.Name} stands at ${both}: ${tail}.${at.mark}`,
