@@ -28,6 +28,7 @@ const KINDS = [
   'retirement/passive-income',
   'study',
   'family',
+  'agreement',
 ] as const satisfies readonly RouteKind[];
 
 const AUDIENCES = [
@@ -118,6 +119,8 @@ export function compileRoutes(
       row.confidence,
     );
     for (const code of row.nationalities) context.codes.anywhere(code, row.at, 'nationalities');
+    if (row.route === 'agreement' && row.nationalities.length === 0)
+      context.report(row.at, 'nationalities', 'an agreement is for named nationalities');
     if (row.capital_instead && row.min_investment === null)
       context.report(row.at, 'capital_instead', 'no capital is stated');
     if (iso3 === null) return [];

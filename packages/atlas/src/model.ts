@@ -152,7 +152,10 @@ export interface City {
   } | null;
 }
 
-/** The kinds of `data/tables/routes/visa_routes.csv`. Citizenship by investment is an `investor` route with 0 years to citizenship. */
+/**
+ * The kinds of `data/tables/routes/visa_routes.csv`. Citizenship by investment is an `investor` route with 0 years to
+ * citizenship; `agreement`: a residence permit that states owe to each other's nationals, whatever these live on.
+ */
 export type RouteKind =
   | 'citizenship'
   | 'citizenship-by-descent'
@@ -163,7 +166,8 @@ export type RouteKind =
   | 'investor'
   | 'retirement/passive-income'
   | 'study'
-  | 'family';
+  | 'family'
+  | 'agreement';
 
 /**
  * For whom a route is, where not for anybody with the plans of its kind. `treaty`: nationals of treaty countries that

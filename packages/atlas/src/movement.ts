@@ -33,8 +33,11 @@ export interface Movement {
 
 const STRENGTH: Readonly<Record<MovementGrade, number>> = { settle: 0, partial: 1, visit: 2 };
 
-/** A permit or skill list in the note keeps a right from being one of settling. */
-const CONDITIONAL = /permit|skill|facilitated/;
+/**
+ * A permit or skill list in the note keeps a right from being one of settling, and so does residence that is temporary
+ * at first: it is granted on application, by the record of each country (routes of kind `agreement`).
+ */
+const CONDITIONAL = /permit|skill|facilitated|temporary/;
 
 function gradeOf(bloc: BlocRow): MovementGrade {
   const reside = bloc.rights.includes('reside');

@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<RouteKind, string>> = {
   'retirement/passive-income': 'Retirement or private income',
   study: 'Study',
   family: 'Family',
+  agreement: 'Agreement between states',
   investor: 'Investment',
   'permanent-residency': 'Permanent residence',
   citizenship: 'Citizenship',

@@ -26,6 +26,7 @@ const KIND_WORDS: readonly (readonly [RouteKind, string])[] = [
   ['investor', 'investment'],
   ['study', 'study'],
   ['family', 'family'],
+  ['agreement', 'agreement between states'],
   ['permanent-residency', 'permanent residence'],
 ];
 

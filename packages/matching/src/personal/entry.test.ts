@@ -25,11 +25,10 @@ const REMOTE = {
 };
 
 describe('assessEntry', () => {
-  it('knows rights: citizenship and free movement of the union, Mercosur, the islands, the Tasman and the Gulf', () => {
+  it('knows rights: citizenship and free movement of the union, the islands, the Tasman and the Gulf', () => {
     const pairs = [
       ['PRT', 'PRT'],
       ['DEU', 'NOR'],
-      ['BRA', 'URY'],
       ['GBR', 'IRL'],
       ['AUS', 'NZL'],
       ['OMN', 'ARE'],
@@ -40,6 +39,30 @@ describe('assessEntry', () => {
         status: 'met',
       });
     }
+  });
+
+  it('takes a permit that an agreement owes to a passport for a permit, whatever was ticked, and for a sure one', () => {
+    for (const iso3 of ['ARG', 'BOL', 'CHL', 'COL', 'ECU', 'PER', 'PRY', 'URY']) {
+      const { grade, status, way } = entryOf(iso3, { citizenship: ['BRA'], ...REMOTE });
+      expect(way, iso3).toMatchObject({
+        kind: 'route',
+        test: 'by nationality',
+        route: { kind: 'agreement' },
+      });
+      expect(status).toBe('met');
+      expect(grade).toBeGreaterThan(0.85);
+      expect(grade).toBeLessThan(1);
+      expect(entryOf(iso3, { citizenship: ['USA'], ...REMOTE }).way).not.toMatchObject({
+        route: { kind: 'agreement' },
+      });
+    }
+    // Chile does not apply it to everybody, and says so.
+    expect(entryOf('CHL', { citizenship: ['PER'], ...REMOTE }).way).not.toMatchObject({ kind: 'route' });
+  });
+
+  it('gives residence that is temporary at first by no agreement alone', () => {
+    for (const { note, grade } of atlas.movement.blocs)
+      if (/temporary/.test(note ?? '')) expect(grade).toBe('partial');
   });
 
   it('compares income with the threshold of a nomad visa', () => {
@@ -172,7 +195,7 @@ describe('assessEntry', () => {
     expect(old.grade).toBeGreaterThan(young.grade);
   });
 
-  it('sets "met" only by a route that the household asked for by name or by what it does', () => {
+  it('sets "met" only by a route that the household asked for by name or by what it does, or that its passport is owed', () => {
     const FOUNDERS_ONLY = atlas.countries
       .flatMap(({ iso3 }) => atlas.routes.of(iso3))
       .filter(({ conditions }) => conditions.forWhom === 'founders');
@@ -188,7 +211,8 @@ describe('assessEntry', () => {
     for (const { way, status } of entriesOf(freelancer)) {
       if (!('route' in way)) continue;
       expect(way.route.conditions.forWhom, way.route.id).not.toBe('founders');
-      if (status === 'met') expect(['digital-nomad', 'entrepreneur/startup']).toContain(way.route.kind);
+      if (status === 'met')
+        expect(['digital-nomad', 'entrepreneur/startup', 'agreement']).toContain(way.route.kind);
     }
     expect(entryOf('PRT', freelancer).way).toMatchObject({ kind: 'route', test: 'within' });
   });

@@ -59,7 +59,8 @@ function kindsWanted({ routesWanted }: Pick<Preferences, 'routesWanted'>) {
   const helps = new Set(
     employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
   );
-  return { opens, helps, kinds: new Set([...asked, ...helps]) };
+  // What an agreement owes to a passport is there whatever was ticked.
+  return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
 
 /** Whether a route of this kind was asked for by nobody and is only there for those who have the means. */
@@ -203,6 +204,7 @@ export function testRoute(wanted: Wanted, country: number, route: VisaRoute): Ro
     status,
     way: { kind: 'route', route, test, asked: null, neededUsd: null, counts: null, forOne: false },
   });
+  if (route.kind === 'agreement') return open(GRADE.agreement, 'met', 'by nationality');
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
   if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);

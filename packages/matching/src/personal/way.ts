@@ -16,6 +16,8 @@ export type RouteTest =
   | 'by budget'
   /** A sum is asked for, and the answers do not tell what to hold against it. */
   | 'not told'
+  /** Owed to the passport by an agreement between states, on application. */
+  | 'by nationality'
   /** Our records state no sum. */
   | 'not stated'
   /** People are chosen by points, nomination or merit: nobody can promise it. */
@@ -99,6 +101,7 @@ export type RouteEntry = Entry<RouteWay>;
 /** Grades of the ways in; declared, so that no list of countries can move them. */
 export const GRADE = {
   right: 1,
+  agreement: 0.9,
   passed: 0.85,
   descentYes: 0.8,
   notStated: 0.7,

@@ -23,6 +23,14 @@ export function access(view: PlaceView): Said | null {
     );
   const best = openRoutes(view)[0];
   if (!best || best.income === 'short') return null;
+  if (best.route.kind === 'agreement')
+    return because(
+      routeSaid(
+        best.route,
+        `[your passport entitles you to a residence permit there, the ${routeName(best.route)}|an agreement owes holders of your passport a residence permit, the ${routeName(best.route)}]`,
+      ),
+      'citizenship',
+    );
   const asks = askedMonthly(view, best.route);
   const kind = withArticle(KIND_WORDS[best.route.kind]);
   const sum = asks ? say`, which asks for ${asks}` : '';

@@ -57,6 +57,11 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         say`asks for ${sum}, slightly more than ${toldOf(route, 'the top of the band you ticked')}`,
       );
+    case 'by nationality':
+      return about(
+        route,
+        'is a residence permit for holders of your passport: you apply for it, and no minimum income is on record',
+      );
     case 'by budget':
       return about(
         route,

@@ -6,7 +6,7 @@ export const BRAZILIAN_ENTREPRENEUR: Persona = {
   story:
     'Luiza, 38, single, owns a small design company in São Paulo and wants a base abroad with fair taxes, simple rules for business and Portuguese, Spanish or English around. Her grandfather was Italian.',
   expectation:
-    'Italy by descent, Portugal by language, the Mercosur neighbours Uruguay, Chile and Paraguay by right, Spain; none with heavy crime.',
+    'Italy by descent, Portugal by language, the Mercosur neighbours Uruguay, Chile and Paraguay by a permit that her passport is owed, Spain; none with heavy crime.',
   answers: answersOf({
     'full-name': 'Luiza',
     age: 38,

@@ -7,6 +7,7 @@ import { capitalised, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { movementNote, noteText } from './notes.ts';
 import {
+  agreedPermit,
   freeMovement,
   isCitizen,
   openRoutes,
@@ -46,7 +47,8 @@ export const citizenLead: Writer = (view) =>
 /** Free movement by an agreement between states. */
 export const movementLead: Writer = (view) => {
   const right = freeMovement(view);
-  if (!right) return null;
+  // Where the agreement gives a permit on application, the record of that permit says more.
+  if (!right || agreedPermit(view)) return null;
   const { movement, passport } = right;
   const note = movementNote(movement.note);
   const unsure =
@@ -83,12 +85,22 @@ export const routeLead: Writer = (view) => {
 export const routeBeside: Writer = (view) => {
   const best = openRoutes(view)[0];
   const beside = freeMovement(view) !== null || wayInto(view).entry.way.kind === 'descent';
-  if (!best || !beside || rightByPassport(view)) return null;
+  if (!best || !beside || rightByPassport(view) || agreedPermit(view)) return null;
   const sentences = routeTold(view, best.route);
   return passage('right-beside', 2.2, because(sentences, 'citizenship', ...routeIds(view, best.route)));
 };
 
+/** A permit owed to a passport: whose it is, and what an application needs by the agreement itself. */
+function agreementTold(view: PlaceView, route: VisaRoute): Said {
+  const held = view.profile.citizenships.find(({ iso3 }) => route.conditions.nationalities?.includes(iso3));
+  const length = grant(route);
+  const cost = feeAndTime(route);
+  const later = route.yearsToPermanence === 0 ? ' It is permanent from the start.' : '';
+  return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+}
+
 function routeTold(view: PlaceView, route: VisaRoute): Said {
+  if (route.kind === 'agreement') return agreementTold(view, route);
   const asks = threshold(view, route);
   const length = grant(route);
   const cost = feeAndTime(route);

@@ -7,12 +7,14 @@ import type { PlaceView } from '../../place/view.ts';
 import { readProfile } from '../../profile/profile.ts';
 import { rankingOf } from '../../testing/reports.ts';
 import { structure } from '../career/body.ts';
+import { registrationTasks } from '../../parts/timeline/arrivalTasks.ts';
+import { visaTasks } from '../../parts/timeline/paperTasks.ts';
 import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
 import { ancestry, ancestryElsewhere } from './descent.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
-import { noRouteLead, routeLead, wishedRoute } from './lead.ts';
+import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
 import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
 
@@ -89,6 +91,23 @@ describe('the route of the text', () => {
       const first = openRoutes(viewOf(iso3, persona.answers))[0];
       if ('route' in reason.way) expect(first?.route.id, iso3).toBe(reason.way.route.id);
       if (reason.way.kind === 'no record') expect(first, iso3).toBeUndefined();
+    }
+  });
+
+  it('tells a permit that an agreement owes to a passport as one to apply for, not as free movement', () => {
+    for (const iso3 of ['ARG', 'BRA', 'CHL', 'COL', 'ECU', 'PER', 'PRY', 'URY']) {
+      const passport = iso3 === 'BRA' ? 'ARG' : 'BRA';
+      const view = viewFor(iso3, { ...FREELANCER, citizenship: [passport] });
+      expect(movementLead(view), iso3).toBeNull();
+      expect(routeLead(view)?.said.text, iso3).toMatch(
+        /^With your passport of .+ you may ask for .+ no free movement: you apply/,
+      );
+      expect(rightByPassport(view), iso3).toBe(false);
+      const steps = [...visaTasks(view, [], 12), ...registrationTasks(view, [], 12)].map(
+        ({ step, title, said }) => `${step} ${title} ${said.text}`,
+      );
+      expect(steps.join('\n'), iso3).toMatch(/^police .+\napply Apply: .+\npermit /);
+      expect(steps.join('\n'), iso3).not.toMatch(/no visa|free movement/);
     }
   });
 

@@ -196,6 +196,18 @@ export const legalInsight: Writer = (view) => {
         ...routeIds(view, best.route),
       ),
     );
+  if (best.route.kind === 'agreement')
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        routeSaid(
+          best.route,
+          `[The ${name} is yours to ask for, and the papers decide: passport, certificates of civil status and of a clean record, each as fresh as the office wants it|For the ${name} the certificates decide: one from the police that is too old, or not legalised, stops the file].`,
+        ),
+        'citizenship',
+      ),
+    );
   const work = best.route.kind === 'work';
   const fit: Readonly<Record<string, string>> = {
     met: work

@@ -193,13 +193,15 @@ export function secondPassportSaid(view: PlaceView): Said {
 function naturaliseSaid(view: PlaceView): Said | null {
   const rule = naturalisation(view.atlas, passportsOf(view), view.iso3);
   if (!rule) return null;
+  // Behind what it says of the passports held, such a record tells of which years its sum is made.
+  const counted = rule.route.notes?.split('; ')[1];
   const after = `on record after ${plural(rule.years, 'year')} of residence`;
   const doubt = rule.disputed ? '; our sources do not count alike, so have the number confirmed' : '';
   return rule.shortenedBy
     ? because(
         routeSaid(
           rule.route,
-          `For citizens of ${named(view, rule.shortenedBy)} naturalisation is ${after}, less than for others.`,
+          `For citizens of ${named(view, rule.shortenedBy)} naturalisation is ${after}${counted ? ` (${counted})` : ''}, less than for others.`,
         ),
         'citizenship',
       )

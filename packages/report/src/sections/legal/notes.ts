@@ -25,6 +25,8 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^pension for life; permanent from the start$/,
     'The pension has to be for life, and the permit is a permanent one.',
   ],
+  [/^asked for from abroad alone$/, 'It is asked for from abroad, before you move.'],
+  [/^lawful means to live on$/, 'Lawful means to live on have to be shown.'],
   [/^pension for life$/, 'The pension has to be for life.'],
   [
     /^and a lump sum such as the price of a home$/,

@@ -95,6 +95,12 @@ export function wishedBeside(view: PlaceView): OpenRoute | null {
   return others.find(({ route }) => wished.includes(route.kind)) ?? null;
 }
 
+/** The residence permit that an agreement between states owes to a passport held; null where none is on record. */
+export function agreedPermit(view: PlaceView): VisaRoute | null {
+  const best = openRoutes(view)[0]?.route;
+  return best?.kind === 'agreement' ? best : null;
+}
+
 export interface RightToStay {
   readonly passport: Country;
   readonly movement: FreeMovement;
@@ -142,6 +148,7 @@ export function routeName(route: Pick<VisaRoute, 'name'>): string {
 
 /** The answers that make this route one to look at: what the customer will do, or the visa it asked for. */
 export function routeIds(view: PlaceView, route: VisaRoute): readonly string[] {
+  if (route.kind === 'agreement') return ['citizenship'];
   return BY_STAGE[view.profile.stage].includes(route.kind) ? view.profile.stageIds : ['visa-preference'];
 }
 

@@ -18,6 +18,7 @@ export const KIND_WORDS: Readonly<Record<RouteKind, string>> = {
   'retirement/passive-income': 'retirement and passive-income route',
   study: 'study route',
   family: 'family route',
+  agreement: 'residence permit by agreement',
 };
 
 /** Words of a route rest on its record. */

@@ -47,13 +47,16 @@ function workOnWay(view: PlaceView, spouse: boolean): Said | null {
   }
   const route = openRoutes(view)[0]?.route;
   if (!route) return null;
-  const said = allowsNoWork(route)
-    ? 'no work'
-    : route.remoteWorkAllowed === true && !spouse
-      ? 'work for clients and employers abroad'
-      : route.kind === 'retirement/passive-income'
-        ? 'a life on income without work, with nothing on record about work,'
-        : null;
+  const said =
+    route.kind === 'agreement' && route.remoteWorkAllowed === true && !spouse
+      ? 'any work'
+      : allowsNoWork(route)
+        ? 'no work'
+        : route.remoteWorkAllowed === true && !spouse
+          ? 'work for clients and employers abroad'
+          : route.kind === 'retirement/passive-income'
+            ? 'a life on income without work, with nothing on record about work,'
+            : null;
   if (said === null) return null;
   return because(
     routeSaid(route, `${said} on the ${routeName(route)}`),
