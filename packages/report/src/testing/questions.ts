@@ -13,6 +13,22 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Who pays for dialysis three times a week?', 'illness'],
   ['Which vaccinations do I need?', 'healthcare'],
   ['Does Medicare cover me abroad?', 'insurance'],
+  // permits
+  ['Is my income of 2,300 dollars a month enough for the nomad visa?', 'permit-income'],
+  ['Does Colombia have a digital nomad visa and is 2,300 enough?', 'permit-income'],
+  ['What income does the D7 visa ask for?', 'permit-income'],
+  ['How much pension do we need for the retirement visa?', 'permit-income'],
+  ['Is there a golden visa?', 'permit-income'],
+  ['Can I keep my clients on the digital nomad visa?', 'work-right'],
+  [
+    'How long can our residence permit be renewed, and do we keep Medicare if we come back?',
+    'permit-length',
+    'insurance',
+  ],
+  ['How long is the residence permit valid and how often must it be renewed?', 'permit-length'],
+  ['For how long is the visa valid?', 'permit-length'],
+  ['How long does it take to get a visa?', 'visa'],
+  ['Do I lose my residence permit if I am away for a year?', 'absence'],
   ['Will my mother keep her health insurance if she moves with us?', 'insurance'],
   [
     'Will my mother keep her German care insurance benefit (Pflegegeld) and her health insurance if she moves with us?',

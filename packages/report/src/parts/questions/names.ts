@@ -90,6 +90,13 @@ export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
   return null;
 }
 
+/** Every country that a text names, by its name or its adjective. */
+export function countriesNamed(atlas: Atlas, text: string): readonly Country[] {
+  const adjective = countryOfAdjective(atlas, text);
+  const named = atlas.countries.filter((one) => new RegExp(`\\b${bareName(one)}\\b`).test(text));
+  return adjective && !named.includes(adjective) ? [...named, adjective] : named;
+}
+
 /** The country that somebody comes from by a text: by its adjective, else by name ("from Bulgaria"). */
 export function originIn(atlas: Atlas, text: string): Country | null {
   return (

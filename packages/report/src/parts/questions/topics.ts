@@ -7,6 +7,7 @@ import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
 import { MONEY } from './topics/money.ts';
 import { PENSION } from './topics/pension.ts';
+import { PERMIT_TERMS } from './topics/permitTerms.ts';
 import { PERMITS } from './topics/permits.ts';
 import { PETS } from './topics/pets.ts';
 import { PROTECTION } from './topics/protection.ts';
@@ -23,6 +24,7 @@ export const TOPICS: readonly Topic[] = [
   ...PROTECTION,
   ...LAW,
   ...PERMITS,
+  ...PERMIT_TERMS,
   ...WORK,
   ...LEARNING,
   ...COMPANY,

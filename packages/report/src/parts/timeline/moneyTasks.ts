@@ -1,7 +1,5 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { nameOf } from '../../prose/countryNames.ts';
-import { opening } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import {
   coordination,
@@ -9,27 +7,18 @@ import {
   socialLink,
   socialRecord,
 } from '../../sections/financial/contributions.ts';
+import { ownTaxSaid, taxesByPassport } from '../../sections/financial/ownState.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
-/** States that tax their citizens wherever these live. */
-const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);
-
 /** What the tax year asks of home: a day of leaving, or the returns that go on. */
 function homeTax(view: PlaceView): Said {
-  const taxing = view.profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3));
   const leaves =
-    taxing?.iso3 === view.home?.iso3 ? null : say`Ask ${view.homeName} on which day it lets you go.`;
-  const stays =
-    taxing &&
-    because(
-      words(
-        `${opening(words(nameOf(taxing))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
-      ),
-      'citizenship',
-    );
-  return flow(leaves, stays);
+    taxesByPassport(view)?.iso3 === view.home?.iso3
+      ? null
+      : say`Ask ${view.homeName} on which day it lets you go.`;
+  return flow(leaves, ownTaxSaid(view));
 }
 
 /** Tax residence, contributions, pensions. */
@@ -52,14 +41,15 @@ export const taxTasks: TaskWriter = (view) => {
         11,
       ),
     );
-  } else if (!read.has('tax-awareness', 'yes')) {
+  } else if (taxesByPassport(view) || !read.has('tax-awareness', 'yes')) {
     tasks.push(
       task(
         'tax-year',
         'Tax in two countries',
         because(
-          say`Our records hold no day count for ${view.name}; ask both tax offices when residence ends and begins.`,
+          say`Our records hold no day count for ${view.name}; ask its tax office on which day residence begins. ${homeTax(view)}`,
           'tax-awareness',
+          'current-location',
         ),
         11,
       ),

@@ -7,6 +7,7 @@ import {
   medicinesIn,
   specialistsIn,
 } from '../../../sections/healthcare/conditions.ts';
+import { medicareAbroad } from '../../../sections/financial/ownState.ts';
 import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
 import { figures } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
@@ -204,13 +205,14 @@ export const HEALTH: readonly Topic[] = [
     over: ['healthcare', 'cost', 'pension'],
     answer: (asked) => {
       const who = asked.person ? inLetter(asked.person) : null;
-      const kept = KEPT.test(asked.text);
+      const american = /\bmedicare\b/i.test(asked.text) ? medicareAbroad(asked.view) : null;
+      const kept = american === null && KEPT.test(asked.text);
       return {
-        said: careOf(asked),
+        said: flow(american, careOf(asked)),
         lacks: `${kept ? 'whether an insurer at home goes on covering somebody who has left, ' : ''}premiums, and the day from which a newcomer is covered`,
         figures: CARE,
-        whom: `${kept ? 'the health insurer at home first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
-        put: `${kept ? `Does ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `is ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
+        whom: `${american ? 'the Social Security office, for what to do about each part of Medicare before you leave, ' : ''}${kept ? 'the health insurer at home first, then ' : ''}the public health service for the day, and two insurers for a written quote with each condition declared`,
+        put: `${american ? 'Which parts of Medicare do I keep while I live abroad, what do they cost me, and when may I join again? ' : ''}${kept ? `Does ${who ?? 'my cover'}${who ? ' stay insured with you' : ' go on'} after the move, and with which form? ` : ''}From which day ${who ? `is ${who}` : 'am I'} covered and by whom, what is left out, and what does it cost at ${ageOf(asked)}?`,
       };
     },
   },

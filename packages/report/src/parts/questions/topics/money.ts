@@ -6,7 +6,6 @@ import {
   minus,
   over,
   plus,
-  type Quantity,
   shown,
   times,
 } from '../../../figures/quantity.ts';
@@ -16,6 +15,7 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { besideRent, nearestRent } from '../../../sections/financial/month.ts';
 import { deductionsId, salaryNear, type WorkedSalary } from '../../../sections/financial/salary.ts';
 import { eachPlace, figures } from '../beside.ts';
+import { sumAsked } from '../sum.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The day count by which each place makes somebody a tax resident. */
@@ -46,25 +46,6 @@ export function territorial({ views }: Asked): Said | null {
 /** Taxes on something else than pay for work. */
 const NO_SALARY =
   /\b(?:crypto\w*|capital gains|dividends?|interest|treaty|file|filing|rental|rents?|wealth|property|inherit\w*|disability|VA|exit tax)\b/i;
-
-/** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month". */
-const SUM =
-  /(?:(us\$|[$€£])\s?)?(\d[\d.,]*)(k)?\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?\s?(?:a|per|each|every|\/)\s?(month|year)\b/i;
-
-/** The sum that a question names, in US dollars a month; null where it names none, or no currency that we can turn. */
-function sumAsked({ text, view }: Asked): Quantity | null {
-  const [, before, digits, thousands, after, period] = SUM.exec(text) ?? [];
-  const unit = (before ?? after ?? '').toLowerCase();
-  if (!digits || unit === '') return null;
-  const currency = /€|eur/.test(unit) ? 'EUR' : /£|pound|gbp/.test(unit) ? 'GBP' : 'USD';
-  const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
-  const usdAmount = view.atlas.toUsd(amount, currency);
-  if (usdAmount === null || !(usdAmount > 0)) return null;
-  return constant(
-    usdAmount / (period?.toLowerCase() === 'year' ? 12 : 1),
-    'the sum of the question, a month',
-  );
-}
 
 /** Somebody who tells what is earned now, to be held against what would be left there. */
 const EARNED = /\b(?:earn\w*|salar\w+|paid|pay|net|take[- ]home|after tax|keep)\b/i;

@@ -4,6 +4,7 @@ import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { inLetter } from '../person.ts';
 import type { Topic } from '../topic.ts';
+import { ownTaxSaid, socialSecurityAbroad } from '../../../sections/financial/ownState.ts';
 import { taxDays, territorial } from './money.ts';
 
 /** A payment from the state or an insurer, by name; a pension for old age is a topic of its own. */
@@ -64,6 +65,7 @@ export const PENSION: readonly Topic[] = [
       const service =
         taxed &&
         /\b(?:government|public|civil|state(?! pension)|teacher|nhs|military|army|police)\b/i.test(text);
+      const american = /\b(?:social security|SSA|SSDI)\b/i.test(text) ? socialSecurityAbroad(view) : null;
       const paid = /\b(?:paid|pay out|receive|increase|uprat|frozen|abroad)\b/i.test(text) || !taxed;
       return {
         said: flow(
@@ -75,6 +77,8 @@ export const PENSION: readonly Topic[] = [
                 `rule:${model.id}`,
               )
             : null,
+          taxed ? ownTaxSaid(view) : null,
+          american,
           taxed ? taxDays(asked) : null,
           taxed ? territorial(asked) : null,
           paid && linked
@@ -88,7 +92,7 @@ export const PENSION: readonly Topic[] = [
           ? {
               lacks: 'the text of the tax treaties, and the rates for pensions',
               whom: 'the tax office and the pension payer at home, then a tax adviser who works with both countries',
-              put: 'Is this pension one for government service under the treaty with the new country, which state taxes it, and on which form do I apply?',
+              put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}, and on which form do I apply?`,
             }
           : {
               lacks: 'whether a pension is paid there in full, and whether it rises',

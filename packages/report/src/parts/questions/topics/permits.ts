@@ -31,7 +31,7 @@ function wayIn(view: PlaceView): Said | null {
 }
 
 /** Years until permanent residence by the route that suits, else by the general rule of the country. */
-function yearsToStay(view: PlaceView): Said | null {
+export function yearsToStay(view: PlaceView): Said | null {
   if (rightByPassport(view)) return because(words('no permit to count from'), 'citizenship');
   const years = permanenceSaid(view);
   return years && because(years, 'citizenship', ...view.profile.stageIds);
@@ -135,7 +135,7 @@ export const PERMITS: readonly Topic[] = [
     about:
       /\b(?:absen(?:ces?|t)\b|re-?entry permits?|los(?:e|ing) (?:my |our |the )?(?:\w+ )?(?:(?:permanent )?residen\w+|permit|status|green card)|(?:away|outside|abroad)\b[^?]{0,50}\b(?:residen\w+|permit|status|green card))/i,
     not: /\b(?:laid off|lose my job|tax resid\w+)\b/i,
-    over: ['visa', 'permanence', 'rights', 'flights'],
+    over: ['visa', 'permit-length', 'permanence', 'rights', 'flights'],
     answer: () => ({
       said: null,
       lacks: 'how long one may be away before a permit lapses or the years stop counting',
@@ -147,7 +147,16 @@ export const PERMITS: readonly Topic[] = [
     id: 'after-study',
     about: new RegExp(`\\b(?:${AFTER})`, 'i'),
     with: /\b(?:stay|remain|look for|find|visa|permit|work|job|time|long|months|years)\b/i,
-    over: ['visa', 'jobs', 'university', 'permanence', 'study-work', 'degree'],
+    over: [
+      'visa',
+      'permit-income',
+      'permit-length',
+      'jobs',
+      'university',
+      'permanence',
+      'study-work',
+      'degree',
+    ],
     answer: (asked) => ({
       said: noPermit(asked),
       lacks: 'how long a graduate may stay to look for work',
@@ -162,7 +171,7 @@ export const PERMITS: readonly Topic[] = [
       'i',
     ),
     not: /\b(?:recogni[sz]\w*|accepted|licen[cs]e|apprenticeship)\b/i,
-    over: ['visa', 'jobs', 'university', 'work-right', 'degree'],
+    over: ['visa', 'permit-income', 'jobs', 'university', 'work-right', 'degree'],
     answer: (asked) => ({
       said: noPermit(asked),
       lacks: 'how many hours a student’s permit lets one work',
@@ -176,7 +185,16 @@ export const PERMITS: readonly Topic[] = [
       /\b(?:(?:keep|serve|bill|see)(?:ing)? (?:on )?(?:[\w’'-]+ ){0,5}(?:clients?|customers|contracts?|employer|job|patients)|clients?|work(?:ing)? (?:remotely|online|from home|for (?:[\w’'-]+ ){0,3}(?:employer|company|firm|clients?))|remote(?:ly)?(?: work| job)?|freelanc\w+|self-employed)\b/i,
     with: /\b(?:visas?|permits?|residen\w+|retire(?:d|ment)|allowed|legal(?:ly)?|right to|(?:can|may|could) (?:I|we|he|she|my \w+))\b/i,
     not: /\bwhich visa\b/i,
-    over: ['visa', 'partner-visa', 'partner-work', 'jobs', 'internet', 'business', 'pension'],
+    over: [
+      'visa',
+      'permit-income',
+      'partner-visa',
+      'partner-work',
+      'jobs',
+      'internet',
+      'business',
+      'pension',
+    ],
     answer: (asked) => {
       const spouse = asked.person?.kin === 'spouse';
       const who = asked.person ? inLetter(asked.person) : null;

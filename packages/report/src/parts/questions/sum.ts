@@ -1,0 +1,37 @@
+import { constant, type Quantity } from '../../figures/quantity.ts';
+import type { Asked } from './topic.ts';
+
+/** A sum in a question with its period: "15,000 dollars a year", "€3,000 a month". */
+const SUM =
+  /(?:(us\$|[$€£])\s?)?(\d[\d.,]*)(k)?\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?\s?(?:a|per|each|every|\/)\s?(month|year)\b/i;
+/** A bare sum, where a question can only mean an income: "is 2,300 enough". */
+const BARE =
+  /(?:(us\$|[$€£])\s?)?\b(\d{1,3}(?:[.,]\d{3})+|\d{3,6})(k)?\b\s?(us dollars?|american dollars?|dollars?|usd|euros?|eur|pounds?|gbp|[€£$])?/i;
+
+/** A year of the calendar is no sum. */
+const isYear = (digits: string): boolean => /^20[0-4]\d$/.test(digits);
+
+function inDollars({ view }: Asked, found: RegExpExecArray | null, plain: 'USD' | null): number | null {
+  const [, before, digits, thousands, after, period] = found ?? [];
+  const unit = (before ?? after ?? '').toLowerCase();
+  if (!digits || (unit === '' && (plain === null || isYear(digits)))) return null;
+  const currency = /€|eur/.test(unit) ? 'EUR' : /£|pound|gbp/.test(unit) ? 'GBP' : 'USD';
+  const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
+  const usd = view.atlas.toUsd(amount, currency);
+  if (usd === null || !(usd > 0)) return null;
+  return usd / (period?.toLowerCase() === 'year' ? 12 : 1);
+}
+
+/** The sum that a question names, in US dollars a month; null where it names none, or no currency that we can turn. */
+export function sumAsked(asked: Asked): Quantity | null {
+  const usd = inDollars(asked, SUM.exec(asked.text), null);
+  return usd === null ? null : constant(usd, 'the sum of the question, a month');
+}
+
+/** The same in a question on the income that a permit asks for: without words a sum is one of US dollars a month. */
+export function incomeAsked(asked: Asked): Quantity | null {
+  const bare = inDollars(asked, BARE.exec(asked.text), 'USD');
+  return (
+    sumAsked(asked) ?? (bare === null ? null : constant(bare, 'the sum of the question, taken by the month'))
+  );
+}

@@ -1,0 +1,175 @@
+import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { admits, householdTimes } from '@global-fit/matching/personal/eligibility';
+import { roundMoney, usd } from '../../../figures/format.ts';
+import { constant, type Quantity, recordQuantity, shown, times } from '../../../figures/quantity.ts';
+import type { PlaceView } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { list } from '../../../prose/english.ts';
+import { because, flow, type Said, say, sayAs, words } from '../../../prose/said.ts';
+import { agreedPermit, openRoutes, rightByPassport, routeName } from '../../../sections/legal/routes.ts';
+import { preferencesOf } from '../../../sections/legal/standing.ts';
+import { grant, investment, routeSaid } from '../../../sections/legal/words.ts';
+import { eachPlace } from '../beside.ts';
+import { countriesNamed } from '../names.ts';
+import { incomeAsked } from '../sum.ts';
+import type { Asked, Topic } from '../topic.ts';
+import { yearsToStay } from './permits.ts';
+
+const VISA = String.raw`(?:visas?|permits?|residen(?:ce|cy))`;
+
+/** Kinds of permit by the words that customers have for them, and what such a permit is called in an answer. */
+const KINDS: readonly (readonly [words: string, kind: RouteKind, called: string])[] = [
+  [String.raw`(?:digital )?nomads?|remote[- ]work(?:ers?)?`, 'digital-nomad', 'a visa for remote work'],
+  [
+    String.raw`retire(?:es?|d|ment)|pension(?:ers?|ado)|passive[- ]income|non[- ]lucrative|rentista|elective|D7`,
+    'retirement/passive-income',
+    'a visa for people of private means',
+  ],
+  [String.raw`students?|study`, 'study', 'a visa for students'],
+  [String.raw`golden|investors?|investment`, 'investor', 'a visa for investors'],
+  [String.raw`start-?ups?|entrepreneurs?|founders?`, 'entrepreneur/startup', 'a visa for founders'],
+];
+
+const wordsOf = (words: string): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${words})\b[^?]{0,25}\b${VISA}\b|\b${VISA} for (?:\w+ ){0,2}(?:${words})\b`,
+    'i',
+  );
+
+const kindIn = (text: string) => KINDS.find(([words]) => wordsOf(words).test(text)) ?? KINDS[0];
+
+/** The permit of a kind that is open to these people, the one that asks for least; null where none is on record. */
+function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): VisaRoute | null {
+  const asks = ({ minIncome }: VisaRoute): number => minIncome?.monthlyUsd ?? Number.POSITIVE_INFINITY;
+  const open = view.atlas.routes
+    .open(iso3, kind)
+    .filter((route) => route.shown && admits(route, preferencesOf(view)));
+  return open.toSorted((a, b) => asks(a) - asks(b))[0] ?? null;
+}
+
+/** How a sum of the question, or else the income that was ticked, stands to what a permit asks for. */
+function verdict({ profile }: Asked, needed: Quantity, named: Quantity | null): Said {
+  if (named)
+    return say`, which ${shown(named, (value) => usd(roundMoney(value)))} ${words(named.value >= needed.value ? 'reaches' : 'does not reach')}`;
+  const { income } = profile;
+  if (!income) return words('');
+  const side =
+    income.low / 12 >= needed.value
+      ? 'which the income you ticked reaches'
+      : income.high === null || income.high / 12 >= needed.value
+        ? 'which lies inside the band you ticked'
+        : 'more than the band you ticked';
+  return because(words(`, ${side}`), 'expected-annual-income');
+}
+
+/** "the Digital Nomad Visa in Colombia asks for about US$1,400 a month, which US$2,300 reaches". */
+function termsOf(asked: Asked, country: Country, route: VisaRoute, named: Quantity | null): Said {
+  const name = say`the ${routeSaid(route, routeName(route))} in ${nameOf(country)}`;
+  const one = route.minIncome?.monthlyUsd;
+  if (one == null) {
+    const capital = investment(route);
+    return capital ? say`${name} asks for ${capital}` : say`no sum is on record for ${name}`;
+  }
+  const factor = householdTimes(route, preferencesOf(asked.view).household);
+  const sum = recordQuantity(one, `route:${route.id}`, 'minIncome.monthlyUsd');
+  const needed =
+    factor === null || factor === 1
+      ? sum
+      : times(sum, constant(factor, 'times the sum for one, by the record'));
+  const many = factor === null ? ' for one person' : '';
+  return say`${name} asks for about ${shown(needed, (value) => usd(roundMoney(value)))} a month${many}${verdict(asked, needed, named)}`;
+}
+
+/** Places where the household needs no such permit, by citizenship, free movement or an agreement. */
+function withoutIt({ views }: Asked): Said | null {
+  const free = views.filter(rightByPassport);
+  const owed = views.filter((view) => agreedPermit(view) !== null);
+  return flow(
+    free.length > 0
+      ? because(words(`In ${list(free.map(({ name }) => name))} you need no permit at all.`), 'citizenship')
+      : null,
+    owed.length > 0
+      ? because(
+          words(
+            `In ${list(owed.map(({ name }) => name))} an agreement entitles holders of your passport to a residence permit, with no income on record: you do not depend on that visa there.`,
+          ),
+          'citizenship',
+        )
+      : null,
+  );
+}
+
+/** "first granted for 12 months, renewable (the …)", of the way in that fits. */
+function lengthOf(view: PlaceView): Said | null {
+  if (rightByPassport(view)) return because(words('no permit that runs out'), 'citizenship');
+  const route = openRoutes(view)[0]?.route;
+  const length = route && (route.yearsToPermanence === 0 ? 'permanent from the start' : grant(route));
+  return route && length
+    ? because(
+        routeSaid(route, `${length} (the ${routeName(route)})`),
+        'citizenship',
+        ...view.profile.stageIds,
+      )
+    : null;
+}
+
+/** What a permit asks for and how long it holds, by its record. */
+export const PERMIT_TERMS: readonly Topic[] = [
+  {
+    id: 'permit-income',
+    about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
+    with: /\b(?:incomes?|enough|suffic\w+|threshold|minimum|how much|sums?|earn\w*|qualif\w+|is there|(?:do|does|has|have|offers?|grants?)\b[^?]{0,40}\b(?:visas?|permits?)|\d{3,})\b/i,
+    over: ['visa', 'enough', 'cost', 'pension'],
+    answer: (asked) => {
+      const [, kind, called] = kindIn(asked.text) ?? ['', 'digital-nomad' as RouteKind, 'such a visa'];
+      const { atlas, profile } = asked.view;
+      const own = [...profile.citizenships.map(({ iso3 }) => iso3), profile.home?.iso3];
+      const places = asked.views.map(({ country }) => country);
+      const besides = countriesNamed(atlas, asked.text).filter(
+        (one) => !own.includes(one.iso3) && !places.includes(one),
+      );
+      const sum = incomeAsked(asked);
+      const found = [...places, ...besides].map((country) => ({
+        country,
+        route: permitOf(asked.view, country, kind),
+      }));
+      const known = found.flatMap(({ country, route }) =>
+        route ? [termsOf(asked, country, route, sum)] : [],
+      );
+      const none = found.filter(({ route }) => route === null).map(({ country }) => nameOf(country));
+      const terms = sayAs(known.map(({ text }) => text).join('; '), known);
+      return {
+        said: flow(
+          known.length > 0 ? because(say`On our records, ${terms}.`, 'visa-preference') : null,
+          none.length > 0 ? words(`No open route of that kind is on record for ${list(none, 'or')}.`) : null,
+          withoutIt(asked),
+        ),
+        lacks: 'which income counts, gross or net, and for how many months it is looked at',
+        whom: 'the embassy of each country, in writing',
+        put: `For ${called}, ${sum ? `is US$${Math.round(sum.value).toLocaleString('en-US')} a month enough` : 'which income is asked of us'}, is it counted before or after tax, and for how many months has it to be shown?`,
+      };
+    },
+  },
+  {
+    id: 'permit-length',
+    about: new RegExp(
+      String.raw`\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|last|expir\w+|how (?:long|often))\b[^?]{0,60}\b(?:visas?|permits?|residence cards?|residency)\b|\b(?:visas?|permits?|residence cards?|residency)\b[^?]{0,60}\b(?:renew\w*|extend\w*|extensions?|valid(?:ity)?|lasts?|expir\w+|how long)\b`,
+      'i',
+    ),
+    not: /\b(?:process\w*|decision|decided|wait(?:ing)?|to get|to obtain|be issued|driving|building|parking|tax resid\w+|graduat\w+)\b|\bhow long does (?:it|the [\w ]+) take\b/i,
+    over: ['visa'],
+    answer: ({ views }) => {
+      const lengths = eachPlace(views, lengthOf);
+      const years = eachPlace(views, yearsToStay);
+      return {
+        said: flow(
+          lengths && say`The way in that fits you is by our records ${lengths}.`,
+          years && say`Years until permanent residence: ${years}.`,
+        ),
+        lacks: 'for how long each renewal is granted, and what is asked again',
+        whom: 'the immigration authority of each country, in writing',
+        put: 'For how long is this permit first granted, how often and for how long is it renewed, what has to be shown each time, and from when may I ask for permanent residence?',
+      };
+    },
+  },
+];

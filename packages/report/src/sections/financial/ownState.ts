@@ -1,0 +1,51 @@
+import type { PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { because, given, type Said, words } from '../../prose/said.ts';
+import { opening } from '../../prose/english.ts';
+
+/** States that tax their citizens wherever these live. */
+const BY_CITIZENSHIP: ReadonlySet<string> = new Set(['USA', 'ERI']);
+
+/** The state that taxes the customer by a passport held; undefined where none does. */
+export function taxesByPassport({ profile }: PlaceView) {
+  return profile.citizenships.find(({ iso3 }) => BY_CITIZENSHIP.has(iso3));
+}
+
+/** "The United States taxes its citizens wherever they live, …", which depends on the passport and on nothing else. */
+export function ownTaxSaid(view: PlaceView): Said | null {
+  const state = taxesByPassport(view);
+  return state
+    ? because(
+        words(
+          `${opening(words(nameOf(state))).text} taxes its citizens wherever they live, so its yearly return goes on: ask which relief it gives for tax paid abroad.`,
+        ),
+        'citizenship',
+      )
+    : null;
+}
+
+/** A rule of the United States for its citizens abroad; null for others, and where it is not on record. */
+function forAmericans({ profile, atlas }: PlaceView, said: string, ...ids: readonly string[]): Said | null {
+  const american = profile.citizenships.some(({ iso3 }) => iso3 === 'USA');
+  if (!american || !ids.every((id) => atlas.rule(id)?.from.shown)) return null;
+  return because(given(words(said), ...ids.map((id) => `rule:${id}`)), 'citizenship');
+}
+
+/** Social Security of American citizens abroad. */
+export function socialSecurityAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'The United States pays Social Security to its citizens wherever they live as long as they are entitled to it, apart from a few countries to which it sends nothing.',
+    'us-social-security-abroad',
+  );
+}
+
+/** What Medicare does abroad and after a return. */
+export function medicareAbroad(view: PlaceView): Said | null {
+  return forAmericans(
+    view,
+    'Medicare pays for care inside the United States, with few exceptions just beyond its border: it covers none that you have abroad. It is there again when you come back, for those who keep it; whoever drops Part B while away can only join at set times, and may pay a higher premium for as long as Part B lasts.',
+    'us-medicare-abroad',
+    'us-medicare-part-b',
+  );
+}
