@@ -3,9 +3,10 @@ import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
 import { tellsPrivate } from '../profile/discretion.ts';
 import type { Profile } from '../profile/profile.ts';
-import { because, type Said, words } from '../prose/said.ts';
+import { because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { takenUp } from '../sections/healthcare/conditions.ts';
+import { ancestorSaid } from '../sections/legal/descent.ts';
 import { headingsOf } from '../sections/nine.ts';
 import { comments } from './questions/comments.ts';
 import { asSentence, quoted, readings } from './readings.ts';
@@ -43,8 +44,17 @@ const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
 ];
 
 /** What became of words that are not repeated: the chapter on care, where there is one, may take them up. */
-function keptQuiet(profile: Profile, tier: TierId, id: string, text: string): Said | null {
-  if (profile.read.text(id) === null) return null;
+function keptQuiet(
+  profile: Profile,
+  view: PlaceView | undefined,
+  tier: TierId,
+  id: string,
+  text: string,
+): Said | null {
+  const written = profile.read.text(id);
+  if (written === null) return null;
+  const ancestor = view && id === 'unique-family-situation' ? ancestorSaid(view, written) : null;
+  if (ancestor) return because(say`What you wrote about your family is not repeated here. ${ancestor}`, id);
   const used = headingsOf(tier).includes('Healthcare') && takenUp(profile).includes(id);
   return because(
     words(used ? `${text.split(' is not repeated')[0]} is taken up under Healthcare, not quoted.` : text),
@@ -128,7 +138,7 @@ export function toldBesides(
     ...comments(profile, views),
     notAnswered(profile, tier),
     ...(profile.discreet.length > 0 ? [] : KEPT_QUIET).map(([id, text]) =>
-      keptQuiet(profile, tier, id, text),
+      keptQuiet(profile, views[0], tier, id, text),
     ),
   ];
 }

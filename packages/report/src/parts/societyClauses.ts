@@ -12,6 +12,15 @@ function unionClause(view: PlaceView): Said | null {
   return law && unionSaid(law);
 }
 
+/** Years of residence that most countries ask for: more are no reason for a place. */
+const USUAL = 5;
+
+/** How many years somebody means to stay at most, where the answer sets an end: no passport is a reason to who has left. */
+function yearsMeant({ profile: { read } }: PlaceView): number {
+  if (read.has('relocation-duration', 'temporary')) return 1;
+  return read.has('relocation-duration', 'medium') ? 3 : Number.POSITIVE_INFINITY;
+}
+
 /** For and against a place by its people and its state: care, safety, rights, schools, languages, and the way in. */
 export const SOCIETY: Readonly<Record<string, Pair>> = {
   healthcare: {
@@ -94,7 +103,9 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
   path_to_citizenship: {
     good: (view) => {
       const way = yearsToCitizenship(view);
-      return way && way.years <= LONG ? say`citizenship is on record after ${way.said} of residence` : null;
+      return way && way.years <= Math.min(USUAL, yearsMeant(view))
+        ? say`citizenship is on record after ${way.said} of residence`
+        : null;
     },
     bad: (view) => {
       const way = yearsToCitizenship(view);

@@ -192,3 +192,68 @@ describe('what tax takes of a salary', () => {
     expect(said('30k-50k', 'How much tax would I pay?')).not.toContain('that you name');
   });
 });
+
+describe('what a permit asks for and how long it holds', () => {
+  const NOMAD = {
+    age: 26,
+    citizenship: ['BRA'],
+    'current-location': place('Florianópolis', 'Brazil', 'br'),
+    'work-arrangement': 'freelance',
+    'income-sources': ['remote-work'],
+    'expected-annual-income': 'under-30k',
+    'visa-preference': ['digital-nomad'],
+  };
+  const terms = (question: string, iso3s: readonly string[] = ['ARG', 'HRV']): string =>
+    answered(NOMAD, iso3s, question)['permit-income']?.said?.text ?? '';
+
+  it('holds the sum of the question against the record of each place and of each country it names', () => {
+    const text = terms('Does Colombia have a digital nomad visa and is 2,300 enough, or is it in Spain?');
+    expect(text).toMatch(/in Colombia asks for about US\$1,400 a month, which US\$2,300 reaches/);
+    expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, which US\$2,300 does not reach/);
+    expect(text).toMatch(/no sum is on record for the Digital Nomad Visa in Argentina/);
+    expect(text).toMatch(/In Argentina an agreement entitles holders of your passport/);
+    expect(terms('Is €1,400 a month enough for the nomad visa?')).toMatch(
+      /which US\$1,[56]\d0 does not reach/,
+    );
+  });
+
+  it('takes the band that was ticked where no sum is named, and says where no route is on record', () => {
+    const text = terms('How much income does the nomad visa of Spain ask for?', ['HRV', 'CHL']);
+    expect(text).toMatch(/in Spain asks for about US\$3,\d+ a month, more than the band you ticked/);
+    expect(text).toMatch(/No open route of that kind is on record for Chile/);
+  });
+
+  it('tells first grant, renewal and years to permanence, and puts that question', () => {
+    const retired = {
+      ...VETERAN,
+      'expected-annual-income': '50k-75k',
+      'financial-independence-level': 'fully-independent',
+    };
+    const found = answered(
+      retired,
+      ['FRA', 'PRT'],
+      'How long can our residence permit be renewed, and do we keep Medicare if we come back?',
+    );
+    expect(Object.keys(found)).toEqual(['permit-length', 'insurance']);
+    const length = found['permit-length'];
+    expect(length?.said?.text).toMatch(
+      /first granted for 12 months, renewable .*Years until permanent residence: 5 years/,
+    );
+    expect(length?.put).toMatch(/^For how long is this permit first granted, how often .* renewed/);
+    expect(found['insurance']?.said?.text).toMatch(/^Medicare pays for care inside the United States/);
+  });
+
+  it('tells Americans alone of Social Security and Medicare abroad', () => {
+    const ask = 'Are our Social Security and my teacher pension taxed there?';
+    const text = (household: object): string =>
+      answered(household, ['FRA'], ask)['pension']?.said?.text ?? '';
+    expect(text(VETERAN)).toMatch(
+      /taxes its citizens wherever they live.*pays Social Security to its citizens/,
+    );
+    expect(text(FAMILY)).not.toMatch(/Social Security|its citizens wherever/);
+    const british = { ...VETERAN, citizenship: ['GBR'] };
+    expect(answered(british, ['FRA'], 'Does Medicare cover me?')['insurance']?.said?.text ?? '').not.toMatch(
+      /Medicare/,
+    );
+  });
+});

@@ -2,6 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import { nameOf } from '../../prose/countryNames.ts';
 import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { lineFirst } from '../../sections/legal/descent.ts';
 import { openRoutes, rightByPassport, routeIds, routeName } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -109,22 +110,8 @@ export const visaTasks: TaskWriter = (view) => {
       ),
     );
   }
-  if (read.has('ancestry-claim', 'yes', 'possibly') && read.choices('ancestry-countries').length > 0) {
-    tasks.push(
-      task(
-        'descent',
-        'Follow the claim by descent',
-        because(
-          words(
-            'Order the birth and marriage records of the line up to the ancestor. Archives are slow; the claim itself can be slower, and it may replace every visa in this report.',
-          ),
-          'ancestry-claim',
-          'ancestry-countries',
-        ),
-        18,
-      ),
-    );
-  }
+  const line = read.has('ancestry-claim', 'yes', 'possibly') ? lineFirst(view) : null;
+  if (line) tasks.push(task('descent', 'Check first whether your line counts', line, 18));
   return tasks;
 };
 

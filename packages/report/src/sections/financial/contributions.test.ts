@@ -54,6 +54,21 @@ describe('social security between home and a place', () => {
 });
 
 describe('the tax year', () => {
+  it('tells citizens of a state that taxes by citizenship of it wherever they go, and nobody else', () => {
+    for (const to of ['PRT', 'FRA', 'ESP', 'ARG', 'CRI']) {
+      const text = (passport: string): string => {
+        const view = seen(passport, passport, to, { 'tax-awareness': 'yes' });
+        return view
+          ? taxTasks(view, [], null)
+              .map(({ said }) => said.text)
+              .join(' ')
+          : '';
+      };
+      expect(text('USA'), to).toContain('The United States taxes its citizens wherever they live');
+      expect(text('CAN'), to).not.toContain('taxes its citizens');
+    }
+  });
+
   it('never asks a state that taxes by citizenship when it lets its citizens go', () => {
     const told = (home: string, citizenship: string): string => {
       const view = seen(home, citizenship, 'PRT');

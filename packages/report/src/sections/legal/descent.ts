@@ -1,10 +1,11 @@
+import type { Country } from '@global-fit/atlas/model';
 import { descentRule, rulesOut } from '@global-fit/matching/personal/descent';
-import { ancestryGeneration } from '@global-fit/matching/profile/ancestry';
+import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/ancestry';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { capitalised } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { capitalised, list } from '../../prose/english.ts';
+import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
 import { freeMovement, isCitizen, routeName } from './routes.ts';
 import { wayInto } from './standing.ts';
@@ -58,6 +59,41 @@ function permitSaid(view: PlaceView): Said | null {
     permit,
     ` The ${routeName(permit)} is made for people of such descent${cost ? `; ${cost}` : ''}. ${capitalised(asOf(permit))}.${doubt(permit)}`,
   );
+}
+
+/** The countries of the ancestors told of, without those whose citizenship is held. */
+function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
+  const held = profile.citizenships.map(({ iso3 }) => iso3);
+  return profile.read
+    .choices('ancestry-countries')
+    .flatMap((code) => atlas.country(code) ?? [])
+    .filter(({ iso3 }) => !held.includes(iso3));
+}
+
+/** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */
+export function lineFirst(view: PlaceView): Said | null {
+  const origins = originsOf(view);
+  if (origins.length === 0) return null;
+  const names = list(
+    origins.map((one) => nameOf(one)),
+    'or',
+  );
+  const rules = origins.map(({ iso3 }) => ruleOf(view, iso3));
+  const closed = rules.every((rule) => rule?.closed);
+  const start = closed
+    ? say`By our records a line that begins with great-grandparents is too long for ${names}. ${flow(...rules.map((rule) => rule?.said ?? null))} Have the consulate say in writing whether an exception holds for yours, and order no certificate before it does.`
+    : say`Ask the consulate of ${names} in writing whether a line through your ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
+  return because(start, ...ASKED);
+}
+
+/** What our records say of great-grandparents whom a private text names, which is not repeated; null where it names none. */
+export function ancestorSaid(view: PlaceView, text: string): Said | null {
+  const told = generationIn(text) === null ? [] : originsOf(view);
+  const said = told.flatMap(({ iso3 }) => descentSaid(view, iso3) ?? []);
+  const names = told.map((one) => nameOf(one));
+  return said.length === 0
+    ? null
+    : say`${flow(...said)} Put your line to the consulate of ${list(names, 'or')} before you order a certificate.`;
 }
 
 /** Citizenship through ancestors. */

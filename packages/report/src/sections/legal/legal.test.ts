@@ -11,7 +11,8 @@ import { registrationTasks } from '../../parts/timeline/arrivalTasks.ts';
 import { visaTasks } from '../../parts/timeline/paperTasks.ts';
 import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
-import { ancestry, ancestryElsewhere } from './descent.ts';
+import { SOCIETY } from '../../parts/societyClauses.ts';
+import { ancestorSaid, ancestry, ancestryElsewhere, lineFirst } from './descent.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
@@ -109,6 +110,29 @@ describe('the route of the text', () => {
       expect(steps.join('\n'), iso3).toMatch(/^police .+\napply Apply: .+\npermit /);
       expect(steps.join('\n'), iso3).not.toMatch(/no visa|free movement/);
     }
+  });
+
+  it('sends nobody for papers before the line is known to count', () => {
+    const claim = { ...FREELANCER, 'ancestry-claim': 'possibly', 'ancestry-countries': ['ITA'] };
+    expect(lineFirst(viewFor('COL', claim))?.text).toMatch(
+      /^Ask the consulate of Italy in writing whether a line/,
+    );
+    const far = 'My great-grandfather came from Treviso.';
+    const view = viewFor('COL', { ...claim, 'unique-family-situation': far });
+    expect(lineFirst(view)?.text).toMatch(/^By our records .* too long for Italy\..*order no certificate/);
+    expect(ancestorSaid(view, far)?.text).toMatch(/closed by it\..*consulate of Italy/);
+    expect(ancestorSaid(view, 'We care for my grandmother.')).toBeNull();
+  });
+
+  it('takes a way to citizenship for a reason only within the usual years and the stay that is meant', () => {
+    const reason = (iso3: string, duration: string): string | undefined =>
+      SOCIETY['path_to_citizenship']?.good(viewFor(iso3, { ...FREELANCER, 'relocation-duration': duration }))
+        ?.text;
+    expect(reason('COL', 'permanent')).toMatch(/after 3 years/);
+    expect(reason('COL', 'temporary')).toBeUndefined();
+    expect(reason('CHL', 'permanent')).toMatch(/after 5 years/);
+    expect(reason('CHL', 'medium')).toBeUndefined();
+    expect(reason('ITA', 'permanent')).toBeUndefined();
   });
 
   it('names a wished kind with its caveat, and no route by its number alone', () => {
