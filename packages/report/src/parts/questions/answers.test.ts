@@ -237,7 +237,7 @@ describe('what a permit asks for and how long it holds', () => {
     expect(Object.keys(found)).toEqual(['permit-length', 'insurance']);
     const length = found['permit-length'];
     expect(length?.said?.text).toMatch(
-      /first granted for 12 months, renewable .*Years until permanent residence: 5 years/,
+      /first granted for 12 months, renewable, as the .*Years until permanent residence: 5 years/,
     );
     expect(length?.put).toMatch(/^For how long is this permit first granted, how often .* renewed/);
     expect(found['insurance']?.said?.text).toMatch(/^Medicare pays for care inside the United States/);

@@ -99,14 +99,14 @@ function withoutIt({ views }: Asked): Said | null {
   );
 }
 
-/** "first granted for 12 months, renewable (the …)", of the way in that fits. */
+/** "first granted for 12 months, renewable, as the …", of the way in that fits. */
 function lengthOf(view: PlaceView): Said | null {
   if (rightByPassport(view)) return because(words('no permit that runs out'), 'citizenship');
   const route = openRoutes(view)[0]?.route;
   const length = route && (route.yearsToPermanence === 0 ? 'permanent from the start' : grant(route));
   return route && length
     ? because(
-        routeSaid(route, `${length} (the ${routeName(route)})`),
+        routeSaid(route, `${length}, as the ${routeName(route)}`),
         'citizenship',
         ...view.profile.stageIds,
       )
