@@ -1,4 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
+import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { Excluded, Match, Ranking, Studied } from '@global-fit/matching/model';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
@@ -55,6 +56,39 @@ function outside(ranking: Ranking): readonly string[] {
     .map((one) => one.iso3);
 }
 
+/** Findings that leave a condition open: on no record, or for an authority to decide. A figure near its limit is none. */
+const OPEN: ReadonlySet<GateReason['kind']> = new Set([
+  'no record',
+  'permanence',
+  'no way there',
+  'naturalisation',
+  'second passport',
+]);
+
+/** How many conditions of the customer's own are open there. */
+function uncertain({ gates }: Match): number {
+  return gates.filter(
+    ({ group, status, reason }) => group === 'deal-breaker' && status !== 'met' && OPEN.has(reason.kind),
+  ).length;
+}
+
+/**
+ * The best of the ranking in the order in which they are told: of two whose ranks may as well be the other way round,
+ * the one on which fewer of the customer's own conditions are open comes first. Scores and ranks stay.
+ */
+export function surestFirst(best: readonly Match[]): readonly Match[] {
+  const told: Match[] = [];
+  for (const match of best) {
+    let at = told.length;
+    for (let before = told[at - 1]; before; before = told[at - 1]) {
+      if (match.rankBand[0] > before.rank || uncertain(match) >= uncertain(before)) break;
+      at -= 1;
+    }
+    told.splice(at, 0, match);
+  }
+  return told;
+}
+
 /**
  * The places of a report: the best of the ranking, then the extra ones, those named by the customer first and the
  * rest filled from the ranking. A named country that is among the best anyway stays where it is and frees its place.
@@ -81,7 +115,8 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     for (const code of input.chosenCountryCodes.slice(0, 1)) add(code.toUpperCase(), 'chosen');
     return chosen;
   }
-  for (const match of ranking.matches.slice(0, COUNTRIES_PER_TIER)) add(match.iso3, 'recommended');
+  for (const match of surestFirst(ranking.matches.slice(0, COUNTRIES_PER_TIER)))
+    add(match.iso3, 'recommended');
   for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');

@@ -48,8 +48,15 @@ function closeness(places: readonly ReportPlace[]): Said | null {
   const [first, second] = places.filter((place) => place.origin === 'recommended');
   if (!first || !second || first.illustrative) return null;
   const gap = first.score - second.score;
-  // A place without a way in stands behind others whatever it scores: nothing leads there.
-  if (gap < 0) return null;
+  // A place without a way in, or with conditions left open, stands behind others whatever it scores: nothing leads there.
+  if (gap < 0)
+    return because(
+      words(
+        `${first.country} stands before ${second.country}, though it scores no higher: less is open there, be it a way in or a condition of yours.`,
+      ),
+      'visa-preference',
+      'deal-breakers',
+    );
   const overlap = first.interval && second.interval && second.interval[1] >= first.interval[0];
   return words(
     overlap || gap < 2

@@ -1,0 +1,31 @@
+import type { GateResult, Match } from '@global-fit/matching/model';
+import { describe, expect, it } from 'vitest';
+import { surestFirst } from './choose.ts';
+
+function match(iso3: string, rank: number, best: number, ...own: readonly GateResult['status'][]): Match {
+  const gates = own.map((status) => ({ group: 'deal-breaker', status, reason: { kind: 'no record' } }));
+  return { iso3, rank, rankBand: [best, rank + 3], gates } as never;
+}
+
+const order = (...matches: readonly Match[]): readonly string[] =>
+  surestFirst(matches).map(({ iso3 }) => iso3);
+
+describe('the order in which the best places are told', () => {
+  it('puts a place without open conditions of the customer’s own before one that has them, where the ranks overlap', () => {
+    expect(
+      order(match('AAA', 1, 1, 'met'), match('BBB', 2, 1, 'at_risk'), match('CCC', 3, 1, 'met')),
+    ).toEqual(['AAA', 'CCC', 'BBB']);
+    expect(order(match('AAA', 1, 1, 'unknown'), match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
+  });
+
+  it('takes a figure near its limit for no open condition', () => {
+    const near = match('AAA', 1, 1, 'at_risk');
+    const gates = near.gates.map((gate) => ({ ...gate, reason: { kind: 'indicator' } }));
+    expect(order({ ...near, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['AAA', 'BBB']);
+  });
+
+  it('leaves a clear lead alone, and everything where all are alike', () => {
+    expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 2, 'met'))).toEqual(['AAA', 'BBB']);
+    expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);
+  });
+});
