@@ -1,5 +1,5 @@
 import type { Contribution } from '@global-fit/matching/model';
-import { figure, homeFigure, homeValue, type PlaceView, standing, valueOf } from '../place/view.ts';
+import { figure, homeFigure, homeValue, isRecent, type PlaceView, standing, valueOf } from '../place/view.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import type { Pair } from './clause.ts';
@@ -74,7 +74,9 @@ export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): S
   const stands = besideHomeOn(view, factor);
   const measure = MEASURES[factor];
   const there = measure && !measure[2] && stands ? homeFigure(view, measure[0]) : null;
-  if (!there) return null;
+  // A rate of today and one of two years ago are not told apart by the country.
+  const rates = measure?.[0] === 'inflation_rate' && view.home;
+  if (!there || (rates && isRecent(view, measure[0]) !== isRecent(view, measure[0], rates.iso3))) return null;
   const same = there.text === figure(view, measure?.[0] ?? '')?.text;
   const said = same
     ? say`, as in ${view.homeName}${given(words(''), ...there.facts)}`

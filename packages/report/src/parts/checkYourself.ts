@@ -28,6 +28,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking two homes there for a place, its price and the language of its carers, and the town hall what a newcomer would get towards it',
   ],
   [
+    /\b(weed|marijuana|hash|hashish|joints?|jail|jailed|prison|imprison\w*|arrested|punish\w*|criminali[sz]\w+)\b/,
+    'reading the text of the law, or asking a lawyer there, who is bound to silence',
+  ],
+  [
     /\b(medicines?|medications?|methylphenidate|ritalin|concerta|adderall|vyvanse|\w*amphetamines?|adhd|opioids?|morphine|codeine|tramadol|methadone|buprenorphine|diazepam|xanax|benzodiazepines?|cannabis|cbd|testosterone|hormones?|insulin|prescriptions?|drugs? (?:illegal|banned|not allowed))\b/,
     'asking the medicines authority of the country in writing, before any journey, with the name of the substance and the dose; a first visit is no test of it',
   ],

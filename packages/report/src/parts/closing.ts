@@ -129,7 +129,7 @@ export function method(input: ReportInput, places: readonly ReportPlace[]): Repo
       'Where a figure is missing we leave it out and let the range grow; we never put in a zero or a guess. The range beside a score shows how far it moves when the weights are shaken and missing figures are allowed for.',
     ),
     words(
-      'Ratings out of 5 in the comparison are world percentiles of the figures named, divided by twenty. Words such as “low” or “more than most” are chosen by the place’s rank among all countries with a known figure.',
+      'Ratings out of 5 in the comparison are world percentiles of figures named beside them, divided by twenty; climate counts by the share of months near your wish. Words such as “low” or “more than most” are chosen by the place’s rank among all countries with a known figure.',
     ),
     words(
       'Comparisons of money with home use price levels at market exchange rates. They describe a national basket, not your street. Amounts we worked out ourselves say how.',

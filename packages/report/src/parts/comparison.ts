@@ -1,20 +1,15 @@
 import type { ComparisonTheme } from '../model.ts';
-import { type PlaceView, standing } from '../place/view.ts';
+import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { basisOf, because, type Said, sayAs, words } from '../prose/said.ts';
 import { THEMES, type ThemePlan } from './comparisonThemes.ts';
 
-/** World percentile of the theme's indicators, 0 to 5, to one decimal; null when fewer than half are known. */
+/** The mean of the theme's marks, 0 to 5, to one decimal; null unless more than half are known. */
 function ratingOf(view: PlaceView, plan: ThemePlan): { rating: number | null; facts: readonly string[] } {
-  const known = plan.rating.flatMap(([indicator, side]) => {
-    const at = standing(view, indicator);
-    return at
-      ? [{ merit: side === 1 ? at.percentile : 100 - at.percentile, fact: `${indicator}:${view.iso3}` }]
-      : [];
-  });
-  if (known.length * 2 < plan.rating.length) return { rating: null, facts: [] };
+  const known = plan.rating.flatMap((rated) => rated(view) ?? []);
+  if (known.length * 2 <= plan.rating.length) return { rating: null, facts: [] };
   const mean = known.reduce((sum, one) => sum + one.merit, 0) / known.length;
-  return { rating: Math.round(mean / 2) / 10, facts: known.map((one) => one.fact) };
+  return { rating: Math.round(mean / 2) / 10, facts: known.flatMap(({ facts }) => facts) };
 }
 
 function cell(parts: readonly (Said | null)[]): Said {

@@ -37,7 +37,7 @@ export function comparisonPlot(views: readonly PlaceView[]): PlotBlock | null {
       : [];
   return {
     kind: 'plot',
-    title: 'Side by side',
+    title: 'Side by side: ranks in the world, 100 being best',
     alt: comparisonAlt(
       rows.map(({ label }) => label),
       AXES.map(([label]) => label),

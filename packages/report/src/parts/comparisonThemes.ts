@@ -5,22 +5,43 @@ import { grouped, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { shownFact } from '../figures/world.ts';
 import { surveyOf } from '../place/paySurvey.ts';
-import { figure, isRecent, type PlaceView } from '../place/view.ts';
+import { figure, isRecent, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { deductionsId, salaryNear } from '../sections/financial/salary.ts';
 import { naturalisationCell, secondPassportCell } from '../sections/legal/naturalise.ts';
-import { at, climateAtHome, climateHere, isMild } from '../sections/lifestyle/climate.ts';
+import {
+  at,
+  climateAtHome,
+  climateHere,
+  type LocalClimate,
+  monthsAsWished,
+} from '../sections/lifestyle/climate.ts';
 
-type Side = 1 | -1;
+/** What a rating is made of: a mark from 0 to 100, with the facts it rests on; null where it is unknown. */
+export type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;
+
+/** The rank of a figure among all countries; -1 where less is better. */
+const rank =
+  (indicator: string, side: 1 | -1): Rated =>
+  (view) => {
+    const at = standing(view, indicator);
+    return (
+      at && {
+        merit: side === 1 ? at.percentile : 100 - at.percentile,
+        facts: [`${indicator}:${view.iso3}`],
+      }
+    );
+  };
+
 /** A piece of a cell: what is said of one place, beside all that stand in the table. */
 type Piece = (view: PlaceView, all: readonly PlaceView[]) => Said | null;
 
 export interface ThemePlan {
   readonly theme: string;
-  /** Indicators behind the rating; -1 where less is better. */
-  readonly rating: readonly (readonly [indicator: string, side: Side])[];
+  /** What the rating is made of: nothing that the row does not show. */
+  readonly rating: readonly Rated[];
   readonly highlights: readonly Piece[];
   readonly costs: readonly Piece[];
 }
@@ -52,12 +73,27 @@ const rent: Piece = (view) => {
     : null;
 };
 
-const outdoors: Piece = (view) => {
-  const climate = view.iso3 === view.home?.iso3 ? climateAtHome(view) : climateHere(view);
+function localClimate(view: PlaceView): LocalClimate | null {
+  return view.iso3 === view.home?.iso3 ? climateAtHome(view) : climateHere(view);
+}
+
+const months: Piece = (view) => {
+  const climate = localClimate(view);
   if (!climate) return null;
   const where = climate.label === bareName(view.country) ? view.name : climate.label;
-  const months = counted(climate.temperatureC.filter(isMild).length, 'month');
-  return at(climate, `${months} in ${where} between 10 and 25 degrees`);
+  const { count, low, high, wished } = monthsAsWished(view, climate);
+  const bound = (degrees: number): Said =>
+    shown(constant(degrees, 'a bound of the months near a wish, in degrees'), (value) =>
+      value < 0 ? `−${-value}` : String(value),
+    );
+  const said = say`${at(climate, `${counted(count, 'month')} in ${where}`)} between ${bound(low)} and ${bound(high)} degrees${wished ? ' (your wish)' : ''}`;
+  return wished ? because(said, 'climate-preference') : said;
+};
+
+/** The share of the year that keeps to the wish for warmth. */
+const yearAsWished: Rated = (view) => {
+  const climate = localClimate(view);
+  return climate && { merit: (100 * monthsAsWished(view, climate).count) / 12, facts: [climate.record] };
 };
 
 /** The kind of survey that most places share; of two as frequent, that of the earlier place. */
@@ -123,7 +159,7 @@ const deductions: Piece = (view, all) => {
 
 /** Pieces that go by stage of life, children or passports: what a reader of places alone is not shown. */
 export const HOUSEHOLD_PIECE =
-  /^(?:average pay|schooling \d|about .* deducted from a salary|naturalisation after|second citizenship:)|of leave for a mother|are 65 or older/;
+  / \(your wish\)$|^(?:average pay|schooling \d|about .* deducted from a salary|naturalisation after|second citizenship:)|of leave for a mother|are 65 or older/;
 const HOUSEHOLD_FACT =
   /^(?:route|dual_citizenship|earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
 
@@ -136,10 +172,7 @@ export function forSomeHouseholds(id: `${string}:${Iso3}` | string): boolean {
 export const THEMES: readonly ThemePlan[] = [
   {
     theme: 'Cost of living and housing',
-    rating: [
-      ['price_level_vs_us', -1],
-      ['price_level_housing', -1],
-    ],
+    rating: [rank('price_level_vs_us', -1), rank('price_level_housing', -1)],
     highlights: [fact('inflation_rate', (x) => say`inflation ${x}`), rent],
     costs: [
       fact('price_level_vs_us', (x) => say`all prices ${x} (US = 100)`),
@@ -148,10 +181,7 @@ export const THEMES: readonly ThemePlan[] = [
   },
   {
     theme: 'Work and income',
-    rating: [
-      ['unemployment_rate', -1],
-      ['fixed_broadband', 1],
-    ],
+    rating: [rank('unemployment_rate', -1), rank('fixed_broadband', 1)],
     highlights: [
       fact('unemployment_rate', (x) => say`unemployment ${x}`),
       fact('fixed_broadband', (x) => say`${x} broadband lines per 100 people`),
@@ -160,55 +190,40 @@ export const THEMES: readonly ThemePlan[] = [
   },
   {
     theme: 'Healthcare',
-    rating: [
-      ['uhc_index', 1],
-      ['life_expectancy', 1],
-    ],
+    rating: [rank('uhc_index', 1), rank('life_expectancy', 1), rank('out_of_pocket_health', -1)],
     highlights: [
+      fact('uhc_index', (x) => say`essential services ${x} of 100`),
       fact('life_expectancy', (x) => say`life expectancy ${x}`),
-      fact('physicians_density', (x) => say`${x} physicians per 1,000 people`),
     ],
     costs: [fact('out_of_pocket_health', (x) => say`${x} paid by patients`)],
   },
   {
     theme: 'Safety and stability',
-    rating: [
-      ['homicide_rate', -1],
-      ['political_stability', 1],
-      ['road_deaths', -1],
-    ],
+    rating: [rank('homicide_rate', -1), rank('road_deaths', -1), rank('political_stability_percentile', 1)],
     highlights: [
       fact('homicide_rate', (x) => say`${x} homicides per 100,000`),
       fact('road_deaths', (x) => say`${x} road deaths per 100,000`),
+      fact('political_stability_percentile', (x) => say`stability ${x} of 100`),
     ],
     costs: [],
   },
   {
     theme: 'Climate and nature',
-    rating: [
-      ['comfortable_months', 1],
-      ['pm25_air_pollution', -1],
-      ['forest_area', 1],
-    ],
-    highlights: [outdoors, fact('pm25_air_pollution', (x) => say`fine dust ${x}`)],
+    rating: [yearAsWished, rank('pm25_air_pollution', -1)],
+    highlights: [months, fact('pm25_air_pollution', (x) => say`fine dust ${x}`)],
     costs: [],
   },
   {
     theme: 'Education and family',
-    rating: [
-      ['education_index', 1],
-      ['family_leave_mother_total_days', 1],
-    ],
+    rating: [rank('expected_schooling', 1)],
     highlights: [fact('expected_schooling', (x) => say`${x} of schooling expected`), leave, elders],
     costs: [fees],
   },
   {
     theme: 'Law, taxes and residence',
-    rating: [
-      ['rule_of_law', 1],
-      ['visa_process_ease_index', 1],
-    ],
+    rating: [rank('rule_of_law_percentile', 1), rank('vat_rate', -1)],
     highlights: [
+      fact('rule_of_law_percentile', (x) => say`rule of law ${x} of 100`),
       // The rules that the chapter on law applies to the passports held, not those for everybody.
       naturalisationCell,
       secondPassportCell,

@@ -73,6 +73,18 @@ export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good
   return budget.status === 'met' || (factor === 'cost_of_living' && budget.status === 'unknown');
 }
 
+const PRICED: Readonly<Record<string, string>> = {
+  cost_of_living: 'price_level_vs_us',
+  affordability: 'price_level_vs_us',
+  housing: 'price_level_housing',
+};
+
+/** Dear as the world goes, but not for somebody from home: that may be the strongest point, and is no further one. */
+export function cheaperThanHome(view: PlaceView, { contribution }: Clause): boolean {
+  const indicator = PRICED[contribution.factor];
+  return indicator !== undefined && (besideHome(view, indicator)?.ratio ?? 1) < 1;
+}
+
 function isWarned(view: PlaceView, { factor }: Contribution): boolean {
   return factor === 'affordability' && gateAtRisk(view)?.group === 'budget';
 }

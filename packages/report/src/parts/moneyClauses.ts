@@ -1,3 +1,4 @@
+import { type Rise, riseOfPrices } from '../place/rise.ts';
 import { type Said, say } from '../prose/said.ts';
 import { beside, type ClauseWriter, dearButBelowHome, one, type Pair } from './clause.ts';
 
@@ -20,6 +21,14 @@ export const howDear: ClauseWriter = dearPrices(
   (dear) => dear,
   () => null,
 );
+
+/** How prices rise, in the words of the year that is known. */
+const prices =
+  (build: (rise: Rise) => Said): ClauseWriter =>
+  (view) => {
+    const rise = riseOfPrices(view);
+    return rise && build(rise);
+  };
 
 /** For and against a place by its money: prices, homes, work and business. */
 export const MONEY: Readonly<Record<string, Pair>> = {
@@ -56,8 +65,12 @@ export const MONEY: Readonly<Record<string, Pair>> = {
     ),
   },
   price_stability: {
-    good: one('inflation_rate', (value) => say`prices are calm, rising by ${value} a year`),
-    bad: one('inflation_rate', (value) => say`prices run, rising by ${value} a year`),
+    good: prices(({ value, when, recent }) =>
+      recent ? say`prices are calm, rising by ${value} a year` : say`prices rose by only ${value} ${when}`,
+    ),
+    bad: prices(({ value, when, recent, forecast }) =>
+      recent ? say`prices run, rising by ${value} a year` : say`prices rose by ${value} ${when}${forecast}`,
+    ),
   },
   economy: {
     good: one(

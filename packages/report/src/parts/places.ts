@@ -11,7 +11,7 @@ import { paragraph } from '../sections/compose.ts';
 import { headingsOf, writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
 import { entryParagraph } from './entryParagraph.ts';
-import { type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
+import { cheaperThanHome, type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
 import { atRiskSaid, conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
@@ -121,7 +121,7 @@ function hardParagraphs(
   weak: readonly Clause[],
   strongest: Clause | null,
 ): readonly Paragraph[] {
-  const further = weak.filter((one) => one !== strongest).slice(0, 3);
+  const further = weak.filter((one) => one !== strongest && !cheaperThanHome(view, one)).slice(0, 3);
   const said = further.length > 0 ? further.map((one) => one.said) : newcomerClauses(view, strongest?.said);
   const printed = [...(strongest ? [strongest] : []), ...further];
   const told = new Set([...printed.map((one) => one.said), ...said].flatMap(({ facts }) => facts));

@@ -55,7 +55,7 @@ export function caredSaid(view: PlaceView, said: Said, theme: Theme): Said {
 export function wayOf(
   view: PlaceView,
   topic: string,
-  ways: readonly (() => Said | null | undefined)[],
+  ways: readonly (() => Said | null | undefined | false)[],
 ): Said | null {
   const start = startOf(view.profile, topic);
   for (let tries = 0; tries < ways.length; tries += 1) {

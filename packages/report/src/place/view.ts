@@ -33,6 +33,10 @@ export interface PlaceView {
 /** A figure older than this many years is told with its year. */
 const RECENT_YEARS = 5;
 
+/** Rates of a year, of which one two years old is no longer that of today. */
+const RECENT_RATE_YEARS = 1;
+const YEARLY_RATES: ReadonlySet<string> = new Set(['inflation_rate']);
+
 /** Figures whose sentences tell their year themselves. */
 const YEAR_TOLD: ReadonlySet<string> = new Set([
   'days_to_start_business',
@@ -47,7 +51,8 @@ export function isRecent(view: PlaceView, indicator: string, iso3: Iso3 = view.i
   if (!fact) return false;
   // Normals of the climate are of decades, which their sentences name.
   if (fact.quality === 'structural' || fact.indicator.dimension === 'climate') return true;
-  return Number(view.date.slice(0, 4)) - fact.year <= RECENT_YEARS;
+  const age = Number(view.date.slice(0, 4)) - fact.year;
+  return age <= (YEARLY_RATES.has(indicator) ? RECENT_RATE_YEARS : RECENT_YEARS);
 }
 
 /** The figure of this place, in the words a sentence needs, an old one with its year; null when unknown. */

@@ -16,9 +16,15 @@ export interface AnswerReader {
   has(id: string, ...values: readonly string[]): boolean;
   /** A slider that was touched; null otherwise. */
   slider(id: string): number | null;
-  /** The label of the chosen option, fit for the middle of a sentence, resting on the answer. */
+  /**
+   * The label of the chosen option, fit for the middle of a sentence, resting on the answer; null where it says nothing
+   * without the list it stood in ("a mix of these").
+   */
   label(id: string, value?: string): Said | null;
 }
+
+/** Labels that point at the other options of their list. */
+const OF_A_LIST = /\bof these\b|^Both\b|^(?:Something|Somebody|Somewhere) else\b|^Other$|^Prefer not to say$/;
 
 export function readAnswers(all: Answers): AnswerReader {
   const valueOf = (id: string) => all[id]?.value ?? null;
@@ -50,7 +56,7 @@ export function readAnswers(all: Answers): AnswerReader {
     label(id, value = choices(id)[0]) {
       const question = questionById(id);
       const label = question && value !== undefined ? labelsOf(question).get(value) : undefined;
-      if (label === undefined) return null;
+      if (label === undefined || OF_A_LIST.test(label)) return null;
       const own = inSentence(label);
       const text = secondPerson(own, choices('relocating-family-members')[0] === 'no');
       return {

@@ -1,4 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { questionsIn } from '../parts/questions/clauses.ts';
@@ -68,6 +69,23 @@ describe('readProfile', () => {
       'relocation-drivers': { value: ['safety'] },
     });
     expect(careIds(touched, 'safety')).toEqual(['relocation-drivers', 'safety']);
+  });
+
+  it('quotes no label that points at the rest of its list', () => {
+    const { label } = readProfile(
+      atlas,
+      answersOf({
+        'retirement-income-phase': 'mixed',
+        'study-field': 'other',
+        'liquid-assets-available': 'prefer-not-to-say',
+        'career-field': 'education',
+      } as never),
+      'Robin',
+    ).read;
+    expect(label('retirement-income-phase')).toBeNull();
+    expect(label('study-field')).toBeNull();
+    expect(label('liquid-assets-available')).toBeNull();
+    expect(label('career-field')?.text).toBe('teaching and education');
   });
 });
 

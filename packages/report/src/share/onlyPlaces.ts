@@ -87,11 +87,12 @@ export function onlyPlaces(document: ReportDocument): ReportDocument {
       theme,
       rows: rows
         .filter(({ location }) => !location.endsWith(HOME_MARK) && !location.endsWith(NAMED_MARK))
-        .map(({ location, highlights, costIndicators, rating, facts }) => ({
+        .map(({ location, highlights, costIndicators, rating, answers, facts }) => ({
           location,
           highlights: forAnybody(highlights),
           costIndicators: forAnybody(costIndicators),
-          rating,
+          // A rating by the wish for warmth would tell the wish.
+          rating: answers.includes('climate-preference') ? null : rating,
           answers: [],
           facts: facts.filter((fact) => !forSomeHouseholds(fact)),
         })),

@@ -9,7 +9,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Is the air clean enough for asthma?', 'environment', 'illness'],
   ['Is the tap water safe to drink?', 'environment'],
   ['Can I go on taking oestrogen hormones as a trans woman?', 'medicine', 'same-sex'],
-  ['Is medical cannabis legal?', 'rights'],
+  ['Is medical cannabis legal?', 'medicine'],
   ['Who pays for dialysis three times a week?', 'illness'],
   ['Which vaccinations do I need?', 'healthcare'],
   ['Does Medicare cover me abroad?', 'insurance'],

@@ -33,3 +33,7 @@ export function partsOf(question: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
+
+/** Whom to ask what may be an offence: nobody who keeps a file. */
+export const LAWYER =
+  'a lawyer there, who is bound to silence, and to no office or embassy (the text of the law is public)';

@@ -46,10 +46,11 @@ const WISHES: Readonly<Record<string, Wish>> = {
     ]);
   },
   'time-together': (view) => {
+    // To those whose days are their own a calendar adds nothing.
+    if (['retired', 'means'].includes(view.profile.stage)) return null;
     const hours = figure(view, 'weekly_hours_employees');
     const free = figure(view, 'public_holidays');
-    const works = !['retired', 'means'].includes(view.profile.stage);
-    if (works && hours)
+    if (hours)
       return say`${hours} a week is what an employee works in ${view.name}${againstHome(view, 'weekly_hours_employees')}, and the rest is the time together you asked for`;
     return (
       free &&

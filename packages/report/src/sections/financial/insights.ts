@@ -2,6 +2,7 @@ import { usd } from '../../figures/format.ts';
 import { shownFact } from '../../figures/world.ts';
 import { factQuantity, constant, minus, shown, times } from '../../figures/quantity.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { riseOfPrices } from '../../place/rise.ts';
 import { againstHome, besideHome, figure, standing } from '../../place/view.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { budgetTight } from './month.ts';
@@ -99,7 +100,7 @@ export const keptInsight: Writer = (view) => {
 
 /** How fast money loses its worth there, counted against home. */
 export const inflationInsight: Writer = (view) => {
-  const rise = figure(view, 'inflation_rate');
+  const rise = riseOfPrices(view);
   const beside = besideHome(view, 'inflation_rate');
   const yearOf = (iso3: string): number | undefined => shownFact(view.atlas, 'inflation_rate', iso3)?.year;
   if (!rise || !beside || beside.relation === 'same' || !view.home) return null;
@@ -109,9 +110,10 @@ export const inflationInsight: Writer = (view) => {
   const against = againstHome(view, 'inflation_rate');
   const said: Said | null = wayOf(view, `inflation-${less}`, [
     () =>
-      say`Prices in ${view.name} rose by ${rise} in a year${against}: money in hand loses ${less ? 'less' : 'more'} there than where you are.`,
+      say`Prices in ${view.name} rose by ${rise.value} ${rise.when}${against}: money in hand loses ${less ? 'less' : 'more'} there than where you are.`,
     () =>
-      say`A year takes ${rise} from what money buys in ${view.name}${against}${less ? '' : ', and an income has to rise by as much to stand still'}.`,
+      rise.recent &&
+      say`A year takes ${rise.value} from what money buys in ${view.name}${against}${less ? '' : ', and an income has to rise by as much to stand still'}.`,
   ]);
   return passage('inflation-insight', 0.56, said && because(said, 'current-location'));
 };

@@ -1,6 +1,7 @@
 import { shownFact } from '../../figures/world.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { besideHome, figure, standing, valueOf } from '../../place/view.ts';
+import { riseOfPrices } from '../../place/rise.ts';
+import { besideHome, standing, valueOf } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
@@ -69,21 +70,20 @@ const INCOMES: Readonly<Record<string, string>> = {
 /** Inflation, where it is notable or the income is fixed. */
 export const inflation: Writer = (view) => {
   const at = standing(view, 'inflation_rate');
-  const now = figure(view, 'inflation_rate');
-  if (!at || !now) return null;
-  const next = figure(view, 'inflation_forecast_2026');
+  const rise = riseOfPrices(view);
+  if (!at || !rise) return null;
+  const { value: now, when, forecast } = rise;
   const { stage, stageIds } = view.profile;
   const fixed = stage === 'retired' || stage === 'means';
   const meets = because(words(INCOMES[stage] ?? ''), ...stageIds);
-  const forecast = next ? say` (${next} forecast for 2026 by the IMF)` : words('');
   const hot = at.percentile > 60;
   const said = hot
     ? fixed
-      ? say`${meets} would meet prices that rose by ${now} in a year${forecast}: without a yearly increase it loses ground fast.${at.mark}`
-      : say`${meets} would meet prices that rose by ${now} in a year${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
+      ? say`${meets} would meet prices that rose by ${now} ${when}${forecast}: without a yearly increase it loses ground fast.${at.mark}`
+      : say`${meets} would meet prices that rose by ${now} ${when}${forecast}; agree on a currency that keeps its value, or on a review each year.${at.mark}`
     : at.percentile < 40
-      ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} in a year${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
-      : say`${meets} would meet prices that rose by ${now} in a year${forecast}.${at.mark}`;
+      ? say`${meets} would meet calm prices, ${(valueOf(view, 'inflation_rate') ?? 0) < 0 ? 'a change of' : 'up'} ${now} ${when}${forecast}${fixed ? ', [so an income that does not grow loses little in a year|which a fixed income can bear|so a fixed sum keeps most of its value|little for a pension to lose|so next year’s basket costs almost what this year’s does]' : ''}.${at.mark}`
+      : say`${meets} would meet prices that rose by ${now} ${when}${forecast}.${at.mark}`;
   const weight = 0.15 + 0.55 * notable(at.percentile) + (fixed ? 0.2 : 0);
   return cared(view, passage('inflation', weight, said), 'cost');
 };

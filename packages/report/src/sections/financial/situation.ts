@@ -5,7 +5,7 @@ import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
-import { nearestRent, rentIn } from './month.ts';
+import { rentIn } from './month.ts';
 import { dollars } from './prices.ts';
 
 /** Property kept, let or sold at home. */
@@ -74,11 +74,13 @@ export const reserve: Writer = (view) => {
     );
   }
   if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent', 'several-years')) {
+    const forGood = read.has('financial-independence-level', 'fully-independent');
+    const carried = forGood ? 'need no wage' : 'can carry yourself for a while';
     return oncePassage(
       'reserve',
       0.45,
       because(
-        say`[You can carry yourself for a while, so what you could use at short notice (${assets}) is a reserve rather than a wage|What you could use at short notice (${assets}) need not be touched at first|Since you can carry yourself for a while, what you have at short notice (${assets}) is for what goes wrong]. [A bank or a residence office in ${view.name} may want statements that show since when it has been yours|Keep the statements that show since when it has been yours: an office in ${view.name} may ask].`,
+        say`[You ${carried}, so what you could use at short notice (${assets}) is a reserve rather than a wage|What you could use at short notice (${assets}) need not be touched at first|Since you ${carried}, what you have at short notice (${assets}) is for what goes wrong]. [A bank or a residence office in ${view.name} may want statements that show since when it has been yours|Keep the statements that show since when it has been yours: an office in ${view.name} may ask].`,
         'financial-independence-level',
       ),
     );
@@ -132,9 +134,8 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
 
 /** Rent of the first surveyed city as a share of the stated budget or income. */
 export const rentShare: Writer = (view) => {
-  const surveyed = view.profile.monthlyBudget
-    ? nearestRent(view)
-    : view.cities.flatMap((one) => rentIn(view, one) ?? [])[0];
+  // The rent of a town that is not recommended says nothing of the quarters of one that is.
+  const [surveyed] = view.cities.flatMap((one) => rentIn(view, one) ?? []);
   if (!surveyed) return null;
   const { city, flat, dollars: rent } = surveyed;
   const { monthlyBudget, income, stage } = view.profile;

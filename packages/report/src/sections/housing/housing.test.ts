@@ -52,4 +52,37 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
       expect(text).not.toMatch(/Power cuts|the children|residents of your kind/);
     }
   });
+
+  it('opens with access for somebody of limited mobility, and sends nobody out on foot', () => {
+    for (const persona of SOME) {
+      const answers = { ...persona.answers, 'medical-conditions': { value: ['mobility'] } };
+      for (const { sections } of reportFor(persona, { answers }).places.slice(0, 1)) {
+        const blocks = sections.find(({ heading }) => heading === 'Housing')?.blocks ?? [];
+        const texts = blocks.flatMap((block) => ('text' in block ? [block] : []));
+        expect(texts[0]?.text).toMatch(/^Begin with access: no step/);
+        expect(texts.find(({ kind }) => kind === 'action')?.text).toMatch(
+          /entrance|aids you use|ramp|repairs the lift/,
+        );
+      }
+      expect(housing(persona, { 'medical-conditions': { value: ['mobility'] } }).join('\n')).not.toMatch(
+        /\bon foot\b|\b[Ww]alk\b(?!-in)/,
+      );
+    }
+  });
+
+  it('passes no verdict on quarters by the rent of a town that is not recommended', () => {
+    for (const persona of PERSONAS)
+      for (const place of reportFor(persona, {
+        answers: { ...persona.answers, 'monthly-budget': { value: 4000 } },
+      }).places) {
+        const verdicts = place.sections
+          .flatMap(({ blocks }) => blocks.flatMap((block) => ('text' in block ? [block.text] : [])))
+          .filter((text) => /we take as the limit|our limit|draw the line|that we reckon with/.test(text));
+        for (const text of verdicts)
+          expect(
+            place.cities.some(({ name }) => text.includes(`flat in ${name}`)),
+            text,
+          ).toBe(true);
+      }
+  });
 });

@@ -1,6 +1,7 @@
 import { careWeight, needsTwoBedrooms, type Profile } from '../../profile/profile.ts';
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
+import { access, accessActions, belowAccess } from './access.ts';
 import { housingActions } from './actions.ts';
 import {
   demandInsight,
@@ -37,8 +38,8 @@ function measuresFor(profile: Profile): readonly Measure[] {
 
 export const HOUSING: SectionPlan = {
   heading: 'Housing',
-  lead: [rents, metros, housingPrices, unknownHousing],
-  body: [housingPrices, buying, cityChoice, leaseWithPets, services],
+  lead: [access, rents, metros, housingPrices, unknownHousing],
+  body: [belowAccess(rents), belowAccess(metros), housingPrices, buying, cityChoice, leaseWithPets, services],
   take: 3,
   insight: [
     relativeInsight,
@@ -48,7 +49,7 @@ export const HOUSING: SectionPlan = {
     densityInsight,
     demandInsight,
   ],
-  action: housingActions,
+  action: [...accessActions, ...housingActions],
   contrast: ({ profile }) => measuresFor(profile),
   table: ({ profile }) => [
     'price_level_housing',

@@ -89,6 +89,27 @@ export const WARMEST_MILD = 25;
 /** Whether a month of that mean, in degrees, is fit for being outdoors. */
 export const isMild = (meanC: number): boolean => meanC >= 10 && meanC <= WARMEST_MILD;
 
+/** Which monthly means are near each wish for warmth, in degrees: colder or warmer ones are not what was asked for. */
+const MONTHS_WISHED = [
+  [-10, 14],
+  [0, 20],
+  [10, WARMEST_MILD],
+  [14, 29],
+  [20, 33],
+] as const;
+
+/** The months of a climate that keep to the wish for warmth; those fit for being outdoors where nobody wished. */
+export function monthsAsWished(
+  { profile }: PlaceView,
+  climate: LocalClimate,
+): { readonly count: number; readonly low: number; readonly high: number; readonly wished: boolean } {
+  const wish = profile.read.slider('climate-preference');
+  const band = wish === null ? undefined : MONTHS_WISHED[wish - 1];
+  const [low, high] = band ?? [10, WARMEST_MILD];
+  const count = climate.temperatureC.filter((mean) => mean >= low && mean <= high).length;
+  return { count, low, high, wished: band !== undefined };
+}
+
 /** The mild months of the city described (else of the country): "five months in Oslo", with the verb that follows. */
 export function mildMonths(
   view: PlaceView,

@@ -7,10 +7,13 @@ import { list, withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { roughly } from '../../figures/format.ts';
 
+/** From this share of speakers on a language carries somebody through a day. */
+const CARRIES = 35;
+
 function reach(share: number): string {
   if (share >= 70)
     return '[which covers nearly every situation|so few errands need more|and the rest will try|which leaves letters and jokes]';
-  if (share >= 35) return 'enough for work among the educated and for most shops, less for offices';
+  if (share >= CARRIES) return 'enough for work among the educated and for most shops, less for offices';
   return share >= 12
     ? 'which works in certain offices and quarters, not at the town hall'
     : 'too few to lean on';
@@ -77,6 +80,7 @@ export const language: Writer = (view) => {
   const how = reach(share);
   const said = wayOf(view, 'language', [
     () =>
+      share >= CARRIES &&
       say`${use.name} is your way in: about ${String(share)}% of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.${kin}`,
     () =>
       say`With ${use.name} you reach about ${String(share)}% of the people in ${view.name}, ${how}; belonging starts with ${mainName}.${kin}`,

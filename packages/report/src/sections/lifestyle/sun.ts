@@ -1,4 +1,5 @@
-import type { City } from '@global-fit/atlas/model';
+import { distanceKm } from '@global-fit/atlas/distance';
+import type { City, Country } from '@global-fit/atlas/model';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
@@ -8,51 +9,87 @@ import { normals, overHome } from './nationwide.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 interface Hours {
-  readonly city: City;
+  /** "Marseille", or "Marseille (near Toulon)" where a town nearby was measured. */
+  readonly where: string;
   readonly hours: number;
   readonly said: Said;
 }
 
+/** So far away the sun shines for as long; a town that lies so many metres higher or lower has other clouds. */
+const NEAR_KM = 120;
+const AS_HIGH_M = 300;
+
 /** The hours of sunshine in a year of a city; null where its record has none that may be shown. */
-function hoursOf(view: PlaceView, city: City): Hours | null {
+function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
   const sunshine = view.atlas.cityClimate(city)?.sunshine;
   if (!sunshine?.from.shown || sunshine.unit !== 'hours') return null;
   const record = `citysunshine:${city.id}`;
   const sum = plus(...sunshine.values.map((value, i) => recordQuantity(value, record, `values.${i}`)));
   return {
-    city,
+    where,
     hours: sum.value,
     said: shown(sum, (value) => `about ${grouped(Math.round(value / 50) * 50)} hours`),
   };
 }
 
+/** The measured town that lies nearest to a city, at about its height; null where none is near. */
+function measuredNear({ atlas }: PlaceView, city: City): City | null {
+  const near = atlas.cities.all
+    .filter(
+      (one) =>
+        one.sunshineHours !== null &&
+        one.outsideControl === null &&
+        Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= AS_HIGH_M,
+    )
+    .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
+    .filter(({ km }) => km <= NEAR_KM)
+    .sort((a, b) => a.km - b.km)[0];
+  return near?.one ?? null;
+}
+
+function hoursAt(view: PlaceView, city: City, name: (measured: City) => string): Hours | null {
+  const own = hoursOf(view, city, name(city));
+  if (own) return own;
+  const near = measuredNear(view, city);
+  return near && hoursOf(view, near, name(near));
+}
+
 function hoursHere(view: PlaceView): Hours | null {
   for (const city of view.cities) {
-    const found = hoursOf(view, city);
+    const found = hoursAt(view, city, ({ name }) =>
+      name === city.name ? name : `${name} (near ${city.name})`,
+    );
     if (found) return found;
   }
   return null;
 }
 
-/** ", against about 1,450 hours in Leeds"; empty where the town of home has no record. */
+/** ", against about 1,450 hours in Leeds"; empty where no town near home has a record. */
 function besideHomeTown(view: PlaceView): { readonly said: Said | string; readonly hours: number | null } {
   const town = homeCity(view);
-  const home = town && hoursOf(view, town);
+  const home = town && hoursAt(view, town, (measured) => homeTown(view, measured));
   return home
     ? {
-        said: because(say`, against ${home.said} in ${homeTown(view, home.city)}`, 'current-location'),
+        said: because(say`, against ${home.said} in ${home.where}`, 'current-location'),
         hours: home.hours,
       }
     : { said: '', hours: null };
 }
 
-/** "over Portugal as a whole", with the years of the means: a figure of a country is not that of a town. */
+/** Above this size a country has many skies, and the mean of all of them is that of no town. */
+const MANY_SKIES_KM2 = 100_000;
+
+const hasOneSky = (country: Country): boolean => (country.areaKm2 ?? Infinity) <= MANY_SKIES_KM2;
+
+/** "over Cyprus as a whole", with the years of the means: a figure of a country, and of none that is large. */
 function nationally(view: PlaceView, side: 'good' | 'bad' | null): Said | null {
+  if (!hasOneSky(view.country)) return null;
   const share = figure(view, 'sunshine');
   const years = normals(view);
   if (!share || !years) return null;
   const only = side === 'bad' ? 'only ' : '';
-  return say`over ${view.name} as a whole the sun shows for ${only}${share} of the hours it could${overHome(view, 'sunshine')} ${years}`;
+  const home = view.home && hasOneSky(view.home) ? overHome(view, 'sunshine') : '';
+  return say`over ${view.name} as a whole the sun shows for ${only}${share} of the hours it could${home} ${years}`;
 }
 
 /** From this many hours a year on, the sun speaks for a town: about the middle between London and Lisbon. */
@@ -63,7 +100,7 @@ export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = hoursHere(view);
   if (!here) return nationally(view, side);
   if (here.hours >= SUNNY !== (side === 'good')) return null;
-  const { name } = here.city;
+  const { where: name } = here;
   const beside = besideHomeTown(view).said;
   return side === 'good'
     ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} holds ${here.said} of sun]${beside}`
@@ -80,7 +117,7 @@ export const sunInsight: Writer = (view) => {
   const home = besideHomeTown(view);
   // Light that is like that at home is nothing to be prepared for.
   if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < 0.07) return null;
-  const { name } = here.city;
+  const { where: name } = here;
   const more = home.hours === null ? here.hours >= SUNNY : here.hours > home.hours;
   const means = given(
     words(

@@ -6,6 +6,7 @@ import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../s
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
+import { LAWYER } from '../clauses.ts';
 import { originIn } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 
@@ -35,6 +36,9 @@ function descentFrom({ view, text, profile }: Asked) {
   const told = profile.read.choices('ancestry-countries').flatMap((code) => view.atlas.country(code) ?? []);
   return originIn(view.atlas, text) ?? told[0] ?? null;
 }
+
+/** Rights whose other side is an offence somewhere. */
+const PUNISHABLE = /\b(?:abortion|guns?|firearms?|blasphem\w+|euthanasia|assisted dying)\b/i;
 
 export const LAW: readonly Topic[] = [
   {
@@ -105,7 +109,7 @@ export const LAW: readonly Topic[] = [
   {
     id: 'rights',
     about:
-      /\b(?:women’?s? rights|abortion|vote|voting|military service|conscript\w*|drafted|the draft|called up|guns?|firearms?|cannabis|marijuana|blasphem\w+|drugs? laws?|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
+      /\b(?:women’?s? rights|abortion|vote|voting|military service|conscript\w*|drafted|the draft|called up|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
     over: ['medicine', 'safety', 'healthcare', 'child-citizenship'],
     answer: ({ views, text }) => {
       const service = /military|conscript|draft|called up/i.test(text)
@@ -122,7 +126,7 @@ export const LAW: readonly Topic[] = [
         lacks: service
           ? 'whom it calls up, until which age, and whether it reaches new citizens'
           : 'this law',
-        whom: 'the embassy of each country, in writing',
+        whom: PUNISHABLE.test(text) ? LAWYER : 'the embassy of each country, in writing',
         put: service
           ? 'Who is called up for military service here, until which age, and does it reach somebody who becomes a citizen later?'
           : 'What does the law say today, and does it differ for foreign residents?',

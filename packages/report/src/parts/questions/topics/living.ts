@@ -82,11 +82,11 @@ export const LIVING: readonly Topic[] = [
   {
     id: 'transport',
     about:
-      /\b(?:public transport|trains?|bus(?:es)?|trams?|metro|walk(?:able|ability|ing)?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e|roads?|car insurance|own a car|parking)\b/i,
+      /\b(?:public transport|trains?|bus(?:es)?|trams?|metro|walk(?:able|ability|ing)?|cycl(?:e|ing)|bike|without a car|need a car|own a car|drive|driving|driver’?'?s? licen[cs]e|scooters?|mopeds?|motor(?:bike|cycle)s?|roads?|car insurance|parking)\b|\b(?:car|van|truck|lorry|HGV|vehicle) licen[cs]es?\b|\blicen[cs]e,? (?:of )?(?:category |class )?[AB][12]?\b/i,
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, view, text }) => {
-      const licence = /licen[cs]e/i.test(text);
+      const licence = /licen[cs]e|\b(?:scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text);
       if (/\bcar insurance\b/i.test(text))
         return {
           said: null,

@@ -1,6 +1,7 @@
 import { BIAS } from '../../../profile/groups.ts';
 import { say } from '../../../prose/said.ts';
 import { figures } from '../beside.ts';
+import { LAWYER } from '../clauses.ts';
 import type { Topic } from '../topic.ts';
 
 export const SAFETY: readonly Topic[] = [
@@ -33,6 +34,19 @@ export const SAFETY: readonly Topic[] = [
         put: 'What has happened to you here because of where you are from, and where would you not live?',
       };
     },
+  },
+  {
+    id: 'offence',
+    about:
+      /\b(?:weed|marijuana|cannabis|hash(?:ish)?|joints?|cocaine|MDMA|ecstasy|LSD|psilocybin|magic mushrooms|recreational drugs?|drugs? laws?|(?:take|smoke|use|buy|sell|deal) drugs?|jail|prison|imprison\w*|arrested|punishable|criminali[sz]\w+|illegal to|against the law)\b/i,
+    not: /\bmedical (?:cannabis|marijuana)\b|\bprescri\w+|\bjoint (?:account|tax|custody|venture|return|pain)|\bmy joints\b/i,
+    over: ['safety', 'outdoors'],
+    answer: () => ({
+      said: null,
+      lacks: 'what the law punishes, and how hard',
+      whom: LAWYER,
+      put: 'What does the law of today say on this, how is it applied, and what would it mean for a foreigner’s permit?',
+    }),
   },
   {
     id: 'safety',

@@ -88,7 +88,7 @@ const PAPER_COUNTS = new RegExp(
   'i',
 );
 const OTHER_PAPERS =
-  /\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun) (?:licen[cs]e|registration))\b/i;
+  /^(?!.*\b(?:degrees?|diplomas?|qualif\w+|profession\w*)\b)(?=.*\blicen[cs]e)(?=.*\b(?:driv\w+|rid(?:e|es|ing)|scooters?|mopeds?|motor(?:bike|cycle)s?|cars?|vans?|trucks?|lorr(?:y|ies)|[AB][12]?(?: ?[/+&] ?[A-E]1?)+)\b)|\b(?:driving licen[cs]e|driver(?:’|')?s licen[cs]e|marriage|partnership|birth|(?:car|vehicle|boat|company|business|voter|pet|dog|cat|gun) (?:licen[cs]e|registration))\b/i;
 
 function professionAnswer(asked: Asked): Answer {
   const found = professionOf(asked);

@@ -1,0 +1,35 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { sunClause, sunInsight } from './sun.ts';
+
+const atlas = realAtlas();
+const ANSWERS = answersOf({ 'current-location': place('Columbus', 'United States', 'us') } as never);
+
+function viewOf(iso3: string, city: string): PlaceView {
+  const [view] = viewsOf(
+    ANSWERS,
+    atlas.countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new Error(iso3);
+  return { ...view, cities: atlas.cities.of(iso3).filter(({ name }) => name === city) };
+}
+
+describe('the sun of a town', () => {
+  it('is that of the nearest town that was measured, here and at home', () => {
+    const toulon = viewOf('FRA', 'Toulon');
+    expect(sunClause(toulon, 'good')?.text).toMatch(/Marseille \(near Toulon\).*hours in Columbus/);
+    expect(sunClause(toulon, 'bad')).toBeNull();
+  });
+
+  it('is never the mean of a large country', () => {
+    const large = atlas.countries.filter(({ areaKm2 }) => (areaKm2 ?? 0) > 100_000);
+    const views = viewsOf(ANSWERS, large);
+    for (const view of views) {
+      expect(sunClause(view, 'good') ?? sunClause(view, 'bad'), view.iso3).toBeNull();
+      expect(sunInsight(view), view.iso3).toBeNull();
+    }
+  });
+});
