@@ -1,6 +1,6 @@
 import type { EnglishRow, LanguageRow } from '@global-fit/atlas/content';
 import { z } from 'zod';
-import { iso2, iso3, numberIn, optionalNumberIn, text } from '../cells.ts';
+import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text } from '../cells.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
@@ -17,7 +17,12 @@ const languageSchema = z.object({
   as_of: text,
   source: text,
 });
-const englishSchema = z.object({ iso2, english_speakers_pct: numberIn(0, 100), source: text });
+const englishSchema = z.object({
+  iso2,
+  english_speakers_pct: numberIn(0, 100),
+  as_of: optionalText,
+  source: text,
+});
 
 const branchSchema = z.object({ language_code: text, language_name: text, branch: text, source: text });
 
@@ -52,7 +57,7 @@ export function compileLanguages(context: Context): {
       {
         iso3: country,
         share: row.english_speakers_pct,
-        from: context.provenances.add(row.source, null, null, row.at),
+        from: context.provenances.add(row.source, row.as_of, null, row.at),
       },
     ];
   });

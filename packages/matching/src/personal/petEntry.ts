@@ -68,13 +68,21 @@ export function petEntryBetween(atlas: Atlas, { from, to, dogs }: Journey): PetE
     };
   if (!rule) return { kind: 'unknown' };
   const unlisted = listed === 'unlisted' && rule.titreTestIfUnlisted === true;
-  const titre = rule.titreTest === true || unlisted;
+  // Australia asks for the test, and for the wait that follows it, of animals from its third group alone.
+  const group = to === 'AUS' && here?.australiaGroup?.from.shown ? here.australiaGroup.group : null;
+  const spared = group !== null && group < 3;
+  const titre = !spared && (rule.titreTest === true || unlisted);
+  const days = titre ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays;
   return {
     kind: 'rule',
     rule,
     titre,
     tapeworm,
-    days: titre ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays,
-    records: [...own, ...(unlisted && from ? [`pets.euList:${from}`] : [])],
+    days: spared ? null : days,
+    records: [
+      ...own,
+      ...(unlisted && from ? [`pets.euList:${from}`] : []),
+      ...(spared && from ? [`pets.australiaGroup:${from}`] : []),
+    ],
   };
 }

@@ -1,4 +1,4 @@
-import { knownEnglish, localLanguage, ownOfficial } from '../place/language.ts';
+import { knownEnglish, localLanguage, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -82,8 +82,8 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
       given(
         words(
           good
-            ? `your English is understood by about ${Math.round(english.share)}% of people`
-            : `your English reaches only about ${Math.round(english.share)}% of people`,
+            ? `your English is understood by about ${speakersSaid(view, english)} of people`
+            : `your English reaches only about ${speakersSaid(view, english)} of people`,
         ),
         `english:${view.iso3}`,
       ),

@@ -7,6 +7,7 @@ import {
   localLanguage,
   officialNames,
   ownOfficial,
+  speakersSaid,
 } from './language.ts';
 import type { PlaceView } from './view.ts';
 
@@ -49,6 +50,20 @@ describe('the language of a place', () => {
       expect(knownEnglish({ atlas, iso3 })?.share ?? null, iso3).toBe(apart.includes(iso3) ? null : counted);
     }
     for (const iso3 of apart) expect(carriedBy(viewOf(iso3, null, ['en'])), iso3).toBeNull();
+  });
+
+  it('counts English in the Union by one survey, told with its year', () => {
+    const others = ['BEL', 'HRV', 'IRL', 'MLT'];
+    const members = atlas.countries.filter(
+      ({ iso3 }) => atlas.pets(iso3)?.euList?.entry === 'member' && !others.includes(iso3),
+    );
+    expect(members).toHaveLength(23);
+    for (const { iso3 } of members) {
+      const english = atlas.languages.english(iso3);
+      expect(english?.from.source, iso3).toContain('Eurobarometer 386');
+      expect(english && speakersSaid({ date: '2026-11-22' }, english), iso3).toMatch(/^\d+% \(2012\)$/);
+    }
+    expect(atlas.languages.english('FRA')?.share).toBe(39);
   });
 
   it('calls official what the law of the country or of the region does, whatever most people speak', () => {

@@ -51,6 +51,17 @@ export function knownEnglish({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>)
   return Math.abs(english.share - listed) > DIFFERS ? { ...english, share: null } : english;
 }
 
+/** A count older than this many years is told with its year. */
+const OLD_YEARS = 5;
+
+/** "39% (2012)": a share of speakers, with the year of an old count; empty where none is known. */
+export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }: LanguageUse): string {
+  if (share === null) return '';
+  const year = Number(from.asOf);
+  const old = year > 0 && Number(date.slice(0, 4)) - year > OLD_YEARS;
+  return `${Math.round(share)}%${old ? ` (${year})` : ''}`;
+}
+
 const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
 
 /** The languages in which the law of the place is written: that of the region where regions differ, else the official ones. */

@@ -2,7 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
-import { knownEnglish } from '../../place/language.ts';
+import { knownEnglish, speakersSaid } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
@@ -47,11 +47,13 @@ export function englishSpeakers(views: readonly PlaceView[], spoken: readonly st
     ? eachPlace(views, (view) => {
         const english = knownEnglish(view);
         return english?.share != null && english.from.shown
-          ? given(words(`${Math.round(english.share)}%`), `english:${view.iso3}`)
+          ? given(words(speakersSaid(view, english)), `english:${view.iso3}`)
           : null;
       })
     : null;
-  return shares && because(say`English speakers: about ${shares}.`, 'languages-spoken');
+  const counts = new Set(views.map((view) => knownEnglish(view)?.from.source));
+  const unlike = counts.size > 1 ? ', by counts of different kinds' : '';
+  return shares && because(say`English speakers${unlike}: about ${shares}.`, 'languages-spoken');
 }
 
 /** How many people from a country live in each place, without that country itself. */

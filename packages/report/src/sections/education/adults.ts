@@ -1,4 +1,4 @@
-import { knownEnglish, learningLanguage, localLanguage } from '../../place/language.ts';
+import { knownEnglish, learningLanguage, localLanguage, speakersSaid } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -47,7 +47,7 @@ const HOPES: Readonly<Record<string, Hope>> = {
     const english = knownEnglish(view);
     return english?.share != null && english.from.shown
       ? given(
-          say`You look for courses in English: about ${String(Math.round(english.share))}% of people in ${view.name} speak it, which tells how the town outside the lecture hall will sound.`,
+          say`You look for courses in English: about ${speakersSaid(view, english)} of people in ${view.name} speak it, which tells how the town outside the lecture hall will sound.`,
           `english:${view.iso3}`,
         )
       : null;

@@ -1,4 +1,4 @@
-import { knownEnglish, learningLanguage } from '../../place/language.ts';
+import { knownEnglish, learningLanguage, speakersSaid } from '../../place/language.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -208,13 +208,14 @@ export const englishInsight: Writer = (view) => {
     return null;
   const share = Math.round(english.share);
   const many = share >= 50;
+  const speakers = speakersSaid(view, english);
   const said = wayOf(view, 'english-insight', [
     () =>
-      say`English is spoken by about ${String(share)}% in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `contracts and offices need ${main.name}, or somebody who has it` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
+      say`English is spoken by about ${speakers} in ${view.name}: ${many ? 'enough for daily life in the first months; letters from offices come in the language of the country' : share >= 20 ? `contracts and offices need ${main.name}, or somebody who has it` : `${main.name} has to come before the move, and an interpreter to contracts`}.`,
     () =>
-      say`With English you reach about ${String(share)}% of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : '[a conversation in it is luck, not a plan|few errands can be done in it|shop, bus and bank will speak another language]'}.`,
+      say`With English you reach about ${speakers} of people in ${view.name}: ${many ? `the first year works without ${main.name}, the second is poorer for it` : '[a conversation in it is luck, not a plan|few errands can be done in it|shop, bus and bank will speak another language]'}.`,
     () =>
-      say`About ${String(share)}% of people in ${view.name} would understand your English; ${many ? `friendships reach further in ${main.name}` : `everything else is in ${main.name}`}.`,
+      say`About ${speakers} of people in ${view.name} would understand your English; ${many ? `friendships reach further in ${main.name}` : `everything else is in ${main.name}`}.`,
   ]);
   return passage(
     'english-insight',

@@ -77,6 +77,12 @@ describe('an animal from elsewhere', () => {
       expect(text).not.toContain('tapeworm');
   });
 
+  it('waits 180 days for Australia where rabies is about, and not where it is not', () => {
+    expect(views(AUSTIN, ['cat'], ['AUS']).map(toldOf)[0]).toMatch(/antibody test.*at least 180 days/);
+    const near = views(place('Auckland', 'New Zealand', 'nz'), ['cat'], ['AUS']).map(toldOf)[0];
+    expect(near).not.toMatch(/antibod|180 days/);
+  });
+
   it('of a kind of which no record tells is sent to the authority', () => {
     const text = views(STUTTGART, ['bird'], ['NOR']).map(toldOf)[0];
     expect(text).toMatch(/tell of dogs and cats alone: for your bird ask/);

@@ -1,4 +1,4 @@
-import { knownEnglish, localLanguage, ownOfficial, relativeOf } from '../../place/language.ts';
+import { knownEnglish, localLanguage, ownOfficial, relativeOf, speakersSaid } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { startOf } from '../../place/start.ts';
 import { figure, standing } from '../../place/view.ts';
@@ -78,15 +78,16 @@ export const language: Writer = (view) => {
     return passage('language', 0.8, said && because(given(said, record), ...ids));
   }
   const how = reach(share);
+  const speakers = speakersSaid(view, use);
   const said = wayOf(view, 'language', [
     () =>
       share >= CARRIES &&
-      say`${use.name} is your way in: about ${String(share)}% of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.${kin}`,
+      say`${use.name} is your way in: about ${speakers} of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.${kin}`,
     () =>
-      say`With ${use.name} you reach about ${String(share)}% of the people in ${view.name}, ${how}; belonging starts with ${mainName}.${kin}`,
+      say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; belonging starts with ${mainName}.${kin}`,
     () =>
-      say`${mainName} is the language of the street; ${use.name} is spoken by about ${String(share)}%, ${how}.${kin}`,
-    () => say`Of a hundred people in ${view.name} about ${String(share)} speak ${use.name}, ${how}.${kin}`,
+      say`${mainName} is the language of the street; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
+    () => say`In ${view.name} about ${speakers} of people speak ${use.name}, ${how}.${kin}`,
   ]);
   return cared(
     view,
