@@ -256,7 +256,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'Healthcare, air, heat and access gain weight; care, clean air and no heat become must-haves.',
   ),
-  row('medical-conditions-details', 'advice', 'The summary says whom to put it to, and never repeats it.'),
+  row(
+    'medical-conditions-details',
+    'advice',
+    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; the words are never repeated.',
+  ),
   row('medication-dependencies', 'score constraint', 'Healthcare gains weight and becomes a must-have.'),
   row('medication-details', 'task', 'Names what to check with the authorities before travel.'),
   row('tax-awareness', 'advice', 'Decides how much is explained about tax residence.'),

@@ -221,7 +221,8 @@ export const THEMES: readonly ThemePlan[] = [
   },
   {
     theme: 'Law, taxes and residence',
-    rating: [rank('rule_of_law_percentile', 1), rank('vat_rate', -1)],
+    // Rules bind passports and taxes incomes, which are not alike for two readers: courts are.
+    rating: [rank('rule_of_law_percentile', 1)],
     highlights: [
       fact('rule_of_law_percentile', (x) => say`rule of law ${x} of 100`),
       // The rules that the chapter on law applies to the passports held, not those for everybody.
