@@ -2,6 +2,7 @@ import type { Country } from '@global-fit/atlas/model';
 import { distanceKm } from '@global-fit/atlas/distance';
 import { grouped } from '../../figures/format.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { compatriots } from '../../place/compatriots.ts';
 import { knownEnglish, speakersSaid } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView } from '../../place/view.ts';
@@ -59,8 +60,11 @@ export function englishSpeakers(views: readonly PlaceView[], spoken: readonly st
 /** How many people from a country live in each place, without that country itself. */
 export function peopleFrom(views: readonly PlaceView[], origin: Country): Said | null {
   return eachPlace(views, ({ atlas, iso3 }) => {
-    const found = origin.iso3 === iso3 ? null : atlas.community(origin.iso3, iso3);
-    return found?.from.shown ? given(words(grouped(found.people)), `community:${origin.iso3}-${iso3}`) : null;
+    const counted = compatriots(atlas, origin.iso3, iso3);
+    // A bare number would be read as that of today.
+    return counted && !counted.outdated
+      ? given(words(grouped(counted.found.people)), `community:${origin.iso3}-${iso3}`)
+      : null;
   });
 }
 

@@ -8,6 +8,7 @@ import {
   socialRecord,
 } from '../../sections/financial/contributions.ts';
 import { ownTaxSaid, taxesByPassport } from '../../sections/financial/ownState.ts';
+import { isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
@@ -123,12 +124,13 @@ const SALE = 3;
 /** Property, debts, funds. */
 export const moneyTasks: TaskWriter = (view) => {
   const { read, movingBudget } = view.profile;
+  const own = ownHome(view);
   const tasks: DraftTask[] = [];
   const sure = because(
     words(rightByPassport(view) ? 'a home there is found' : 'the permit is in your hand'),
     'citizenship',
   );
-  if (read.has('property-ownership', 'yes-selling'))
+  if (own && read.has('property-ownership', 'yes-selling'))
     tasks.push(
       task(
         'sell',
@@ -141,7 +143,7 @@ export const moneyTasks: TaskWriter = (view) => {
         { takes: SALE, after: ['visit', 'trial'] },
       ),
     );
-  if (read.has('property-ownership', 'yes-renting'))
+  if (own && read.has('property-ownership', 'yes-renting'))
     tasks.push(
       task(
         'let',
@@ -153,7 +155,7 @@ export const moneyTasks: TaskWriter = (view) => {
         3,
       ),
     );
-  if (read.has('property-ownership', 'yes-keeping'))
+  if (own && isLivedIn(view, own) && read.has('property-ownership', 'yes-keeping'))
     tasks.push(
       task(
         'close',

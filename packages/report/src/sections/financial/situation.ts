@@ -1,5 +1,6 @@
 import { canDoWithLess } from '@global-fit/matching/personal/month';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { isLivedIn, ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
@@ -8,17 +9,21 @@ import { type LocalPay, localPay } from '../career/localPay.ts';
 import { rentIn } from './month.ts';
 import { dollars } from './prices.ts';
 
-/** Property kept, let or sold at home. */
+/** Property kept, let or sold; where it stands is named only where it is known. */
 export const property: Writer = (view) => {
   const { read } = view.profile;
-  const [home, here] = [view.homeName, view.name];
-  const basis = ['property-ownership', 'current-location'] as const;
+  const own = ownHome(view);
+  if (!own) return null;
+  const here = view.name;
+  const home = own.name ?? words('the country where it stands');
+  const stands = own.name ? say`in ${own.name}, where it stands,` : say`in the country where it stands`;
+  const basis = ['property-ownership', 'property-type'] as const;
   if (read.has('property-ownership', 'yes-renting')) {
     return oncePassage(
       'property',
       0.6,
       because(
-        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed in ${home}, where it stands, and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Letting also ends the fallback of moving back in next month|And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
+        say`[The home you mean to let keeps you in touch with the tax office in ${home}: rent is normally taxed where the house stands, and ${here} may ask about it too|You mean to let your home: its rent is normally taxed ${stands} and may have to be declared in ${here} as well|A home that you let in ${home} normally stays taxed there, wherever you live; whether ${here} counts its rent too is a question for an adviser]. [Letting also ends the fallback of moving back in next month|And a tenant is somebody to write to from abroad|Once it is let, the way back takes a notice period].`,
         ...basis,
       ),
     );
@@ -28,7 +33,7 @@ export const property: Writer = (view) => {
       'property',
       0.6,
       because(
-        say`You plan to sell. [A gain on a house is normally taxed first where the house stands, in ${home}; where you live on the day of the deed can tax it besides, which makes a sale before the move to ${here} the simpler one|The state where the house stands, ${home}, normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside ${home}, where the house stands and which normally comes first].`,
+        say`You plan to sell. [A gain on a house is normally taxed first where the house stands${own.name ? say`, in ${own.name}` : ''}; where you live on the day of the deed can tax it besides, which makes a sale before the move to ${here} the simpler one|The state where the house stands${own.name ? say`, ${own.name},` : ''} normally has the first right to tax the gain, and ${here} may ask for its part if you live there by then|If you live in ${here} when the deed is signed, it may tax the gain as well, beside the state where the house stands${own.name ? say`, ${own.name}` : ''}, which normally comes first].`,
         ...basis,
       ),
     );
@@ -38,7 +43,9 @@ export const property: Writer = (view) => {
       'property',
       0.5,
       because(
-        say`A home kept empty in ${home} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before ${here} has to stand on its own.`,
+        isLivedIn(view, own)
+          ? say`A home kept empty${own.name ? say` in ${own.name}` : ''} is a safety net with running costs, and to some tax offices a sign that you never left. Decide how many months you will carry it before ${here} has to stand on its own.`
+          : say`The home that you keep${own.name ? say` in ${own.name}` : ''} has running costs wherever you live, and ${here} may ask about it: have its papers together, with what it is worth.`,
         ...basis,
       ),
     );

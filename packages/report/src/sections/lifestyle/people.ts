@@ -1,3 +1,4 @@
+import { compatriots } from '../../place/compatriots.ts';
 import { knownEnglish, localLanguage, ownOfficial, relativeOf, speakersSaid } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { startOf } from '../../place/start.ts';
@@ -122,7 +123,7 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   family: [
     'families with children meet through school',
     'the ones with children of the same age are met at the gate',
-    'clubs sort them by age',
+    'clubs for children are where parents meet',
   ],
   retirement: [
     'walking groups, choirs and courses of your age stand on the board of the town hall, since few of them are online',
@@ -138,7 +139,7 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
 export const community: Writer = (view) => {
   const wish = view.profile.read.choices('community-preference')[0];
   const own = view.profile.citizenships[0] ?? view.home;
-  const found = own ? view.atlas.community(own.iso3, view.iso3) : null;
+  const counted = own ? compatriots(view.atlas, own.iso3, view.iso3) : null;
   const migrants = standing(view, 'migrant_stock_share');
   const share = figure(view, 'migrant_stock_share');
   const forms = wish ? CIRCLES[wish] : undefined;
@@ -152,18 +153,19 @@ export const community: Writer = (view) => {
   const inward = wish === 'local' || wish === 'privacy';
   // Who hopes for compatriots is told their number for each place, or that it is not known.
   const hoped = wish === 'expat' || view.profile.read.has('new-location-priorities', 'expat-community');
-  if (found?.from.shown && own && !inward) {
-    const people = roughly(found.people);
+  if (counted && own && !inward) {
+    const people = roughly(counted.found.people);
+    const after = counted.outdated ? '; more may have come since' : tail;
     const said = wayOf(view, 'compatriots', [
       () =>
-        say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${tail}.`,
+        say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${after}.`,
       () =>
-        say`You would not be the first from ${nameOf(own)}: about ${people} live in ${view.name} (count of 2020)${tail}.`,
+        say`You would not be the first from ${nameOf(own)}: about ${people} live in ${view.name} (count of 2020)${after}.`,
       () =>
-        say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${tail}.`,
-      () => say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${tail}.`,
+        say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${after}.`,
+      () => say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${after}.`,
       () =>
-        say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${tail}.`,
+        say`From ${nameOf(own)} to ${view.name} about ${people} people had moved by the count of 2020${after}.`,
     ]);
     return cared(
       view,
