@@ -8,6 +8,7 @@ import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
 import { householdOf } from './profile/household.ts';
+import { languagesOf } from './profile/languages.ts';
 import { occupationOf } from './profile/occupation.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
@@ -36,27 +37,6 @@ function homeOf(atlas: Atlas, answers: Answers): Iso3 | null {
       named.filter((one): one is string => !!one),
     )[0] ?? null
   );
-}
-
-const PROFICIENCY = {
-  basic: 'basic',
-  conversational: 'working',
-  independent: 'working',
-  fluent: 'fluent',
-} as const;
-
-/** The first language is native; the others share the proficiency told, `unknown` when none was. */
-function languagesOf(answers: Answers): Preferences['spokenLanguages'] {
-  const told = choiceOf(answers, 'language-proficiency-rating', [
-    'basic',
-    'conversational',
-    'independent',
-    'fluent',
-  ]);
-  return listOf(answers, 'languages-spoken').map((code, i) => ({
-    code,
-    level: i === 0 ? 'native' : told ? PROFICIENCY[told] : 'unknown',
-  }));
 }
 
 /** The seed of a set of answers: the same answers always give the same intervals. */
@@ -91,7 +71,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
     routesWanted: routesWanted(answers),
-    spokenLanguages: languagesOf(answers),
+    spokenLanguages: languagesOf(atlas, answers),
     languageNeed: choiceOf(answers, 'language-preference', [
       'must-speak',
       'commonly-spoken',

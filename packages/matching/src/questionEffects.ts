@@ -245,7 +245,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'Weight of that share, and whether it can rule a country out.',
   ),
-  row('language-proficiency-rating', 'score', 'How much of a conversation the foreign languages carry.'),
+  row(
+    'language-proficiency-rating',
+    'score',
+    'How much of a conversation the best foreign language carries, and the others at most; a level in own words wins.',
+  ),
   row(
     'language-test-preparedness',
     'score task',

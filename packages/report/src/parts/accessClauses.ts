@@ -95,7 +95,7 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
     : because(
         given(
           words(
-            `[daily life is in ${main.name}, which you did not list|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
+            `[daily life is in ${main.name}, which you do not speak yet|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
           ),
           `language:${view.iso3}-${main.code}`,
         ),

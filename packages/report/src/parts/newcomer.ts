@@ -14,7 +14,7 @@ export function foreignTongue(view: PlaceView): Said | null {
   return because(
     given(
       words(
-        `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you did not list|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn|${main.name} is what daily life runs in, and none of your languages carries you through it]`,
+        `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn|${main.name} is what daily life runs in, and none of your languages carries you through it]`,
       ),
       `language:${view.iso3}-${main.code}`,
     ),

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import type { Household } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
+import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
@@ -41,7 +42,10 @@ export interface Profile {
   readonly monthlyBudget: number | null;
   readonly pets: readonly string[];
   readonly hasPets: boolean;
+  /** Languages that carry a conversation; those that were only begun are not among them. */
   readonly languages: readonly string[];
+  /** Languages that carry daily life, and no more by what was told. */
+  readonly working: readonly string[];
 }
 
 function countries(atlas: Atlas, codes: readonly string[]): readonly Country[] {
@@ -60,6 +64,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   const band = (id: string): Band | null => bandOf(read.choices(id)[0]);
   const home = location?.countryCode ? atlas.countryByIso2(location.countryCode) : null;
   const discreet = discretionAsked(read);
+  const spoken = languagesOf(atlas, answers);
   return {
     read,
     name: read.text('full-name') ?? firstName(accountName.trim()),
@@ -82,7 +87,8 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     monthlyBudget: read.number('monthly-budget'),
     pets: read.choices('pets-details'),
     hasPets: read.has('relocating-pets', 'yes'),
-    languages: read.choices('languages-spoken'),
+    languages: spoken.filter(({ level }) => level !== 'basic').map(({ code }) => code),
+    working: spoken.filter(({ level }) => level === 'working').map(({ code }) => code),
   };
 }
 

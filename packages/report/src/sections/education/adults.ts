@@ -167,6 +167,21 @@ export const adultLead: Writer = (view) => {
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
+  if (profile.working.includes(main.code)) {
+    const said = wayOf(view, 'adult-working', [
+      () =>
+        say`Your ${main.name} carries daily life in ${view.name}: a course that goes on from there is still the first to book, since offices and employers ask for more.`,
+      () =>
+        say`For ${view.name} go on with ${main.name}: what carries a day is less than a contract asks for.`,
+      () =>
+        say`In ${view.name} the course to book goes on with your ${main.name}, to the level that work asks for.`,
+    ]);
+    return passage(
+      'adult-education',
+      1,
+      said && because(given(said, fact), 'languages-spoken', 'language-proficiency-rating'),
+    );
+  }
   if (profile.languages.includes(main.code)) {
     const said = wayOf(view, 'adult-known', [
       () =>

@@ -135,7 +135,7 @@ export const schoolChoice: Writer = (view) => {
           say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
         ]
       : [
-          say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, which you did not list; in which language each subject is taught, only the school can say.`,
+          say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, which you do not speak yet; in which language each subject is taught, only the school can say.`,
           say`No official language of ${where} (${official ?? 'none on record'}) is among yours; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
           say`For a public school in ${city} the language of lessons is not in our records; official in ${where}: ${official ?? 'no language on record'}.`,
         ],

@@ -54,10 +54,10 @@ export const language: Writer = (view) => {
     const must = need === 'must-speak';
     const said = wayOf(view, `language-none-${must}`, [
       () =>
-        say`None of the languages you listed is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.${kin}`,
+        say`None of the languages you speak well is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.${kin}`,
       () =>
         say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.${kin}`,
-      () => say`${mainName} is what ${view.name} speaks, and it is not on your list.${kin}`,
+      () => say`${mainName} is what ${view.name} speaks, and you do not speak it yet.${kin}`,
     ]);
     return passage(
       'language',
@@ -68,10 +68,25 @@ export const language: Writer = (view) => {
   const { use, code } = spoken;
   const share = Math.round(use.share ?? 0);
   const record = code === 'en' ? `english:${view.iso3}` : `language:${view.iso3}-${code}`;
+  if (code === main?.code && view.profile.working.includes(code)) {
+    const said = wayOf(view, 'language-working', [
+      () =>
+        say`You have enough ${use.name} for the days in ${view.name}, where most people speak it; contracts and offices ask for more.`,
+      () =>
+        say`${use.name} carries your errands in ${view.name} from the first week; letters and jokes come later.`,
+      () =>
+        say`Daily life in ${view.name} is in ${use.name}, which you have for it; work and offices ask for more.`,
+    ]);
+    return passage(
+      'language',
+      0.8,
+      said && because(given(said, record), ...ids, 'language-proficiency-rating'),
+    );
+  }
   if (code === main?.code) {
     const said = wayOf(view, 'language-own', [
       () =>
-        say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, parents’ evenings and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
+        say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
       () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
       () =>
         say`[No lessons needed|You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,

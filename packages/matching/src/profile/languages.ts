@@ -1,0 +1,111 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
+import type { Answers } from '@global-fit/questionnaire/model';
+import type { Preferences } from '../model.ts';
+import { choiceOf, listOf, numberOf, textOf } from './read.ts';
+
+type Level = Preferences['spokenLanguages'][number]['level'];
+
+const RATED = {
+  basic: 'basic',
+  conversational: 'working',
+  independent: 'working',
+  fluent: 'fluent',
+} as const;
+
+/** Levels as people write them: those of the Common European Framework, and words. */
+const LEVELS: readonly (readonly [RegExp, Level])[] = [
+  [/^(?:a1|a2|basic|beginner)/i, 'basic'],
+  [/^(?:b1|b2|intermediate|conversational)/i, 'working'],
+  [/^(?:c1|c2|fluent)/i, 'fluent'],
+  [/^(?:native|mother tongue|first language|bilingual)/i, 'native'],
+];
+const STEP = '(?:A1|A2|B1|B2|C1|C2|basic|beginner|intermediate|conversational)';
+const WHOLE = '(?:fluent(?:ly)?|native|mother tongues?|first languages?|bilingual)';
+
+/** Certificates by whose name the language is known. */
+const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:goethe|testdaf)\b/i, 'de'],
+  [/\b(?:delf|dalf)\b/i, 'fr'],
+  [/\bdele\b/i, 'es'],
+  [/\b(?:cils|celi)\b/i, 'it'],
+];
+/** Where people tell in their own words what they speak. */
+const TOLD_IN = [
+  'special-skills',
+  'additional-comments',
+  'missed-information',
+  'specific-questions',
+] as const;
+const OTHERS =
+  /\b(?:my|our) (?:husband|wife|partner|spouse|fianc[ée]e?|sons?|daughters?|child(?:ren)?|kids?|mother|father|parents?)\b/i;
+
+const levelOf = (words: string): Level | null => LEVELS.find(([said]) => said.test(words))?.[1] ?? null;
+
+/** Sentences about the customer: those that name somebody else of the household tell of that one. */
+function ownSentences(answers: Answers): readonly string[] {
+  const count = familyMemberCount(numberOf(answers, 'number-of-family-members'));
+  const names = Array.from({ length: count }, (_, i) => textOf(answers, memberQuestionId(i + 1, 'name')))
+    .map((name) => name?.split(/\s+/)[0] ?? '')
+    .filter((name) => name.length > 1);
+  return TOLD_IN.flatMap((id) => (textOf(answers, id) ?? '').split(/\.(?!\d)|[;\n!?]/)).filter(
+    (sentence) => !OTHERS.test(sentence) && !names.some((name) => sentence.includes(name)),
+  );
+}
+
+/** The level of one language as a sentence tells it: "Polish B2", "fluent Polish", "Ukrainian and Russian native". */
+function levelIn(sentence: string, code: string, name: string): Level | null {
+  const after = new RegExp(`\\b${name}\\b(?:(?! and | & )[^,:]){0,15}?\\b(${STEP})\\b`, 'i').exec(sentence);
+  const whole = new RegExp(`\\b${name}\\b[^,:]{0,25}?\\b(${WHOLE})\\b`, 'i').exec(sentence);
+  const before = new RegExp(`\\b(${STEP}|${WHOLE})(?: in)? ${name}\\b`, 'i').exec(sentence);
+  const certificate = CERTIFICATES.find(([, of]) => of === code)?.[0];
+  const certified =
+    certificate && new RegExp(`${certificate.source}\\D{0,12}?\\b(${STEP})\\b`, 'i').exec(sentence);
+  const words = (after ?? whole ?? before ?? certified)?.[1];
+  return words ? levelOf(words) : null;
+}
+
+/**
+ * The languages of the customer with how far each carries. A level in their own words wins. The form rates the best
+ * foreign language alone: the first of them without a level has that rating, and the others, which were listed as good
+ * enough for daily life, are worth that at most. The first language is native.
+ */
+export function languagesOf(atlas: Atlas, answers: Answers): Preferences['spokenLanguages'] {
+  const rating = choiceOf(answers, 'language-proficiency-rating', [
+    'basic',
+    'conversational',
+    'independent',
+    'fluent',
+  ]);
+  const rated = rating ? RATED[rating] : null;
+  const sentences = ownSentences(answers);
+  const codes = listOf(answers, 'languages-spoken');
+  const told = new Map(
+    codes.map((code): readonly [string, Level | null] => {
+      const name = atlas.languages.names
+        .get(code)
+        ?.replace(/[^\p{L} ].*$/u, '')
+        .trim();
+      const found = name
+        ? sentences.flatMap((sentence) => levelIn(sentence, code, name) ?? [])[0]
+        : undefined;
+      return [code, found ?? null];
+    }),
+  );
+  const foreign = codes.slice(1);
+  const best = foreign.some((code) => told.get(code) === rated)
+    ? null
+    : foreign.find((code) => !told.get(code));
+  return codes.map((code, i) => ({
+    code,
+    level:
+      told.get(code) ??
+      (i === 0
+        ? 'native'
+        : rated === null
+          ? 'unknown'
+          : code === best || rated === 'basic'
+            ? rated
+            : 'working'),
+  }));
+}
