@@ -118,6 +118,8 @@ export interface Preferences {
   readonly citizenships: readonly Iso3[];
   readonly home: Iso3 | null;
   readonly household: Household;
+  /** Two women or two men, as far as the answers tell. */
+  readonly ofOneSex: boolean;
   /**
    * Monthly spending power in US dollars, the income expected after the move, and savings. Null parts are unknown; a
    * fixed pension whose amount nobody asked is. `monthlyUsd` is null too where the income would only come from a

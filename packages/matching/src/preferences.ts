@@ -10,6 +10,7 @@ import { budgetOf, hasPension } from './profile/budget.ts';
 import { householdOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf } from './profile/occupation.ts';
+import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
@@ -56,7 +57,8 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const budget = budgetOf(answers);
   const home = homeOf(atlas, answers);
   const lines = textOf(answers, 'deal-breakers') ?? '';
-  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, flatFor(household));
+  const ofTwo = ofOneSex(answers);
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, flatFor(household), ofTwo);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
@@ -65,6 +67,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
     home,
     household,
+    ofOneSex: ofTwo,
     budget,
     pension: hasPension(answers),
     occupation: occupationOf(answers),

@@ -49,6 +49,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
         status: rule.onlyWarns && status === 'failed' ? 'at_risk' : status,
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
+        ...('record' in read && read.record === 'driving side' ? { indicators: ['drives_on'] } : {}),
       };
     },
   };

@@ -1,8 +1,15 @@
 import { type DealBreakerRule, faithRule, inTowns, measure, of, rentRule, rule } from './dealBreakerRule.ts';
 import { coldLimit, dustLimit, heatLimit, percentLimit, yearsLimit } from './ownLimit.ts';
-import { seaDistanceLimit, seaTimeLimit } from './seaLimit.ts';
+import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from './seaLimit.ts';
 
 const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
+const SEA =
+  '(?:sea|seaside|seashore|coast|coastline|ocean|beach|beaches)\\b(?! (?:views?|levels?|resorts?|tourism|part(?:y|ies)|food|bars?|clubs?|temperatures?|sickness))';
+/** Its absence, or the demand for it; a sea that must be warm, clean or empty is more than a distance. */
+const SEA_ASKED = new RegExp(
+  `\\b(?:no|without|lack of|lacking|lacks|far from|far away from|away from)(?: (?:an?|the|any|easy|direct|access to|way to|nearby|being near|living near|being by|living by))* ${SEA}|\\b(?:must|needs?|has|have) .*\\b(?:near|by|on|at|close to|next to|beside|have|access to|reach of)(?: (?:an?|the|nearby))* ${SEA}|${SEA}.*\\bmust be (?:near|close|nearby|within reach)\\b`,
+);
+const ON_THE_ROAD = '\\b(?:driv\\w+|traffic|cars?)\\b.*\\bon the';
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
@@ -34,7 +41,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       'extreme-heat',
       'no extreme summer heat',
       'bad',
-      /\b(heat\w*|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b/,
+      /\b(heat|heatwaves?|heat-waves?|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b/,
       inTowns('summer afternoons'),
       'most',
       31,
@@ -340,7 +347,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'poor-internet',
     'no poor internet',
     'bad',
-    /\b((slow|bad|poor|unreliable|weak) (internet|wifi|wi-fi|connection))\b/,
+    /\b((slow|bad|poor|unreliable|weak|unstable) (internet|wifi|wi-fi|broadband|connection)|(internet|wifi|wi-fi|broadband|connection|download)\b.*\b(under|below|slower than|less than) \d+ ?(mbps|mbit\S*|mb|megabits?|gbps|gigabits?))\b/,
     measure('digital'),
     'least',
     0.55,
@@ -356,15 +363,16 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     0.55,
     0.4,
   ),
+  // A coast somewhere in the country is no sea to live by.
   rule(
     'sea',
-    'a country with a sea coast',
+    'a town by the sea',
     'good',
-    /\b(sea|coast\w*|ocean|beach\w*)\b/,
-    of('has_coastline'),
-    'least',
-    0.5,
-    0.5,
+    SEA_ASKED,
+    inTowns('sea'),
+    'most',
+    BY_THE_SEA.soft,
+    BY_THE_SEA.hard,
   ),
   {
     ...rule('sea-distance', 'a town near the sea', 'bad', NEAR_SEA, inTowns('sea'), 'most', 0, 0),
@@ -392,6 +400,26 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'bad',
     /\b(landlocked|land-locked)\b/,
     of('has_coastline'),
+    'least',
+    0.5,
+    0.5,
+  ),
+  rule(
+    'left-traffic',
+    'no traffic on the left',
+    'bad',
+    new RegExp(`${ON_THE_ROAD} left\\b|\\bleft[- ]hand traffic\\b`),
+    { record: 'driving side' },
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
+    'right-traffic',
+    'no traffic on the right',
+    'bad',
+    new RegExp(`${ON_THE_ROAD} right\\b|\\bright[- ]hand traffic\\b`),
+    { record: 'driving side' },
     'least',
     0.5,
     0.5,

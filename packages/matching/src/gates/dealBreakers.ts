@@ -9,6 +9,7 @@ import { HOUSEHOLD_RULES } from './fromHome.ts';
 import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 import { originIn } from './origin.ts';
+import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
 import { quarantineIn } from './petQuarantine.ts';
 import { spokenIn } from './spokenHere.ts';
@@ -40,7 +41,9 @@ type Reading = Omit<DealBreaker, 'text' | 'questionIds'>;
 function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units: Units): readonly Reading[] {
   const { id, label, own, sense } = rule;
   const worded =
-    rule.words.test(plain) && (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking);
+    rule.words.test(plain) &&
+    !OTHER_MEANINGS[id]?.test(plain) &&
+    (sense === 'good' ? WITHOUT.test(plain) && !AVERSE.test(plain) : !lacking);
   const limit = worded || own?.alone ? (own?.find(plain, units) ?? null) : null;
   if (own && limit) return [{ id, label: own.label(limit.said), limit: limit.value }];
   if (!worded || own?.required) return [];
@@ -66,6 +69,21 @@ const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
 /** The flat that a line speaks of; the household's own where it names none. */
 function flatIn(plain: string, own: Flat): Flat {
   return ONE_BED.test(plain) ? 'oneBed' : TWO_BED.test(plain) ? 'twoBed' : own;
+}
+
+/** A bond is that of the two who write only where a law on it is spoken of. */
+const BY_LAW =
+  /\b(recogni[sz]\w+|unrecogni[sz]ed|valid\w*|invalid|legal\w*|illegal|law\w*|counts?|accepted|void|null|registered|acknowledged)\b/;
+
+/** "Our marriage is not recognised", of two women or two men, as the law calls it. */
+function byTheirLaw(plain: string): string {
+  if (!BY_LAW.test(plain)) return plain;
+  return plain
+    .replace(/\b(?:our|my) (?:marriage|wedding)\b/, 'same-sex marriage')
+    .replace(
+      /\b(?:our|my) (?:relationship|(?:civil )?partnership|civil union|union)\b/,
+      'same-sex partnership',
+    );
 }
 
 const plainly = (line: string): string =>
@@ -99,8 +117,8 @@ function distanceIn(atlas: Atlas, line: string, units: Units): Reading | null {
   return null;
 }
 
-function readingsIn(line: string, units: Units, own: Flat): readonly Reading[] {
-  const plain = plainly(line);
+function readingsIn(line: string, units: Units, own: Flat, ofOneSex: boolean): readonly Reading[] {
+  const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
@@ -139,7 +157,8 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
- * the line is its limit; degrees without a unit are those in use at `home`, rents those of a `flat` for the household.
+ * the line is its limit; degrees without a unit are those in use at `home`, rents those of a `flat` for the household, "our
+ * marriage" that of two women or two men where they are `ofOneSex`.
  * Every other line comes back with `id` null, and the report says that it could not be checked.
  */
 export function readDealBreakers(
@@ -147,6 +166,7 @@ export function readDealBreakers(
   text: string,
   home: Iso3 | null = null,
   flat: Flat = 'oneBed',
+  ofOneSex = false,
 ): ReadDealBreakers {
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
@@ -162,7 +182,7 @@ export function readDealBreakers(
       continue;
     }
     const distance = distanceIn(atlas, line, units);
-    const readings = distance ? [distance] : named.length > 0 ? [] : readingsIn(line, units, flat);
+    const readings = distance ? [distance] : named.length > 0 ? [] : readingsIn(line, units, flat, ofOneSex);
     if (readings.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });

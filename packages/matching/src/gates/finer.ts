@@ -23,8 +23,15 @@ export function standIns(
   return IN_THE_STREET.test(plain) ? rules.filter(({ id }) => STAND_INS.includes(id)) : null;
 }
 
-/** Whether a line asks for a distance, a time or a specialist that the figure of a rule knows nothing of. */
+/** Care that is near, paid, quick or in a language: the figure of a country says nothing of it. */
+const FINER_CARE =
+  /\b(far from|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n)\b/;
+const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
+
+/** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
   if (WAY.test(plain)) return true;
-  return 'factor' in read && read.factor === 'healthcare' && SPECIALTY.test(plain);
+  if (!('factor' in read)) return false;
+  if (read.factor === 'digital') return SPEED.test(plain);
+  return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));
 }

@@ -43,7 +43,13 @@ const DEGREES =
 const HOTTEST_C = 55;
 const WARMEST_WINTER_C = 32;
 
+/** Degrees of something else than the air outside: of water, of a room, of a slope, of latitude. */
+const OTHER_DEGREES =
+  /\b(water|sea|ocean|lakes?|pools?|waves?|surf\w*|swim\w*|bath\w*|latitudes?|longitudes?|parallel|slopes?|gradients?|steep\w*|hills?|inclines?|fever|body|indoors?|inside|rooms?|flats?|homes?|houses?|apartments?|offices?|classrooms?)\b|\bdegrees? (?:north|south|east|west)\b/;
+const BY_THE_WATER = /\b(?:by|near|at|on|from|close to|beside) (?:the )?(?:sea|coast|ocean|water|beach)\b/g;
+
 function degrees(plain: string, units: Units, highest: number): OwnLimit | null {
+  if (OTHER_DEGREES.test(plain.replace(BY_THE_WATER, ''))) return null;
   const [, minus, digits, sign, unit] = DEGREES.exec(plain) ?? [];
   if (digits === undefined) return null;
   if (!sign && !unit && !SUMMER.test(plain) && !WINTER.test(plain) && !/\btemperatures?\b/.test(plain))

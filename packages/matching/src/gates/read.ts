@@ -9,9 +9,9 @@ export type ReadFrom =
   | { readonly factor: string }
   /**
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, which only the way in of a household tells.
+   * lot, which only the way in of a household tells. `driving side`: left 1, right 0.
    */
-  | { readonly record: 'union law' | 'permanence' | 'draw' };
+  | { readonly record: 'union law' | 'permanence' | 'draw' | 'driving side' };
 
 /** Where it is read town by town instead; see `towns.ts`. */
 export interface InTowns {
@@ -19,6 +19,10 @@ export interface InTowns {
 }
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
+
+function sideOf({ atlas }: Engine, country: number): 'left' | 'right' | null {
+  return atlas.countries[country]?.drivesOn ?? null;
+}
 
 function lawOf({ atlas, iso3 }: Engine, country: number) {
   return atlas.unionLaw(iso3[country] ?? '');
@@ -48,6 +52,10 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   return Float64Array.from(engine.iso3, (_, country) => {
     if (read.record === 'draw') return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
+    if (read.record === 'driving side') {
+      const side = sideOf(engine, country);
+      return side === null ? Number.NaN : Number(side === 'left');
+    }
     const law = lawOf(engine, country);
     return law ? UNION_GRADE[law.status] : Number.NaN;
   });
@@ -61,6 +69,10 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if (read.record === 'union law') {
     const law = lawOf(engine, country);
     return law ? { kind: 'union law', law } : { kind: 'no record' };
+  }
+  if (read.record === 'driving side') {
+    const side = sideOf(engine, country);
+    return side ? { kind: 'driving side', side } : { kind: 'no record' };
   }
   const route = soonestOf(engine, country);
   return route ? { kind: 'permanence', route, years: value, own: null, sooner: null } : { kind: 'no record' };

@@ -84,6 +84,7 @@ export type GateReason =
   | { readonly kind: 'clocks apart'; readonly hours: number; readonly from: string }
   | { readonly kind: 'distance'; readonly km: number; readonly city: string | null }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
+  | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
   /** Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the soonest route of all. */
   | ({ readonly kind: 'permanence' } & Omit<Permanence, 'own'> & { readonly own: boolean | null })
   /** Years to citizenship by the rule for a passport held, or the numbers on which our sources differ. */

@@ -9,6 +9,9 @@ import {
   kilometres,
 } from './ownLimit.ts';
 
+/** Kilometres within which a town lies by the sea, and beyond which it does not; our distances are good to a few. */
+export const BY_THE_SEA = { soft: 15, hard: 30 } as const;
+
 /** Kilometres as the crow flies that an hour on the road covers. */
 const ROAD_KMH = 60;
 

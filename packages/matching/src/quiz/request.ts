@@ -79,6 +79,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     settings: [],
     familyIn: [],
     namedCountries: [],
+    ofOneSex: false,
     excludedCountries: [],
     dealBreakers: [],
     scope: null,

@@ -4,6 +4,22 @@ import { BIAS } from '../profile/groups.ts';
 /** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,
+    'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
+  ],
+  [
+    /\b(?:pumps?|glucose monitors?|cgms?|sensors?|test strips|catheters?|stomas?|ostomy|hearing aids?|cpap|prosthe\w+|pacemakers?|oxygen concentrators?|wheelchair (?:parts|repairs?|batter\w+))\b/,
+    'asking the maker of the device who supplies and repairs it there, and that supplier whether your model is sold and who pays',
+  ],
+  [
+    /\b(?:(?:our|my) (?:marriage|wedding|relationship|civil partnership|partnership|union))\b/,
+    'asking the civil registry there in writing how it would record the two of you, and on which papers',
+  ],
+  [
+    /\b(?:marijuana|weed|joints?)\b|^(?!.*\b(?:medic\w+|prescri\w+|adhd|insulin)\b).*\b(?:jail\w*|prison|(?:is|are|as|considered) (?:an? )?crimes?|crime (?:to|for)|against the law)\b/,
+    'asking a lawyer there what the law says today, what the courts make of it, and whether it differs for foreigners',
+  ],
+  [
     /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
     'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
   ],
@@ -56,6 +72,26 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'looking up practices around the town in the directory of the medical chamber, and asking one of them for its waiting time',
   ],
   [
+    /\b(?:licen[cs]e (?:not |is not |must be )?(?:recognised|recognized|exchanged|valid|accepted)|(?:driv\w+|driver'?s) licen[cs]e)\b/,
+    'asking the licensing office there whether your licence is exchanged, with which test, and how long you may drive on it',
+  ],
+  [
+    /\b(?:steep\w*|hills?|hilly|slopes?|cobble\w*|kerbs?|curbs?|stairs|steps|pavements?|sidewalks?|step-free|wheelchairs?)\b/,
+    'looking at the streets around a home on photographs taken from the road and on a map with contour lines, and by having the way from the door to the shops filmed for you',
+  ],
+  [
+    /\b(?:(?:water|sea|ocean|surf|pools?)\b.*\b(?:cold\w*|warm\w*|below|under|degrees?|temperature\w*)|(?:cold|warm) (?:water|sea|ocean)|surf\w*|waves?|swells?)\b/,
+    'looking up the water temperature of each month and the swell for the beach nearest to the town',
+  ],
+  [
+    /\b(?:internet|wi-?fi|broadband|mbps|fibre|fiber)\b/,
+    'having the speed measured in the flat, by the landlord or on a visit, before you sign',
+  ],
+  [
+    /\bairports?\b/,
+    'measuring the way from the town to the nearest airport with flights abroad on a map, by car and by public transport',
+  ],
+  [
     /\b(driv\w+|car|cars|public transport|bus|buses|trains?|metro|walk\w*|bik\w+|cycl\w+)\b/,
     'reading the timetable of the stop nearest to a flat you could rent, on a weekday and on a Sunday',
   ],
@@ -64,7 +100,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'measuring it on a map, exclaves and islands included',
   ],
   [
-    /\b(flights?|fly|flying|airports?)\b/,
+    /\b(flights?|fly|flying)\b/,
     'looking up the destination in the timetable of the nearest airport, for summer and for winter',
   ],
   [

@@ -121,6 +121,14 @@ describe('a must-have in words', () => {
     );
   });
 
+  it('names as ours what we set for everybody', () => {
+    const colombia = gateOf('COL', 'danger', {});
+    expect(colombia.status).toBe('at_risk');
+    expect(atRiskSaid(colombia, 'Colombia').text).toMatch(
+      /^A condition that we set for everybody is only just met: the government of the United States advises/,
+    );
+  });
+
   it('treats a route that may not be told as no record, for every country and household', () => {
     const households = [
       { 'visa-preference': ['retirement'], 'income-sources': ['retirement-pension'] },

@@ -16,6 +16,7 @@ import { conditionFigure, figureOf } from './conditionFigure.ts';
 import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
 import { keptSaid, townsSaid } from './townsSaid.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
+import { originOf } from './origin.ts';
 import { wayIn } from './wayIn.ts';
 
 type Standing = Readonly<Record<GateStatus, string>>;
@@ -207,6 +208,8 @@ function finding(gate: GateResult): Said {
       return distanceSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
+    case 'driving side':
+      return words(`they drive on the ${reason.side}`);
     case 'permanence':
       return permanenceSaid(reason);
     case 'cost':
@@ -321,8 +324,9 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     );
     return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
   }
-  return speaksForItself(gate)
-    ? say`${opening(said)}.`
+  if (speaksForItself(gate)) return say`${opening(said)}.`;
+  return originOf(gate) === 'ours'
+    ? say`A condition that we set for everybody is only just met: ${said}.`
     : say`One of your conditions is only just met: ${said}.`;
 }
 

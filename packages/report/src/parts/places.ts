@@ -15,6 +15,7 @@ import { cheaperThanHome, type Clause, clauses, fitParagraphs, gateAtRisk, sente
 import { atRiskSaid, conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
+import { originOf } from './origin.ts';
 import { howToCheck } from './readings.ts';
 import { rentElsewhere } from './rentElsewhere.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
@@ -178,7 +179,10 @@ function strongest(
             ),
             'new-location-priorities',
           );
-    return paragraph(say`${view.Name} fails a condition of yours: ${joined(failed)}. ${why}`);
+    const failing = view.studied?.gates.filter(({ status }) => status === 'failed') ?? [];
+    const ours = failing.length > 0 && failing.every((gate) => originOf(gate) === 'ours');
+    const whose = ours ? 'that we set for everybody' : 'of yours';
+    return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
   }
   // A must-have that is at risk comes before anything that is merely weak.
   const gate = gateAtRisk(view);
@@ -216,8 +220,8 @@ function summary(
   const fails = chosen.match
     ? ''
     : chosen.origin === 'chosen'
-      ? 'Your own choice, although it does not pass every condition you set. '
-      : 'It does not pass every condition you set. ';
+      ? 'Your own choice, although it does not pass every condition. '
+      : 'It does not pass every condition. ';
   const unknownWay = view.studied?.gates.some(
     ({ status, reason }) =>
       status === 'at_risk' && reason.kind === 'way in' && reason.way.kind === 'no record',

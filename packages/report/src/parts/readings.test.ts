@@ -93,6 +93,24 @@ describe('the customer’s own deal-breakers', () => {
     ['Having to leave after graduation', /how long graduates may stay/],
     ['Methylphenidate illegal', /medicines authority of the country in writing/],
     ['Having to leave my residence every year', /immigration authority in writing/],
+    [
+      'Refused health insurance because of pre-existing conditions',
+      /written offer that names each condition/,
+    ],
+    ['Health insurance that excludes my diabetes', /two insurers/],
+    ['No insulin pump supplies', /asking the maker of the device/],
+    ['No insulin', /medicines authority/],
+    ['More than 90 minutes from an international airport', /on a map, by car and by public transport/],
+    ['No international airport within 60 miles', /on a map, by car and by public transport/],
+    ['Internet under 100 Mbps', /no figure of ours holds this.*no poor internet.*having the speed measured/],
+    ['Steep hills and cobblestones everywhere', /photographs taken from the road/],
+    ['Our marriage is not recognised', /civil registry there in writing/],
+    ['Countries where marijuana is a crime', /asking a lawyer there what the law says today/],
+    ['Jail for smoking a joint', /asking a lawyer there/],
+    ['Water below 20 C in summer', /water temperature of each month/],
+    ['No surf', /water temperature of each month/],
+    ['My driving licence not recognised', /licensing office/],
+    ['We would have to drive on the left', /read as “no traffic on the left”.*the side of the road/],
   ])('say what was not checked, and who knows: "%s"', (line, expected) => {
     const { dealBreakers } = readDealBreakers(atlas, line);
     expect(readingSaid(atlas, line, dealBreakers).text).toMatch(expected);

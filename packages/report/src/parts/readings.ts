@@ -154,12 +154,12 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 export function readings(
   atlas: Atlas,
   text: string | null,
-  { home, household }: Pick<Preferences, 'home' | 'household'>,
+  { home, household, ofOneSex }: Pick<Preferences, 'home' | 'household' | 'ofOneSex'>,
   answer: string,
   discreet = false,
 ): BulletList | null {
   if (text === null) return null;
-  const { dealBreakers } = readDealBreakers(atlas, text, home, flatFor(household));
+  const { dealBreakers } = readDealBreakers(atlas, text, home, flatFor(household), ofOneSex);
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines

@@ -8,26 +8,16 @@ import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
+import { type Origin, originOf } from './origin.ts';
 
 const NEAR = 5;
 const PER_REASON = 8;
-
-/** Who set a condition: the customer in own words, the customer's other answers, or we, for everybody. */
-type Origin = 'own' | 'answers' | 'ours';
 
 const ORIGIN_WORDS: Readonly<Record<Origin, string>> = {
   own: 'You, in your own words',
   answers: 'Your answers',
   ours: 'We, for everybody',
 };
-
-/** Conditions that hold for every customer, whatever the answers. */
-const FOR_EVERYBODY: ReadonlySet<GateResult['group']> = new Set(['danger', 'evidence', 'entry']);
-
-export function originOf({ group }: GateResult): Origin {
-  if (group === 'deal-breaker' || group === 'excluded') return 'own';
-  return FOR_EVERYBODY.has(group) ? 'ours' : 'answers';
-}
 
 interface Tally {
   readonly gate: GateResult;

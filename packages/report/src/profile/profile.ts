@@ -4,6 +4,7 @@ import type { Household } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
+import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 import { type Band, bandOf } from './bands.ts';
@@ -30,6 +31,8 @@ export interface Profile {
   readonly movers: Movers;
   /** Who moves as the engine counts them, by which costs and homes are reckoned. */
   readonly household: Household;
+  /** Two women or two men, as far as the answers tell. */
+  readonly ofOneSex: boolean;
   readonly cares: ReadonlyMap<Theme, Care>;
   /** The answers that ask for discretion: then no own words come back, and nothing by which others would know. */
   readonly discreet: readonly string[];
@@ -78,6 +81,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     stageIds: stage.ids,
     movers: readMovers(read),
     household: householdOf(answers),
+    ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,
     income: band('expected-annual-income'),

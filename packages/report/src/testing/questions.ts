@@ -155,6 +155,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Do landlords rent to foreigners without a payslip?', 'housing'],
   ['What does home insurance cost?', 'housing'],
   ['Is the house insured against earthquakes?', 'disaster'],
+  ['Do they drive on the left there?', 'driving-side'],
   ['Can I swap my US driving licence?', 'transport'],
   ['Do I need car insurance from day one?', 'transport'],
   ['Can I import my car duty-free?', 'moving'],

@@ -68,3 +68,16 @@ describe('a free comment', () => {
     expect(told).toContain(NOTHING);
   });
 });
+
+describe('a refusal in a comment', () => {
+  it.each(PERSONAS)('is held against what the report knows, before all else: $title', (persona) => {
+    const { told, review } = summaryWith(
+      persona,
+      'We need a church. My partner is a man, and so am I. We will not learn to drive on the left.',
+      'Nothing.',
+    );
+    expect(told).toMatch(/On that our records hold this\. Traffic keeps (?:left|right) in/);
+    expect(told).toContain('Your remark ruled no place out: for that, write it among your deal-breakers.');
+    expect(review).toEqual([]);
+  });
+});

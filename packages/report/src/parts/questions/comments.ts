@@ -24,6 +24,17 @@ export interface CommentRead {
   readonly said: Said | null;
 }
 
+/** What somebody refuses outright. */
+const REFUSAL =
+  /^(?:and |but )?(?:we|i)(?: (?:will not|would not|refuse|cannot|can not)|’ll not| won['’]t| can['’]t)\b/i;
+
+const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
+
+/** Its sentences, what is refused before what is told. */
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?;:])\s+|\n+/).toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)));
+}
+
 /** Words by which a sentence asks or wishes for something. */
 const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
@@ -31,13 +42,12 @@ const ASKS =
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that)\b/i;
 
 /**
- * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks or wishes counts, or one
+ * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or refuses counts, or one
  * that does nothing but name its subject: a noun in what somebody tells of themselves is no question.
  */
 export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
-  const asked = text
-    .split(/(?<=[.!?;:])\s+|\n+/)
-    .filter((sentence) => ASKS.test(sentence) || !TELLS.test(sentence))
+  const asked = sentencesOf(text)
+    .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || !TELLS.test(sentence))
     .flatMap((sentence) => readQuestion(sentence, views) ?? [])
     .flatMap((one) =>
       topicsOf(one)
@@ -82,7 +92,9 @@ function comment(
   if (text === null) return null;
   const { known, said } = readComment(text, views);
   const fresh = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
-  const none = 'your remark itself set no condition';
+  const none = sentencesOf(text).some(refuses)
+    ? 'your remark ruled no place out: for that, write it among your deal-breakers'
+    : 'your remark itself set no condition';
   const status = presentStatus(profile);
   const own = status?.id === id ? statusSaid(status, views) : null;
   const answer =

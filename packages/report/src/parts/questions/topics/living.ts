@@ -1,6 +1,6 @@
 import { degrees } from '../../../sections/lifestyle/climate.ts';
 import { clockGap } from '../../../sections/family/ties.ts';
-import type { PlaceView } from '../../../place/view.ts';
+import { figure, type PlaceView } from '../../../place/view.ts';
 import { monthName } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { distances, eachPlace } from '../beside.ts';
@@ -76,6 +76,21 @@ export const LIVING: readonly Topic[] = [
         lacks: 'flight schedules and fares',
         whom: 'the airport nearest to each city (its site lists the direct routes of a season) and the airlines that serve it',
         put: 'Which direct routes run in winter as well, on how many days a week, with which airline?',
+      };
+    },
+  },
+  {
+    id: 'driving-side',
+    about:
+      /\b(?:driv\w+|traffic|cars?)\b[^.?!]*\bon the (?:left|right|other|wrong)\b|\b(?:left|right)[- ]hand traffic\b/i,
+    over: ['transport'],
+    answer: ({ views }) => {
+      const sides = eachPlace(views, (view) => figure(view, 'drives_on'));
+      return {
+        said: sides && say`Traffic keeps ${sides}.`,
+        lacks: 'whether a test is asked of drivers who change sides',
+        whom: 'the road traffic office of the country',
+        put: 'May I drive on my licence from the other side of the road, and where are lessons given?',
       };
     },
   },

@@ -1,0 +1,60 @@
+const THINGS_FELT =
+  'water|sea|ocean|lakes?|pools?|showers?|rooms?|flats?|homes?|houses?|apartments?|indoors?|inside|offices?|classrooms?';
+const RISKY_THINGS =
+  'water|roads?|traffic|driv\\w+|food|buildings?|housing|wiring|electric\\w*|animals?|snakes?|spiders?|dogs?|insects?|sharks?|wildlife|jobs?|work\\w*|currents?|waves?|sports?|abortions?|air';
+const PRICED_THINGS =
+  'flights?|insurance|schools?|tuition|fees|childcare|day ?care|kindergartens?|nurser\\w*|health ?care|doctors?|dentists?|medic\\w*|drugs|cars?|petrol|gas|fuel|electric\\w*|energy|internet|alcohol|beer|wine|cigarettes|rents?|hous\\w+|homes?|flats?|apartments?|land|propert\\w+|visas?|permits?|lawyers?|universit\\w*|vets?|parking|trains?|transport|gyms?';
+const SHAKY_THINGS =
+  'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
+
+const either = (first: string, second: string): RegExp =>
+  new RegExp(`\\b(?:${first})\\b.*\\b(?:${second})\\b|\\b(?:${second})\\b.*\\b(?:${first})\\b`);
+
+/**
+ * Words that show that a line means something else than the rule whose words it holds: "a crime" is not crime, nor is
+ * a price of flights the price level of a country. Unread is better than misread.
+ */
+export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
+  'freezing-winters':
+    /\b(ski\w*|snowboard\w*|sledg\w+)\b|\bfr(?:eez|o[sz])\w* (?:of )?(?:\w+ )?(?:accounts?|assets?|pay|wages?|hiring|pensions?|food)\b|\b(?:pay|hiring|wage|pension) freez\w*/,
+  cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
+  'extreme-heat': new RegExp(`\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`),
+  humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
+  war: /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/,
+  'violent-crime': new RegExp(
+    [
+      '\\b(?:is|are|be|as|it|becomes?|considered|called) (?:still |also )?(?:an? )?crimes?\\b',
+      '\\bcrimes? (?:to|for)\\b',
+      '\\b(?:war|hate|cyber|thought|white[- ]collar) ?crimes?\\b',
+      '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
+      '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
+      either('unsafe|dangerous', RISKY_THINGS).source,
+    ].join('|'),
+  ),
+  instability: new RegExp(
+    `${either('unstable', SHAKY_THINGS).source}|\\b(?:financial|economic|currency|income|job|price|emotional) instabilit\\w+`,
+  ),
+  pollution:
+    /\b(?:light|noise|sound|water|plastic|soil|sea|ocean|river|beach|visual) ?pollut\w+|\bpollut\w+ (?:water|drinking|rivers?|seas?|beach\w*|oceans?|soil|lakes?|ground\w*)\b|\b(?:water|rivers?|seas?|beach\w*|lakes?|soil|oceans?)\b.*\b(?:is|are|being) (?:\w+ )?pollut/,
+  earthquakes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  hurricanes: /\b(insurance|proof|resistant|standards?|codes?|warnings?)\b/,
+  volcanoes: /\bvolcanic (?:soil|sand|beach\w*|springs?|wine)\b/,
+  expensive: new RegExp(
+    `^(?!.*\\bcost of living\\b).*(?:${either('expensive|costly|overpriced|high (?:costs?|prices?)', PRICED_THINGS).source})`,
+  ),
+  'high-taxes': /\btax\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))/,
+  inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
+  conscription: /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b/,
+  healthcare:
+    /\b(?:jobs?|licen[cs]es?|regist\w+|recogni\w+|degrees?|diplomas?)\b|\bwork\w* (?:as|in|at|for) (?:an? )?(?:doctors?|hospitals?|health ?care)\b/,
+  internet:
+    /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
+  'girls-schooling':
+    /\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
+  rent: /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/,
+  'rent-2bed': /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/,
+  'left-traffic':
+    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
+  'right-traffic':
+    /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
+};
