@@ -1,11 +1,13 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
+import { farthest } from '../gates/climate.ts';
 import type { CityMatch, Contribution } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
 import { townsToLiveIn } from './ownTowns.ts';
+import { townValue } from './townMeasures.ts';
 
 const BEST = 3;
 /** What is known of fewer of the cities than this share would only reward those it is known of. */
@@ -77,6 +79,16 @@ function tellsApart({ required, utility }: CityCriterion, cities: readonly City[
   return required === true || known >= KNOWN_OF * cities.length;
 }
 
+/** None that misses the wish for warmth by so much that it would rule a country out, where another does not. */
+function warmEnough(situation: Situation, towns: readonly City[]): readonly City[] {
+  const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
+  if (!target) return towns;
+  const kept = towns.filter(
+    (city) => !(Math.abs(townValue(situation.engine, 'warmth', city) - target.ideal) > farthest(target)),
+  );
+  return kept.length > 0 ? kept : towns;
+}
+
 /**
  * The two or three cities of a country that fit best, among those our tables hold and its government controls: climate
  * against the wish, the market for work, and prices, rents and pay where tables exist. Size and sea that were asked for
@@ -86,7 +98,7 @@ function tellsApart({ required, utility }: CityCriterion, cities: readonly City[
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);
-  const cities = townsToLiveIn(situation, country);
+  const cities = warmEnough(situation, townsToLiveIn(situation, country));
   const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));
   const scored = cities
     .map((city) => scoreCity(city, criteria))

@@ -1,10 +1,12 @@
 import type { City } from '@global-fit/atlas/model';
 import { gradeBelow } from '../gates/gate.ts';
 import { type TownLimit, townLimits } from '../gates/townLimits.ts';
+import type { Engine } from '../engine.ts';
 import type { GateStatus } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import { candidates } from './candidates.ts';
 import type { CityCriterion } from './criterion.ts';
+import { kindOfPlace, sea, size } from './setting.ts';
 import { townValue } from './townMeasures.ts';
 
 /** How a town stands to one limit. */
@@ -13,18 +15,72 @@ export function townStatus({ engine }: Situation, limit: TownLimit, city: City):
   return gradeBelow(sign * townValue(engine, limit.measure, city), sign * limit.soft, sign * limit.hard);
 }
 
-/**
- * The towns of a country among which one would live: none that breaks a condition measured town by town where another
- * keeps them all.
- */
-export function townsToLiveIn(situation: Situation, country: number): readonly City[] {
-  const all = candidates(situation, country);
+/** The towns that break no condition measured town by town; all of them where each breaks one. */
+function keeping(situation: Situation, all: readonly City[], limits: readonly TownLimit[]): readonly City[] {
   // A limit that every town breaks tells none apart.
-  const telling = townLimits(situation.preferences)
+  const telling = limits
     .map((limit) => all.map((city) => townStatus(situation, limit, city) === 'failed'))
     .filter((broken) => broken.includes(false));
+  if (telling.length === 0) return all;
   const kept = all.filter((_, i) => telling.every((broken) => !broken[i]));
   return kept.length > 0 ? kept : all;
+}
+
+/** From this on a town has what was asked for: by the sea is up to 15 km from it. */
+const ANSWERS = 0.6;
+
+/**
+ * Of these towns those that are of the size and lie where it was asked for outright; those that come closest where no
+ * town has all of it. What no town of the country has tells none apart.
+ */
+function asAsked(situation: Situation, towns: readonly City[]): readonly City[] {
+  const telling = [size, kindOfPlace, sea]
+    .map((make) => make(situation))
+    .filter((one) => one?.required)
+    .map((one) => towns.map((city) => one?.utility(city) || 0))
+    .filter((values) => values.some((value) => value >= ANSWERS));
+  if (telling.length === 0) return towns;
+  const shares = towns.map((_, i) => Math.min(...telling.map((values) => values[i] as number)));
+  const enough = Math.min(ANSWERS, Math.max(...shares));
+  return towns.filter((_, i) => (shares[i] as number) >= enough);
+}
+
+type Kept = Map<number, readonly City[]>;
+/** Wishes for towns that are held at once; a process meets many, a ranking and what would change it a few. */
+const HELD = 200;
+const held = new WeakMap<Engine, Map<string, Kept>>();
+const ofSituation = new WeakMap<Situation, Kept>();
+
+/** Rankings that ask the same of towns share what was found. */
+function keptFor(situation: Situation): Kept {
+  const known = ofSituation.get(situation);
+  if (known) return known;
+  const { engine, preferences } = situation;
+  const all = held.get(engine) ?? new Map<string, Kept>();
+  held.set(engine, all);
+  const limits = townLimits(preferences).map(({ measure, soft, hard, from }) => [measure, soft, hard, from]);
+  const settings = preferences.settings.map(({ setting, questionIds }) => [setting, ...questionIds]);
+  const key = JSON.stringify([limits, settings]);
+  if (all.size >= HELD && !all.has(key)) all.clear();
+  const kept: Kept = all.get(key) ?? new Map();
+  all.set(key, kept);
+  ofSituation.set(situation, kept);
+  return kept;
+}
+
+/**
+ * The towns of a country among which one would live, by which its climate is judged and of which some are recommended:
+ * none that breaks a condition measured town by town where another keeps them all, and of the others those that are
+ * what was asked for.
+ */
+export function townsToLiveIn(situation: Situation, country: number): readonly City[] {
+  const kept = keptFor(situation);
+  const known = kept.get(country);
+  if (known) return known;
+  const limits = townLimits(situation.preferences);
+  const towns = asAsked(situation, keeping(situation, candidates(situation, country), limits));
+  kept.set(country, towns);
+  return towns;
 }
 
 /** How much a town that only just keeps a condition, or of which nothing is known, has of what was required. */

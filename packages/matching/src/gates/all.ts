@@ -5,6 +5,7 @@ import { climateGate, rainGate } from './climate.ts';
 import { dealBreakerGates } from './dealBreakerGates.ts';
 import type { Gate } from './gate.ts';
 import { needGates } from './needs.ts';
+import { seaGate } from './seaAsked.ts';
 
 /** Every must-have that these preferences set, in the order they are shown. */
 export function gatesOf(situation: Situation): readonly Gate[] {
@@ -16,6 +17,7 @@ export function gatesOf(situation: Situation): readonly Gate[] {
     budgetGate(situation),
     climateGate(situation),
     rainGate(situation),
+    seaGate(situation),
     languageGate(situation),
     ...needGates(situation),
     ...dealBreakerGates(situation),

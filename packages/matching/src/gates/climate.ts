@@ -11,16 +11,20 @@ const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.2, 3: 1.5 };
 export const BINDS_FROM = { warmth: 3, rain: 5 } as const;
 
 export interface WarmthDistances {
-  /** Degrees from the wish: the country as a whole, and its closest city. */
+  /** Degrees from the wish: the typical town where one would live, and the closest one. */
   readonly typical: number;
   readonly closest: number;
 }
 
-/** `failed` when even the closest city is too far off, `at_risk` when the country as a whole is. */
+/** Degrees from the wish beyond which a place fails; infinite where the wish binds nobody. */
+export const farthest = ({ importance, zeroAt }: Target): number =>
+  zeroAt * (LENIENCE[importance] ?? Number.POSITIVE_INFINITY);
+
+/** `failed` when even the closest town is too far off, `at_risk` when the typical one is. */
 export function climateStatus({ typical, closest }: WarmthDistances, target: Target): GateStatus {
-  const lenience = LENIENCE[target.importance];
-  if (!lenience) return 'met';
-  if (closest > target.zeroAt * lenience) return 'failed';
+  const most = farthest(target);
+  if (most === Number.POSITIVE_INFINITY) return 'met';
+  if (closest > most) return 'failed';
   return gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY);
 }
 

@@ -31,7 +31,12 @@ function byCountry(
 }
 
 /** The towns that speak for a verdict: those recommended, or the one that comes closest where none keeps the limit. */
-function townsFound(situation: Situation, limit: TownLimit, country: number, failed: boolean): GateReason {
+export function townsFound(
+  situation: Situation,
+  limit: Pick<TownLimit, 'measure' | 'kind' | 'limit' | 'from'>,
+  country: number,
+  failed: boolean,
+): GateReason {
   const { engine } = situation;
   const valued = candidates(situation, country)
     .map((city) => ({ city, value: townValue(engine, limit.measure, city) }))

@@ -3,8 +3,6 @@ import type { City } from '@global-fit/atlas/model';
 
 /** Climate of the cities of a country, ready for comparing with a wish. */
 export interface PlaceClimate {
-  /** Annual mean in degrees Celsius over its cities, each counted by its inhabitants; NaN when none is known. */
-  readonly typicalC: number;
   /** Cities with a known climate and at least 20,000 inhabitants (or the capital), with their annual mean. */
   readonly cities: readonly { readonly city: City; readonly meanC: number }[];
 }
@@ -27,9 +25,7 @@ function climateOf(cities: readonly City[]): PlaceClimate {
       ? [{ city, meanC: annualMean(city.temperatureC) }]
       : [],
   );
-  const people = known.reduce((sum, { city }) => sum + Math.max(1, city.population ?? 0), 0);
-  const weighted = known.reduce((sum, { city, meanC }) => sum + meanC * Math.max(1, city.population ?? 0), 0);
-  return { typicalC: people > 0 ? weighted / people : Number.NaN, cities: known };
+  return { cities: known };
 }
 
 /** Prepares what personal factors read about cities. */

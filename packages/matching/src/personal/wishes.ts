@@ -1,3 +1,7 @@
+import type { City } from '@global-fit/atlas/model';
+import { townsToLiveIn } from '../cities/ownTowns.ts';
+import { townValue } from '../cities/townMeasures.ts';
+import type { Engine } from '../engine.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
@@ -6,28 +10,55 @@ import type { Situation } from './situation.ts';
 const targetOf = ({ preferences }: Situation, factor: string): Target | undefined =>
   preferences.targets.find((target) => target.factor === factor);
 
-/** Distance in degrees from the wish: to the typical city, and to the closest one. */
+/** Yearly means of towns, in degrees Celsius, and their mean with each counted by its inhabitants. */
+interface TownWarmth {
+  readonly means: readonly number[];
+  readonly typical: number;
+}
+
+const known = new WeakMap<readonly City[], TownWarmth>();
+
+function warmthOf(engine: Engine, towns: readonly City[]): TownWarmth {
+  const found = known.get(towns);
+  if (found) return found;
+  const measured = towns
+    .map((city) => ({ people: Math.max(1, city.population ?? 0), mean: townValue(engine, 'warmth', city) }))
+    .filter(({ mean }) => !Number.isNaN(mean));
+  const people = measured.reduce((sum, one) => sum + one.people, 0);
+  const warmth = {
+    means: measured.map(({ mean }) => mean),
+    typical: measured.reduce((sum, one) => sum + one.people * one.mean, 0) / people,
+  };
+  known.set(towns, warmth);
+  return warmth;
+}
+
+/**
+ * Distance in degrees from the wish, where one would live: to the typical town, and to the closest one. By the mean of
+ * the whole country where no town has a record.
+ */
 export function warmthDistances(
   situation: Situation,
   target: Target,
   country: number,
 ): { readonly typical: number; readonly closest: number } {
   const { engine } = situation;
-  const { typicalC, cities } = engine.places.climate[country] ?? { typicalC: Number.NaN, cities: [] };
+  const { means, typical } = warmthOf(engine, townsToLiveIn(situation, country));
   const national = engine.atlas.column('temperature_annual_mean')[country] as number;
-  const typical = Math.abs((Number.isNaN(typicalC) ? national : typicalC) - target.ideal);
-  let closest = typical;
-  for (const { meanC } of cities) closest = Math.min(closest, Math.abs(meanC - target.ideal));
-  return { typical, closest };
+  const off = (mean: number): number => Math.abs(mean - target.ideal);
+  if (means.length === 0) return { typical: off(national), closest: off(national) };
+  let closest = Number.POSITIVE_INFINITY;
+  for (const mean of means) closest = Math.min(closest, off(mean));
+  return { typical: off(typical), closest };
 }
 
-/** The typical city counts as much as the closest one: a country is not warm because of one corner of it. */
+/** The typical town counts as much as the closest one: a country is not warm because of one corner of it. */
 export const WARMTH: PersonalFactor = {
   id: 'warmth',
   label: 'Warmth you asked for',
   dimension: 'climate',
   method:
-    'Closeness of the annual mean temperature to the wish: half for the typical city (each city counted by its inhabitants), half for the closest city.',
+    'Closeness of the annual mean temperature to the wish, among the towns that are of the size and lie where it was asked for: half for the typical one (each counted by its inhabitants), half for the closest.',
   indicators: ['temperature_annual_mean'],
   utilities(situation) {
     const target = targetOf(situation, 'warmth');

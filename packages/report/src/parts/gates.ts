@@ -299,6 +299,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
     return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
+  if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
+    return say`You asked for the sea, and ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'indicator' && gate.reason.indicator.startsWith('rent_'))
     return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'second passport')

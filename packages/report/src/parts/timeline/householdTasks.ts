@@ -1,5 +1,6 @@
 import { paperLanguage } from '../../place/language.ts';
 import { theChildren } from '../../profile/household.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../sections/legal/family.ts';
@@ -60,6 +61,10 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
   ];
 };
 
+/** The conditions of health that were told. */
+export const conditionsTold = ({ read }: Profile): readonly string[] =>
+  read.choices('medical-conditions').filter((one) => one !== 'none' && one !== 'prefer-not-to-say');
+
 /** Health: letters, medicines, cover. */
 export const healthTasks: TaskWriter = (view) => {
   const { read, movers, stage, stageIds } = view.profile;
@@ -89,10 +94,7 @@ export const healthTasks: TaskWriter = (view) => {
       ),
     );
   }
-  const conditions = read
-    .choices('medical-conditions')
-    .filter((one) => one !== 'none' && one !== 'prefer-not-to-say');
-  if (conditions.length > 0)
+  if (conditionsTold(view.profile).length > 0)
     tasks.push(
       task(
         'hand-over',
@@ -127,6 +129,7 @@ export const healthTasks: TaskWriter = (view) => {
         ...(['retired', 'student', 'employee', 'transfer'].includes(stage) ? [] : movers.ids),
       ),
       insuredByWork || rightByPassport(view) ? 3 : 7,
+      { takes: conditionsTold(view.profile).length > 0 ? 1 : 0 },
     ),
   );
   const entry = view.atlas.healthEntry(view.iso3);

@@ -10,6 +10,7 @@ import {
 import { ownTaxSaid, taxesByPassport } from '../../sections/financial/ownState.ts';
 import { isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { conditionsTold } from './householdTasks.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
@@ -130,17 +131,22 @@ export const moneyTasks: TaskWriter = (view) => {
     words(rightByPassport(view) ? 'a home there is found' : 'the permit is in your hand'),
     'citizenship',
   );
+  const insured = conditionsTold(view.profile).length > 0;
+  const certain = insured
+    ? because(say`${sure} and an insurer has taken you on in writing, conditions named`, 'medical-conditions')
+    : sure;
   if (own && read.has('property-ownership', 'yes-selling'))
     tasks.push(
       task(
         'sell',
         'Sell',
         because(
-          say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${sure}|Put the house on the market now, since a sale takes months, and sign only when ${sure}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${sure}].`,
+          say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${certain}|Put the house on the market now, since a sale takes months, and sign only when ${certain}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${certain}].`,
           'property-ownership',
         ),
         7,
-        { takes: SALE, after: ['visit', 'trial'] },
+        // Somebody ill whom nobody insures there must not find out with the home sold.
+        { takes: SALE, after: ['visit', 'trial', ...(insured ? ['cover'] : [])] },
       ),
     );
   if (own && read.has('property-ownership', 'yes-renting'))

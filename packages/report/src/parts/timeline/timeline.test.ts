@@ -91,6 +91,17 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
     }
   });
 
+  it.each(PERSONAS)('sells no home of somebody ill before cover is certain: $title', (persona) => {
+    for (const when of WHEN) {
+      const tasks = tasksOf(plan(persona, when));
+      const [cover, sale] = [/^Health cover/, /^Sell/].map((title) => tasks[place(tasks, title)]);
+      expect(sale?.detail).toContain('an insurer has taken you on in writing');
+      // Where work insures, the offer is what makes it certain.
+      if (cover?.due && sale?.due && !/employer|first day|on which day/i.test(cover.detail))
+        expect(cover.due < sale.due, `${when}: ${cover.due}, ${sale.due}`).toBe(true);
+    }
+  });
+
   it.each(PERSONAS)('puts offer, papers, application, permit, roof and move in order: $title', (persona) => {
     for (const when of [...WHEN, 'exploring']) {
       const tasks = tasksOf(plan(persona, when));

@@ -1,0 +1,87 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { bestCities } from '../cities/best.ts';
+import { townsToLiveIn } from '../cities/ownTowns.ts';
+import { seaOf } from '../cities/sea.ts';
+import { townValue } from '../cities/townMeasures.ts';
+import { warmthDistances } from '../personal/wishes.ts';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf, standing } from '../rank.ts';
+import { answersOf, wish } from '../testing/persona.ts';
+
+const atlas = realAtlas();
+const engine = engineOf(atlas);
+const stand = (written: Parameters<typeof answersOf>[0]) =>
+  standing(engine, profilePreferences(atlas, answersOf(written)));
+const HOT_COAST = { 'climate-preference': wish(5, 4), 'location-type': ['mid-size-city', 'coast', 'island'] };
+
+describe('climate, sea and size', () => {
+  it('are judged in the same towns, of which some are recommended', () => {
+    const { situation, gates } = stand(HOT_COAST);
+    const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
+    const climate = gates.find(({ id }) => id === 'climate');
+    if (!target || !climate) throw new Error('no wish');
+    for (const [country, { iso3 }] of atlas.countries.entries()) {
+      const towns = townsToLiveIn(situation, country);
+      const off = towns
+        .map((city) => Math.abs(townValue(engine, 'warmth', city) - target.ideal))
+        .filter((one) => !Number.isNaN(one));
+      const { closest } = warmthDistances(situation, target, country);
+      if (off.length > 0) expect(closest, iso3).toBeCloseTo(Math.min(...off), 9);
+      const kept = climate.check(country).status !== 'failed';
+      for (const { cityId } of bestCities(situation, country)) {
+        const city = towns.find(({ id }) => id === cityId);
+        expect(city, iso3).toBeDefined();
+        // Degrees by which a wish of importance 4 rules a place out.
+        if (kept && city && off.length === towns.length)
+          expect(Math.abs(townValue(engine, 'warmth', city) - target.ideal), iso3).toBeLessThanOrEqual(12);
+      }
+    }
+  });
+
+  it('let no hot inland answer for a cold coast', () => {
+    const argentina = atlas.indexOf('ARG');
+    const found = (written: Parameters<typeof answersOf>[0]) => {
+      const { situation, gates } = stand({ 'climate-preference': wish(5, 4), ...written });
+      const [target] = situation.preferences.targets;
+      const status = gates.find(({ id }) => id === 'climate')?.check(argentina).status;
+      return { status, closest: target && warmthDistances(situation, target, argentina).closest };
+    };
+    expect(found({})).toMatchObject({ status: 'met' });
+    expect(found(HOT_COAST)).toMatchObject({ status: 'at_risk' });
+    expect(found(HOT_COAST).closest).toBeGreaterThan((found({}).closest ?? 0) + 4);
+  });
+
+  it('have a town by the sea among those recommended where the sea was ticked, else the country is at risk', () => {
+    for (const written of [HOT_COAST, { 'new-location-priorities': ['sea'] }]) {
+      const { situation, gates } = stand(written);
+      const gate = gates.find(({ id }) => id === 'need:sea');
+      const statuses = new Set<string>();
+      for (const [country, { iso3 }] of atlas.countries.entries()) {
+        const status = gate?.check(country).status ?? 'none';
+        statuses.add(status);
+        const near = bestCities(situation, country).map(({ cityId }) => (seaOf(cityId)?.km ?? 99) <= 15);
+        if (status === 'met' && near.length > 0) expect(near, iso3).toContain(true);
+        if (status === 'at_risk') expect(near, iso3).not.toContain(true);
+      }
+      expect([...statuses].sort()).toEqual(expect.arrayContaining(['at_risk', 'met']));
+      expect(statuses).not.toContain('failed');
+    }
+  });
+
+  it('ask for no sea where mountains would do, nor beside a line of the customer’s own', () => {
+    const ids = (written: Parameters<typeof answersOf>[0]) => stand(written).gates.map(({ id }) => id);
+    expect(ids({ 'location-type': ['coast', 'mountain'] })).not.toContain('need:sea');
+    expect(ids({ 'location-type': ['coast'], 'deal-breakers': 'No beach' })).not.toContain('need:sea');
+    expect(ids({ 'location-type': ['coast'] })).toContain('need:sea');
+  });
+
+  it('rule out by a line on the sea what has no town by it, and recommend the towns that lie by it', () => {
+    const { situation, gates } = stand({ 'deal-breakers': 'No beach', 'location-type': ['mid-size-city'] });
+    const gate = gates.find(({ id }) => id === 'deal-breaker:sea');
+    const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
+    expect(['BOL', 'AUT', 'PER', 'PRT'].map(status)).toEqual(['failed', 'failed', 'met', 'met']);
+    for (const { cityId } of bestCities(situation, atlas.indexOf('PER')))
+      expect(seaOf(cityId)?.km).toBeLessThanOrEqual(30);
+  });
+});
