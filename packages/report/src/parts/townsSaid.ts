@@ -17,8 +17,9 @@ type Town = Towns['towns'][number];
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
 
-/** No two places lie further apart; in place of a distance beyond what was measured. */
-const FURTHEST_KM = 20_100;
+/** So far a measure reaches; what lies beyond is told as "over" it. */
+const reachOf = (measure: TownMeasure): number =>
+  isClimate(measure) ? Number.POSITIVE_INFINITY : measure === 'sea' ? SEA_REACH_KM : BORDER_REACH_KM;
 
 const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 const upTo =
@@ -37,7 +38,7 @@ function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: n
   const climate = isClimate(measure);
   const national = climate && measure !== 'warmth' ? NATIONAL[measure] : null;
   const record = climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`;
-  const figure = shown(constant(Math.min(value, FURTHEST_KM), `${measure} in ${city.name}`), format);
+  const figure = shown(constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${city.name}`), format);
   return given(
     climate ? say`${figure} in ${city.name}` : say`${figure} from ${city.name}`,
     record,
@@ -49,9 +50,9 @@ function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: n
 export function townsSaid({ measure, towns, closest, from = '' }: Towns): Said {
   const best = closest ? 'at best, ' : '';
   if (measure === 'sea')
-    return say`${best}the sea is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(SEA_REACH_KM))))}`;
+    return say`${best}the sea is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(reachOf(measure)))))}`;
   if (!isClimate(measure))
-    return say`${best}it is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(BORDER_REACH_KM))))} to ${from}`;
+    return say`${best}it is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(reachOf(measure)))))} to ${from}`;
   return say`${best}${WHAT[measure]} ${listSaid(towns.map((town) => townSaid(measure, town, degrees)))}`;
 }
 

@@ -62,8 +62,15 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
 };
 
 /** The conditions of health that were told. */
-export const conditionsTold = ({ read }: Profile): readonly string[] =>
+const conditionsTold = ({ read }: Profile): readonly string[] =>
   read.choices('medical-conditions').filter((one) => one !== 'none' && one !== 'prefer-not-to-say');
+
+/** Where work insures, the permit does not wait for a policy. */
+const insuredByWork = ({ stage }: Profile): boolean => stage === 'employee' || stage === 'transfer';
+
+/** Whether somebody ill has to find an insurer before there is no way back. */
+export const needsInsurer = (profile: Profile): boolean =>
+  conditionsTold(profile).length > 0 && !insuredByWork(profile);
 
 /** Health: letters, medicines, cover. */
 export const healthTasks: TaskWriter = (view) => {
@@ -107,29 +114,28 @@ export const healthTasks: TaskWriter = (view) => {
         5,
       ),
     );
-  // Where work insures, the permit does not wait for a policy.
-  const insuredByWork = stage === 'employee' || stage === 'transfer';
+  const byWork = insuredByWork(view.profile);
   const cover =
     stage === 'retired'
       ? say`[Two quotes with your age and every condition declared, and the pension office’s answer on who pays|Ask three insurers at once, age and conditions declared, and the pension office as well|Have cover confirmed in writing, with every condition named|One insurer’s yes with your conditions on paper, before anything is paid for|Age and conditions declared on each form, since what is left out is not paid].`
       : stage === 'student'
         ? say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`
-        : insuredByWork
+        : byWork
           ? say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`
           : movers.people > 1
             ? say`One policy for ${movers.who}, with treatment at home included for a year.`
             : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
   tasks.push(
     task(
-      insuredByWork ? 'work-cover' : 'cover',
+      byWork ? 'work-cover' : 'cover',
       'Health cover',
       because(
         cover,
         ...stageIds,
         ...(['retired', 'student', 'employee', 'transfer'].includes(stage) ? [] : movers.ids),
       ),
-      insuredByWork || rightByPassport(view) ? 3 : 7,
-      { takes: conditionsTold(view.profile).length > 0 ? 1 : 0 },
+      byWork || rightByPassport(view) ? 3 : 7,
+      { takes: needsInsurer(view.profile) ? 1 : 0 },
     ),
   );
   const entry = view.atlas.healthEntry(view.iso3);

@@ -10,7 +10,7 @@ import {
 import { ownTaxSaid, taxesByPassport } from '../../sections/financial/ownState.ts';
 import { isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { conditionsTold } from './householdTasks.ts';
+import { needsInsurer } from './householdTasks.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 
@@ -131,7 +131,7 @@ export const moneyTasks: TaskWriter = (view) => {
     words(rightByPassport(view) ? 'a home there is found' : 'the permit is in your hand'),
     'citizenship',
   );
-  const insured = conditionsTold(view.profile).length > 0;
+  const insured = needsInsurer(view.profile);
   const certain = insured
     ? because(say`${sure} and an insurer has taken you on in writing, conditions named`, 'medical-conditions')
     : sure;
