@@ -57,6 +57,15 @@ const outsideSchema = z.object({
   source: text,
   source_date: text,
 });
+const advisedSchema = z.object({
+  geonameid: number,
+  name: text,
+  iso2,
+  area: text,
+  advice: text,
+  source: text,
+  source_date: text,
+});
 const doubtSchema = z.object({ geonameid: number, name: text, iso2, reason: text });
 const rentSchema = z.object({
   geonameid: optionalNumber,
@@ -115,6 +124,9 @@ const believable = (months: readonly Row<typeof climateSchema>[]): boolean =>
 const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideControl'] =>
   row ? { area: row.area, reason: row.reason, source: row.source, asOf: row.source_date } : null;
 
+const advisedOf = (row: Row<typeof advisedSchema> | undefined): City['advisedAgainst'] =>
+  row ? { area: row.area, advice: row.advice, source: row.source, asOf: row.source_date } : null;
+
 /** Rows about single cities, by city; reports one that is not in cities.csv. */
 function aboutCities<R extends { readonly geonameid: number; readonly at: Row<typeof climateSchema>['at'] }>(
   context: Context,
@@ -150,6 +162,11 @@ export function compileCities(
     readTable(context, 'routes/outside_control.csv', outsideSchema),
     known,
   );
+  const advised = aboutCities(
+    context,
+    readTable(context, 'routes/advised_against.csv', advisedSchema),
+    known,
+  );
   const doubts = aboutCities(
     context,
     readTable(context, 'routes/city_climate_doubts.csv', doubtSchema),
@@ -176,6 +193,7 @@ export function compileCities(
         largestAround: largest || second !== null,
         near: second === null ? near : null,
         outsideControl: outsideOf(outside.get(row.geonameid)),
+        advisedAgainst: advisedOf(advised.get(row.geonameid)),
         elevationM: row.elevation_m,
         timezone: row.timezone,
         isCapital: row.is_capital === true,

@@ -128,6 +128,13 @@ export interface City {
     readonly source: string;
     readonly asOf: string;
   } | null;
+  /** The area it lies in, where a government singles it out and advises against travel there; else null. */
+  readonly advisedAgainst: {
+    readonly area: string;
+    readonly advice: string;
+    readonly source: string;
+    readonly asOf: string;
+  } | null;
   readonly elevationM: number | null;
   readonly timezone: string;
   readonly isCapital: boolean;

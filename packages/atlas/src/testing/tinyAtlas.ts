@@ -71,6 +71,7 @@ const city: City = {
   largestAround: true,
   near: null,
   outsideControl: null,
+  advisedAgainst: null,
   usMetro: null,
 };
 

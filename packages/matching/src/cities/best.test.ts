@@ -141,6 +141,15 @@ describe('bestCities', () => {
     expect(namesFor('CYP', { 'location-type': ['coast'] })).not.toContain('Famagusta');
   });
 
+  it('names no place that a government singles out to advise against', () => {
+    const marked = atlas.cities.all.filter(({ advisedAgainst }) => advisedAgainst !== null);
+    expect(marked.length).toBeGreaterThan(15);
+    for (const iso3 of new Set(marked.map((city) => city.iso3)))
+      for (const written of [{ 'location-type': ['coast'] }, { 'climate-preference': wish(5, 5) }, {}])
+        for (const { cityId, name } of citiesFor(iso3, written))
+          expect(atlas.cities.byId(cityId)?.advisedAgainst, name).toBeNull();
+  });
+
   it('gives contributions that add up, and suggestions that lie apart', () => {
     const cities = citiesFor('ITA', {
       'location-type': ['coast', 'mid-size-city'],

@@ -90,11 +90,11 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
 }
 
 /**
- * The two or three cities of a country that fit best, among those our tables hold and its government controls: climate
- * against the wish, the market for work, and prices, rents and pay where tables exist. Size and sea that were asked for
- * are required, and a condition measured town by town leaves only those that keep it, where any does. Suburbs, and
- * cities close to a better one, are left out. A score here compares the cities of one country
- * with each other and says nothing across countries.
+ * The two or three cities of a country that fit best, among those our tables hold, its government controls and no
+ * travel advice singles out: climate against the wish, the market for work, and prices, rents and pay where tables
+ * exist. Only those are named that are of the size, lie where it was asked for and keep every condition measured town
+ * by town, where any does. Suburbs, and cities close to a better one, are left out. A score here compares the cities of
+ * one country with each other and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);

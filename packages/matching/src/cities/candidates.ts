@@ -37,8 +37,14 @@ function isSuburb(city: City, all: readonly City[], apart: number): boolean {
   );
 }
 
+/** Towns that no government singles out to advise against; all of them where it names each. */
+function notAdvisedAgainst(all: readonly City[]): readonly City[] {
+  const kept = all.filter(({ advisedAgainst }) => advisedAgainst === null);
+  return kept.length > 0 ? kept : all;
+}
+
 function candidatesOf(engine: Engine, country: number, small: boolean): readonly City[] {
-  const all = engine.atlas.cities.of(engine.iso3[country] as Iso3);
+  const all = notAdvisedAgainst(engine.atlas.cities.of(engine.iso3[country] as Iso3));
   const apart = apartKm(engine, country);
   const separate = all.filter((city) => !isSuburb(city, all, apart));
   const large = separate.filter((city) => small || city.isCapital || (peopleOf(city) ?? 0) >= SMALLEST);

@@ -36,10 +36,19 @@ const COSTS: Readonly<Record<FactorId, string>> = {
   housing: 'price_level_housing',
 };
 
-/** Whether somebody would pay more there than at home, which is no strength of a place whatever the world pays. */
-function isDearer(view: PlaceView, factor: FactorId): boolean {
+/** From this share of the costs at home on nobody spends less there. */
+const ALIKE = 0.95;
+
+/**
+ * Whether somebody would pay more there than at home, or as much where spending less was asked for: no strength of a
+ * place, whatever the world pays.
+ */
+function isNoSaving(view: PlaceView, factor: FactorId): boolean {
   const indicator = COSTS[factor];
-  return indicator !== undefined && (besideHome(view, indicator)?.ratio ?? 0) > 1;
+  const less = ['spend-less', 'spend-much-less'].some((one) =>
+    view.profile.read.has('cost-of-living-priority', one),
+  );
+  return indicator !== undefined && (besideHome(view, indicator)?.ratio ?? 0) > (less ? ALIKE : 1);
 }
 
 /** Whether prices speak for the place by one of the two themes: they are told on one side, and then on this one. */
@@ -65,7 +74,7 @@ export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good
   if (factor === 'lgbt_rights') return asksForUnions(view);
   // A short way to citizenship is no strength where the own way in does not lead there.
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
-  if (side === 'good' && isDearer(view, factor)) return false;
+  if (side === 'good' && isNoSaving(view, factor)) return false;
   if (!OF_PRICES.includes(factor)) return true;
   if (side === 'bad') return !pricesSpeakFor(view);
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');
