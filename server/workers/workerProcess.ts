@@ -9,8 +9,18 @@ export interface WorkerProcessOptions {
   readonly flags: readonly string[];
 }
 
-/** All of the environment that a worker needs to find programs, fonts and room: no secret of the server is among it. */
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'XDG_DATA_HOME', 'SystemRoot', 'TEMP', 'WINDIR'];
+/** All of the environment that a worker needs to find programs, fonts, room and compiled code: no secret of the server is among it. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'TMPDIR',
+  'LANG',
+  'XDG_DATA_HOME',
+  'SystemRoot',
+  'TEMP',
+  'WINDIR',
+  'NODE_COMPILE_CACHE',
+];
 
 function environment(): NodeJS.ProcessEnv {
   const known = PASSED_ON.flatMap((name) => {
