@@ -18,6 +18,19 @@ describe('the order in which the best places are told', () => {
     expect(order(match('AAA', 1, 1, 'unknown'), match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
   });
 
+  it('puts a place within the budget and with a way in before one beyond it', () => {
+    const beyond = (group: string) => {
+      const one = match('AAA', 1, 1, 'at_risk');
+      return {
+        ...one,
+        gates: one.gates.map((gate) => ({ ...gate, group, reason: { kind: 'cost' } })),
+      } as never;
+    };
+    for (const group of ['budget', 'entry'])
+      expect(order(beyond(group), match('BBB', 2, 1, 'met'))).toEqual(['BBB', 'AAA']);
+    expect(order(beyond('climate'), match('BBB', 2, 1, 'met'))).toEqual(['AAA', 'BBB']);
+  });
+
   it('takes a figure near its limit for no open condition', () => {
     const near = match('AAA', 1, 1, 'at_risk');
     const gates = near.gates.map((gate) => ({ ...gate, reason: { kind: 'indicator' } }));

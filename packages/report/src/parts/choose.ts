@@ -65,16 +65,20 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   'second passport',
 ]);
 
-/** How many conditions of the customer's own are open there. */
+/** Must-haves without which nobody moves, so that they count also where a figure only comes near. */
+const FIRST: ReadonlySet<string> = new Set(['entry', 'budget']);
+
+/** How much is uncertain there: the way in, the budget, and conditions of the customer's own that are open. */
 function uncertain({ gates }: Match): number {
   return gates.filter(
-    ({ group, status, reason }) => group === 'deal-breaker' && status !== 'met' && OPEN.has(reason.kind),
+    ({ group, status, reason }) =>
+      status !== 'met' && (FIRST.has(group) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
   ).length;
 }
 
 /**
  * The best of the ranking in the order in which they are told: of two whose ranks may as well be the other way round,
- * the one on which fewer of the customer's own conditions are open comes first. Scores and ranks stay.
+ * the one of which less is uncertain comes first. Scores and ranks stay.
  */
 export function surestFirst(best: readonly Match[]): readonly Match[] {
   const told: Match[] = [];

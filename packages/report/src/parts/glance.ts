@@ -2,7 +2,8 @@ import type { Contribution } from '@global-fit/matching/model';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../model.ts';
 import type { ReportInput } from '../input.ts';
 import type { Profile } from '../profile/profile.ts';
-import { counted, list } from '../prose/english.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { capitalised, counted, list } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { nounOf } from './nouns.ts';
 import { constant, shown } from '../figures/quantity.ts';
@@ -48,20 +49,25 @@ function closeness(places: readonly ReportPlace[]): Said | null {
   const [first, second] = places.filter((place) => place.origin === 'recommended');
   if (!first || !second || first.illustrative) return null;
   const gap = first.score - second.score;
-  // A place without a way in, or with conditions left open, stands behind others whatever it scores: nothing leads there.
+  const [leader, other] = [first, second].map(({ iso3, country }) => nameOf({ iso3, name: country })) as [
+    string,
+    string,
+  ];
+  // A place without a way in, beyond the budget or with conditions left open stands behind others whatever it scores.
   if (gap < 0)
     return because(
       words(
-        `${first.country} stands before ${second.country}, though it scores no higher: less is open there, be it a way in or a condition of yours.`,
+        `${capitalised(leader)} stands before ${other}, though it scores no higher: less is uncertain there, of the way in, your budget or a condition of yours.`,
       ),
       'visa-preference',
+      'monthly-budget',
       'deal-breakers',
     );
   const overlap = first.interval && second.interval && second.interval[1] >= first.interval[0];
   return words(
     overlap || gap < 2
-      ? `${first.country} leads ${second.country} by ${gap < 1 ? 'less than one point' : counted(Math.round(gap), 'point')}, which is within the uncertainty of the method: read the first places as a group.`
-      : `${first.country} leads ${second.country} by ${counted(Math.round(gap), 'point')}, a clear lead by the measure of the method.`,
+      ? `${capitalised(leader)} leads ${other} by ${gap < 1 ? 'less than one point' : counted(Math.round(gap), 'point')}, which is within the uncertainty of the method: read the first places as a group.`
+      : `${capitalised(leader)} leads ${other} by ${counted(Math.round(gap), 'point')}, a clear lead by the measure of the method.`,
   );
 }
 

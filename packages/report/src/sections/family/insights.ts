@@ -106,7 +106,8 @@ function hourWords(hour: number): string {
 /** When both ends of a call are awake. */
 export const callInsight: Writer = (view) => {
   const [clock] = familyClocks(view);
-  const gap = clock?.hours;
+  // Clocks eighteen hours behind meet as those six hours ahead do, on another day.
+  const gap = clock && ((((clock.hours + 12) % 24) + 24) % 24) - 12;
   if (gap === undefined || !clock || view.home?.iso3 === view.iso3 || !Number.isInteger(4 * gap)) return null;
   const home = clock.name;
   const there = hourWords(EVENING - gap);
