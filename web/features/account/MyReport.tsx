@@ -1,4 +1,3 @@
-import { renderCalendar } from '@global-fit/report/calendar';
 import type { ReportDocument } from '@global-fit/report/model';
 import { useEffect } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
@@ -9,6 +8,7 @@ import { orderPath, paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink } from '#ui/Link.tsx';
 import { saveCalendar } from '#ui/saveBlob.ts';
+import { showToast } from '#ui/toast.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { EditionSwitch } from './EditionSwitch.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
@@ -29,12 +29,18 @@ function useAnchor(isThere: boolean): void {
 
 function CalendarButton({ report }: { report: ReportDocument }) {
   if (!report.timeline.some(({ tasks }) => tasks.some(({ due }) => due !== null))) return null;
-  const save = (): void => {
-    const text = renderCalendar(report);
-    if (text !== null) saveCalendar(text, 'global-fit-roadmap.ics');
+  const save = async (): Promise<void> => {
+    try {
+      const { renderCalendar } = await import('@global-fit/report/calendar');
+      const text = renderCalendar(report);
+      if (text !== null) saveCalendar(text, 'global-fit-roadmap.ics');
+    } catch (error) {
+      console.error(error);
+      showToast('The calendar file could not be made. Please try again.', 'danger');
+    }
   };
   return (
-    <button type="button" onClick={save} className={buttonStyle('secondary')}>
+    <button type="button" onClick={() => void save()} className={buttonStyle('secondary')}>
       Calendar file
     </button>
   );
