@@ -119,6 +119,33 @@ describe('the answer to a question', () => {
     expect(horse.pets?.lacks).toBe('what is asked of horses');
   });
 
+  it('on papers of animals keeps to the rule by where they come from, and says where a quarantine is open', () => {
+    const from = (city: string, country: string, code: string) => ({
+      'current-location': place(city, country, code),
+      'relocating-pets': 'yes',
+      'pets-details': ['dog'],
+    });
+    const HOW = 'How do we bring our dog, and is quarantine required?';
+    const india = answered(from('Kochi', 'India', 'in'), ['ESP'], HOW).pets;
+    expect(india?.said?.text).toMatch(
+      /rabies antibody test.* and health certificate, with at least 1\d\d days of lead in Spain\.$/,
+    );
+    expect(india?.lacks).toBe('whether there is a quarantine');
+    const austin = from('Austin', 'United States', 'us');
+    const spain = answered(austin, ['ESP'], HOW).pets;
+    expect(spain?.said?.text).toMatch(/health certificate, with at least 21 days of lead in Spain\.$/);
+    expect(spain?.said?.text).not.toContain('antibody');
+    // No animal was ticked: the question itself names it.
+    expect(answered(VETERAN, ['ESP'], HOW).pets?.said?.text).toBe(spain?.said?.text);
+    expect(answered(austin, ['ESP'], 'Which papers does our dog need?').pets?.lacks).toBe('vets by town');
+    const iceland = answered(austin, ['ISL', 'ESP'], HOW).pets;
+    expect(iceland?.said?.text).toMatch(/14 days of quarantine .* in Iceland/);
+    expect(iceland?.lacks).toBe('whether there is a quarantine in Spain');
+    const union = answered(from('Stuttgart', 'Germany', 'de'), ['ESP'], HOW).pets;
+    expect(union?.said?.text).toContain('the EU pet passport, without a quarantine in Spain');
+    expect(union?.lacks).toBe('vets by town');
+  });
+
   it('on an aide at school asks who decides and who pays, for the child by name', () => {
     const { 'school-support': answer } = answered(FAMILY, ['NOR'], 'Who pays for Jonas’s integration aide?');
     expect(answer?.said?.text).toContain('hardly move the ranking');

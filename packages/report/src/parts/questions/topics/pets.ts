@@ -1,19 +1,10 @@
+import { type PetEntry, petEntryBetween } from '@global-fit/matching/personal/petEntry';
 import type { PlaceView } from '../../../place/view.ts';
 import { capitalised, list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { petEntry } from '../../../sections/family/petEntry.ts';
+import { quarantineSaid } from '../../../sections/family/petEntry.ts';
 import { eachPlace } from '../beside.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
-
-const ASKED_PAPERS = [
-  ['microchip', 'microchip'],
-  ['rabiesVaccine', 'rabies vaccination'],
-  ['titreTest', 'blood test'],
-  ['tapewormTreatment', 'tapeworm treatment of dogs'],
-  ['permit', 'permit'],
-  ['quarantine', 'quarantine'],
-  ['healthCertificate', 'health certificate'],
-] as const;
 
 /** Animals as customers name them: the kind, or the breed. */
 const ANIMALS = [
@@ -24,24 +15,60 @@ const ANIMALS = [
   'chihuahuas?|mastiffs?|corgis?|greyhounds?|staffies?|maine coons?',
 ];
 
+/** What lets a dog or cat in from where the customer lives, whether or not an animal was named in the questionnaire. */
+function entryOf({ atlas, home, profile, iso3 }: PlaceView): PetEntry {
+  const dogs = profile.pets.length === 0 || profile.pets.some((one) => one.startsWith('dog'));
+  return petEntryBetween(atlas, { from: home?.iso3 ?? null, to: iso3, dogs });
+}
+
+/** No border lies on the way to another town of the same country. */
+const abroad = ({ views }: Asked): readonly PlaceView[] =>
+  views.filter(({ home, iso3 }) => home?.iso3 !== iso3);
+
 /** What importing a dog or cat asks, by the record of each place. */
-function papers(view: PlaceView): Said | null {
-  const entry = petEntry(view);
-  if (entry?.kind === 'passport')
-    return because(
-      given(
-        words(`the EU pet passport${entry.tapeworm ? ' and a tapeworm treatment of dogs' : ''}`),
-        ...entry.records,
+function papers(view: PlaceView, quarantineAsked: boolean): Said | null {
+  const entry = entryOf(view);
+  if (entry.kind === 'unknown') return null;
+  const worm = entry.tapeworm && 'tapeworm treatment of dogs';
+  if (entry.kind === 'passport')
+    return given(
+      words(
+        `the EU pet passport${worm ? ` and a ${worm}` : ''}${quarantineAsked ? ', without a quarantine' : ''}`,
       ),
-      'current-location',
+      ...entry.records,
     );
-  const rule = view.atlas.pets(view.iso3)?.importRule;
-  if (!rule?.from.shown) return null;
-  const asked = ASKED_PAPERS.filter(([key]) => rule[key] === true).map(([, name]) => name);
-  if (asked.length === 0) return null;
-  // Nought days ahead would say nothing: the record knows no time to allow.
-  const days = rule.leadDays ? ` ${rule.leadDays} days ahead` : '';
-  return given(words(`${list(asked)}${days}`), `pets.importRule:${view.iso3}`);
+  const { rule, titre, days } = entry;
+  const asks = [
+    rule.microchip && 'microchip',
+    rule.rabiesVaccine && 'rabies vaccination',
+    titre && 'rabies antibody test',
+    worm,
+    rule.permit && 'permit',
+    quarantineSaid(rule),
+    rule.healthCertificate && 'health certificate',
+  ].filter((one) => typeof one === 'string');
+  if (asks.length === 0) return null;
+  // Nought days would say nothing: the record knows no time to allow.
+  const lead = days ? `, with at least ${days} days of lead` : '';
+  return given(words(`${list(asks)}${lead}`), ...entry.records);
+}
+
+/** Where a quarantine was asked about and no record tells of one; null where every record does. */
+function quarantineOpen(asked: Asked): string | null {
+  const places = abroad(asked);
+  const open = places.filter((view) => {
+    const entry = entryOf(view);
+    return entry.kind === 'unknown' || (entry.kind === 'rule' && entry.rule.quarantine === null);
+  });
+  if (open.length === 0) return null;
+  const where =
+    open.length < places.length
+      ? ` in ${list(
+          open.map(({ name }) => name),
+          'or',
+        )}`
+      : '';
+  return `whether there is a quarantine${where}`;
 }
 
 /** Places without a land border, where a journey by road ends at a ship. */
@@ -67,10 +94,13 @@ const OTHERS =
   /\b(?:horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?|rabbits?|hamsters?|guinea pigs?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens?)\b/i;
 const HOLD = /\b(?:hold|cargo|fly|flying|flight|plane|aircraft|air)\b/i;
 const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
+const QUARANTINE = /\bquarantin/i;
 const BREED = /\b(?:breeds?|banned|pit ?bulls?|rottweilers?|staffies?|mastiffs?|dobermann?s?)\b/i;
 
+const VETS = 'vets by town';
+
 /** What is open beside the papers, and whom to ask about it, by what the question is after. */
-function rest({ text }: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+function besidePapers({ text }: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
   if (HOLD.test(text))
     return {
       lacks: 'which airline takes an animal of that size into the cabin, and which ferries have pet cabins',
@@ -84,12 +114,20 @@ function rest({ text }: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
       put: 'Which of your flats may be let with an animal of this size, and what does the lease say of it?',
     };
   return {
-    lacks: BREED.test(text) ? 'which breeds are banned or restricted' : 'vets by town',
+    lacks: BREED.test(text) ? 'which breeds are banned or restricted' : VETS,
     whom: 'the veterinary authority of the country for the papers and their order, and a vet there',
     put: BREED.test(text)
       ? 'Is this breed let in, with which papers and dates, and do muzzle, insurance or a permit follow at home?'
       : 'Which papers, in which order and on which dates, for this animal from this country, and is there a quarantine?',
   };
+}
+
+/** A quarantine of which no record tells stands first among what is open. */
+function rest(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+  const beside = besidePapers(asked);
+  const quarantine = QUARANTINE.test(asked.text) ? quarantineOpen(asked) : null;
+  if (!quarantine) return beside;
+  return { ...beside, lacks: beside.lacks === VETS ? quarantine : `${quarantine}, and ${beside.lacks}` };
 }
 
 export const PETS: readonly Topic[] = [
@@ -109,7 +147,7 @@ export const PETS: readonly Topic[] = [
           said: words('Our records on animals tell of dogs and cats alone.'),
           lacks: `what is asked of ${other}`,
         };
-      const rule = eachPlace(asked.views, papers);
+      const rule = eachPlace(abroad(asked), (view) => papers(view, QUARANTINE.test(asked.text)));
       return {
         ...rest(asked),
         said: flow(
