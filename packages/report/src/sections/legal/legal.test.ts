@@ -17,6 +17,7 @@ import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
+import { visit } from './more.ts';
 import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
 
 const atlas = realAtlas();
@@ -183,6 +184,16 @@ describe('the income', () => {
           incomeVerdict(viewFor(iso3, { ...ENGINEER, 'expected-annual-income': expected }))?.said.text ?? '';
         expect(text, iso3).not.toMatch(/you earn|today|present income/i);
       }
+  });
+});
+
+describe('a first visit', () => {
+  it('that needs a visa says so once', () => {
+    const told = atlas.countries
+      .map(({ iso3 }) => visit(viewFor(iso3, ENGINEER))?.said.text ?? '')
+      .join('\n');
+    expect(told).toContain('you need a visa from a consulate. A visit is not a residence');
+    expect(told).not.toContain('first look');
   });
 });
 

@@ -31,7 +31,7 @@ export const visit: Writer = (view) => {
     'visa on arrival': 'you get a visa on arrival',
     eta: 'you need an electronic travel authorisation before you fly',
     'e-visa': 'you apply for a visa online',
-    'visa required': 'you need a visa from a consulate even for a first look',
+    'visa required': 'you need a visa from a consulate',
     'no admission': 'the record says that you are not admitted',
   };
   const entry = text[requirement.kind];
@@ -121,7 +121,13 @@ export function routeTable(view: PlaceView): readonly Block[] {
         ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${invested ? `; ${invested}` : ''}`
         : words(invested ?? 'none on record'),
       words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
-      words(route.durationMonths === null ? '–' : plural(route.durationMonths, 'month')),
+      words(
+        route.yearsToPermanence === 0
+          ? 'permanent'
+          : route.durationMonths === null
+            ? '–'
+            : plural(route.durationMonths, 'month'),
+      ),
       yearsCell(view, route),
       words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
     ];

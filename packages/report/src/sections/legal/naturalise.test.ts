@@ -72,4 +72,13 @@ describe('the present passport', () => {
     }
     expect(limited).toBeGreaterThan(20);
   });
+
+  it('that ends by a law names the law wherever it is told again', () => {
+    const views = viewsOf(answersOf({ citizenship: ['IND'] }), atlas.countries.slice(0, 3));
+    views[0]?.ledger.use('permanence');
+    const last = views.at(-1);
+    expect(last && secondPassportSaid(last).text).toBe(
+      'The passport of India would end by the law of India.',
+    );
+  });
 });

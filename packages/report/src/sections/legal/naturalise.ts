@@ -145,7 +145,7 @@ export function secondPassportSaid(view: PlaceView): Said {
   if (barred.length > 0 && view.ledger.timesUsed('permanence') > 0 && barredBefore(view))
     return rest(
       ending
-        ? say`The passport of ${names} would end by the same law.`
+        ? say`The passport of ${named(view, ending.iso3)} would end by the law of ${named(view, ending.iso3)}.`
         : say`The question about the passport of ${names} stands here too.`,
     );
   if (ending)

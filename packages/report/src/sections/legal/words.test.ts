@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { asOf } from './words.ts';
+import { routeName } from './routes.ts';
+import { asOf, grant, permanenceAfter } from './words.ts';
 
 const atlas = realAtlas();
 const KINDS = [
@@ -27,5 +28,23 @@ describe('the date of a route', () => {
       if (route.asOf) expect(asOf(route)).toMatch(/^record of \d{4}, whose sums may be of an earlier year/);
     for (const route of routes)
       if (route.asOf && !withSums.includes(route)) expect(asOf(route)).toMatch(/^record of \d{4}(?:;|$)/);
+  });
+});
+
+describe('permanence', () => {
+  it('is told of a permit by its name, and none that is permanent from the start ends with its first grant', () => {
+    const routes = atlas.countries.flatMap(({ iso3 }) =>
+      (['permanent-residency', 'agreement', ...KINDS] as const).flatMap((kind) =>
+        atlas.routes.open(iso3, kind),
+      ),
+    );
+    const lasting = routes.filter(({ yearsToPermanence }) => yearsToPermanence === 0);
+    expect(lasting.some(({ durationMonths }) => durationMonths !== null)).toBe(true);
+    for (const route of lasting) {
+      expect(grant(route)).toBeNull();
+      expect(permanenceAfter(route)?.text).toBe(`The ${routeName(route)} is permanent from the start.`);
+    }
+    for (const route of routes.filter(({ yearsToPermanence }) => yearsToPermanence))
+      expect(permanenceAfter(route)?.text).toContain(`With the ${routeName(route)}, permanent residence`);
   });
 });

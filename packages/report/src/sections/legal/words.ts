@@ -62,9 +62,9 @@ export function savingsInstead({ minInvestment: asked, conditions }: VisaRoute):
   return asked && conditions.capitalInstead ? `${money(asked.amount, asked.currency)} in savings` : null;
 }
 
-/** "first granted for 24 months, renewable". */
+/** "first granted for 24 months, renewable"; null for what is permanent, where the months are those of a card or of the journey. */
 export function grant(route: VisaRoute): string | null {
-  if (route.durationMonths === null) return null;
+  if (route.durationMonths === null || route.yearsToPermanence === 0) return null;
   const months = route.durationMonths;
   const length = months % 12 === 0 && months > 12 ? plural(months / 12, 'year') : plural(months, 'month');
   return `first granted for ${length}${route.renewable ? ', renewable' : route.renewable === false ? ', not renewable' : ''}`;
@@ -88,12 +88,12 @@ export function span(route: VisaRoute, bare = false): Said {
   return shown(months, (value) => plural(Math.round(value), 'month'));
 }
 
-/** "Permanent residence can follow after 5 years."; null where the record does not say. */
+/** "With the Golden Visa, permanent residence can follow after 5 years."; null where the record does not say. */
 export function permanenceAfter(route: VisaRoute): Said | null {
   if (route.yearsToPermanence === null) return null;
   return route.yearsToPermanence === 0
-    ? routeSaid(route, 'It is permanent from the start.')
-    : say`Permanent residence can follow after ${span(route)}.`;
+    ? routeSaid(route, `The ${routeName(route)} is permanent from the start.`)
+    : say`With the ${routeSaid(route, routeName(route))}, permanent residence can follow after ${span(route)}.`;
 }
 
 /**
