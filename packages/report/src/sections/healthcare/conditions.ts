@@ -131,19 +131,32 @@ function inLowerCase(name: string): string {
     .join(' ');
 }
 
+/** What stands before a colon: who takes what follows, "Graham: metformin". */
+const LABEL = /^\s*([\p{L}\p{M}'’\s-]+)(?:\([^)]*\)\s*)?:(.*)$/su;
+
+/** A part of a list without strength, form and purpose. */
+function withoutDose(part: string): string {
+  return part
+    .replace(/ (?:for|against) .*$/i, ' ')
+    .replace(DOSE, ' ')
+    .replace(/[.:]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The name in a part of a list; the words before a colon are left out unless they are the medicine themselves. */
+function nameIn(part: string): string {
+  const [, label = '', after = ''] = LABEL.exec(part) ?? [];
+  const name = medicinesIn(label).length > 0 ? '' : withoutDose(after);
+  return name === '' ? withoutDose(part) : name;
+}
+
 /** The medicines of a list, in lower case as they were typed, devices left out; null where a part of it is no name. */
 export function medicinesTyped(text: string): readonly string[] | null {
   const parts = text
     .split(/[,;\n+]|\band\b|\. /)
     .filter((part) => devicesIn(part).length === 0)
-    .map((part) =>
-      part
-        .replace(/ (?:for|against) .*$/i, ' ')
-        .replace(DOSE, ' ')
-        .replace(/[.:]/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
+    .map(nameIn)
     .filter((part) => part !== '');
   const names = [...new Set(parts.map(inLowerCase))];
   const readable = parts.every((part) => MEDICINE_NAME.test(part) && !SENTENCE.test(part));

@@ -114,6 +114,13 @@ describe('what was told of illness and medicine', () => {
 });
 
 describe('what is taken, and by whom', () => {
+  it('tells a medicine from the name of whoever takes it', () => {
+    expect(
+      medicinesTyped('ocrelizumab twice a day, baclofen; Graham: metformin\nMy father (81): Xyzzol 5 mg'),
+    ).toEqual(['ocrelizumab', 'baclofen', 'metformin', 'xyzzol']);
+    expect(medicinesTyped('Metformin: 500 mg; Xyzzol: daily')).toEqual(['metformin', 'xyzzol']);
+  });
+
   it('names every medicine of a list, or none', () => {
     expect(medicinesTyped('Budesonide/formoterol inhaler, salbutamol as needed, tenofovir (PrEP)')).toEqual([
       'budesonide/formoterol',

@@ -30,6 +30,15 @@ describe('housing', { timeout: PATIENCE_MS }, () => {
     }
   });
 
+  it('gives a home to be bought a price, and a contract to tenants alone', () => {
+    for (const persona of SOME) {
+      const bought = housing(persona, { 'housing-preference': { value: 'buy-house' } }).join('\n');
+      expect(bought).not.toMatch(/want to buy comes with/);
+    }
+    const rented = SOME.map((persona) => housing(persona, { 'housing-preference': { value: 'rent-house' } }));
+    expect(rented.flat().join('\n')).toMatch(/comes with a new (?:contract|one)/);
+  });
+
   it('calls a rent above two fifths of the budget a strain, and one below a third none', () => {
     const told = (budget: number): readonly string[] =>
       PERSONAS.flatMap((persona) => housing(persona, { 'monthly-budget': { value: budget } })).filter(

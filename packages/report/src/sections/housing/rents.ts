@@ -43,13 +43,17 @@ function rentSaid(view: PlaceView, city: Surveyed): Said | null {
   return say`${shown(rent, (value) => money(value, 'EUR'))}${inDollars ? say` (about ${shown(inDollars, dollars)})` : ''}`;
 }
 
+/** A home to be owned has a price, where a rented one has a contract. */
+function buys({ profile }: PlaceView): boolean {
+  return profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+}
+
 /** What the rent of a flat says to somebody who wants a house, or wants to buy; null for those who would rent a flat. */
 function besideWish(view: PlaceView): Said | null {
-  const { read } = view.profile;
   const home = wanted(view);
-  if (read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property'))
+  if (buys(view))
     return say`[It is what a year of looking costs before you own ${home}|Set it against the instalment for ${home}|That is rent, and what you would save of it each month by owning ${home}|As a tenant you would pay that until ${home} is yours].`;
-  return read.has('housing-preference', 'rent-house')
+  return view.profile.read.has('housing-preference', 'rent-house')
     ? say`[The survey holds flats alone: ${home} will ask more|Houses are not in the survey; take it as the floor for ${home}|For ${home} that is where the scale begins|Count ${home} above it, by a garden and a roof|It leaves out houses, and with them ${home}].`
     : null;
 }
@@ -116,6 +120,7 @@ export const housingPrices: Writer = (view) => {
   const than = besideHome(view, 'price_level_housing');
   const first = besideFirst(view, 'price_level_housing');
   const home = wanted(view);
+  const comes = buys(view) ? 'comes at today’s price' : 'comes with a new contract';
   if (!than) {
     const value = figure(view, 'price_level_housing');
     const at = standing(view, 'price_level_housing');
@@ -123,19 +128,19 @@ export const housingPrices: Writer = (view) => {
       ? passage(
           'housing-prices',
           0.9,
-          say`Housing with water and energy stands at ${value} where the United States is 100; old leases and owned homes are counted in, and ${home} comes with a new contract.${at.mark}`,
+          say`Housing with water and energy stands at ${value} where the United States is 100; old leases and owned homes are counted in, and ${home} ${comes}.${at.mark}`,
         )
       : null;
   }
   const side = than.relation === 'same' ? 'level with' : than.relation === 'less' ? 'below' : 'above';
   const said = wayOf(view, 'housing-prices', [
     () =>
-      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} comes with a new contract|Old leases are counted in, and ${home} comes with a new one].`,
+      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${buys(view) ? comes : 'comes with a new one'}].`,
     () =>
       first &&
       say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}].`,
     () =>
-      say`The statistics put housing ${side} that in ${view.homeName} (${than.short}), old leases and owned homes counted in; ${home} comes with a new contract.`,
+      say`The statistics put housing ${side} that in ${view.homeName} (${than.short}), old leases and owned homes counted in; ${home} ${comes}.`,
     () =>
       say`Housing with water and energy is ${than.than} on average, old contracts included; [${home} comes at today’s price, not at theirs|what you will be shown for ${home} has today’s price].`,
   ]);
