@@ -1,9 +1,11 @@
+import { onlyHelps } from '@global-fit/matching/personal/routeTest';
 import { knownEnglish, localLanguage, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeIds, routeName } from '../sections/legal/routes.ts';
+import { preferencesOf } from '../sections/legal/standing.ts';
 import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 
 /** What speaks for a place on the right to live there; null when nothing does. */
@@ -34,6 +36,13 @@ export function access(view: PlaceView): Said | null {
   const asks = askedMonthly(view, best.route);
   const kind = withArticle(KIND_WORDS[best.route.kind]);
   const sum = asks ? say`, which asks for ${asks}` : '';
+  // What nobody asked for fits no plan: it is there for those who have the means.
+  if (onlyHelps(preferencesOf(view), best.route.kind))
+    return because(
+      say`your means would open ${kind}, the ${routeSaid(best.route, routeName(best.route))}${sum}`,
+      'citizenship',
+      ...routeIds(view, best.route),
+    );
   return because(
     say`[${kind} is open to what you plan|there is ${kind} for your plans|the law has ${kind} for people like you|what you mean to do has ${kind} of its own], the ${routeSaid(best.route, routeName(best.route))}${sum}`,
     'citizenship',

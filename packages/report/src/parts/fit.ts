@@ -1,4 +1,5 @@
 import type { Contribution, FactorId, GateResult } from '@global-fit/matching/model';
+import { leavesOutEarnings } from '@global-fit/matching/personal/way';
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
 import { besideHome, type PlaceView } from '../place/view.ts';
@@ -141,6 +142,12 @@ function saidOf(
   return found;
 }
 
+/** Whether the way in asks for a sum that is in hand: graded with care where nobody asked for it, but no point against. */
+function isReached({ reason }: GateResult): boolean {
+  if (reason.kind !== 'way in') return false;
+  return reason.way.kind === 'route' && reason.way.test === 'passed' && !leavesOutEarnings(reason.way);
+}
+
 /**
  * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than at home, then
  * those of every move and wish, the customer's own conditions, and last what follows from other answers.
@@ -153,7 +160,7 @@ export function gateAtRisk(view: PlaceView): GateResult | undefined {
     return own ? 4 : gate.group === 'need' ? 5 : 3;
   };
   return view.studied?.gates
-    .filter((gate) => gate.status === 'at_risk' && !isOpen(gate))
+    .filter((gate) => gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate))
     .toSorted((a, b) => turn(a) - turn(b))[0];
 }
 

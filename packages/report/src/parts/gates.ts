@@ -317,7 +317,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   const said = gateSaid(gate);
   const { reason } = gate;
   if (reason.kind === 'way in' && reason.way.kind === 'descent')
-    return say`The way in rests on a claim: ${said}.`;
+    return say`The best way in on record rests on a claim: ${said}.`;
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
     const { route } = reason.way;
     if (route.conditions.selection === 'lottery') return resting(gate, say`${opening(said)}.`);

@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { answersOf } from '@global-fit/matching/testing/persona';
+import { AUSTRALIAN_FIRE } from '@global-fit/matching/testing/personas/australianFire';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portugueseRetiree';
 import { describe, expect, it } from 'vitest';
@@ -58,6 +59,19 @@ describe('the strongest point against a place', () => {
       const said = [place.strongestPointAgainst, ...place.whatWillBeHard, ...place.whyItFits];
       for (const one of said) expect(one?.text ?? '', `${persona.id}, ${place.country}`).not.toMatch(waits);
     }
+  });
+
+  it('is no sum for a permit that is in hand', () => {
+    for (const { persona, place } of places)
+      expect(place.strongestPointAgainst?.text ?? '', `${persona.id}, ${place.country}`).not.toMatch(
+        /in means, which you have|which you reach/,
+      );
+    const fixedPlaces = [{ iso3: 'USA', score: 70, cityIds: [] }];
+    const ranking = rankCountries(atlas, profilePreferences(atlas, AUSTRALIAN_FIRE.answers), {
+      study: ['USA'],
+    });
+    const [place] = reportFor(AUSTRALIAN_FIRE, { ranking, fixedPlaces }).places;
+    expect(place?.strongestPointAgainst?.text).not.toMatch(/EB-5/);
   });
 
   it('does not name the place twice', () => {

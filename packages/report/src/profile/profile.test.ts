@@ -33,6 +33,22 @@ describe('readProfile', () => {
   it.each([
     [{ 'retirement-timeline': { value: 'already-retired' } }, 'retired'],
     [
+      {
+        'retirement-timeline': { value: 'already-retired' },
+        'retirement-income-phase': { value: 'investments' },
+        'income-sources': { value: ['investments', 'passive-income'] },
+      },
+      'means',
+    ],
+    [
+      {
+        'retirement-timeline': { value: 'already-retired' },
+        'retirement-income-phase': { value: 'investments' },
+        'income-sources': { value: ['investments', 'retirement-pension'] },
+      },
+      'retired',
+    ],
+    [
       { 'retirement-timeline': { value: 'already-retired' }, 'work-arrangement': { value: 'study' } },
       'student',
     ],

@@ -28,12 +28,23 @@ const BY_ARRANGEMENT: Readonly<Record<string, Stage>> = {
   study: 'student',
 };
 
+/** Whether somebody retired told what they live on, and no pension is among it: none may be told of. */
+function livesOnMeans(read: AnswerReader): boolean {
+  return (
+    read.has('retirement-income-phase', 'investments', 'rental') &&
+    read.choices('income-sources').length > 0 &&
+    !read.has('income-sources', 'retirement-pension', 'undecided')
+  );
+}
+
 /** Study first; then retirement; then the work arrangement; then what the income says. */
 export function readStage(read: AnswerReader): StageReading {
   const arrangement = read.choices('work-arrangement')[0];
   if (arrangement === 'study') return { stage: 'student', ids: ['work-arrangement'] };
   const working = arrangement !== undefined && arrangement !== 'not-working' && arrangement !== 'undecided';
   if (read.has('retirement-timeline', 'already-retired') && !working) {
+    if (livesOnMeans(read))
+      return { stage: 'means', ids: ['retirement-timeline', 'retirement-income-phase', 'income-sources'] };
     return { stage: 'retired', ids: ['retirement-timeline'] };
   }
   if (working) return { stage: BY_ARRANGEMENT[arrangement] ?? 'open', ids: ['work-arrangement'] };

@@ -2,7 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import { nameOf } from '../../prose/countryNames.ts';
 import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { lineFirst } from '../../sections/legal/descent.ts';
+import { decidesClaim, lineFirst } from '../../sections/legal/descent.ts';
 import { openRoutes, rightByPassport, routeIds, routeName } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -94,7 +94,9 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
 
 /** Right to stay: application, history, descent. */
 export const visaTasks: TaskWriter = (view) => {
-  const tasks: DraftTask[] = rightByPassport(view) ? [] : [...permitTasks(view)];
+  // Where a claim by descent is all there is, its answer decides, and no permit is asked for.
+  const claim = decidesClaim(view) !== null;
+  const tasks: DraftTask[] = rightByPassport(view) || claim ? [] : [...permitTasks(view)];
   const { read } = view.profile;
   if (read.has('general-background-history', 'yes') || read.has('specific-immigration-history', 'yes')) {
     tasks.push(
@@ -110,7 +112,7 @@ export const visaTasks: TaskWriter = (view) => {
       ),
     );
   }
-  const line = read.has('ancestry-claim', 'yes', 'possibly') ? lineFirst(view) : null;
+  const line = claim || read.has('ancestry-claim', 'yes', 'possibly') ? lineFirst(view) : null;
   if (line) tasks.push(task('descent', 'Check first whether your line counts', line, 18));
   return tasks;
 };

@@ -7,7 +7,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
-import { freeMovement, isCitizen, routeName } from './routes.ts';
+import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { wayInto } from './standing.ts';
 import { asOf, doubt, feeAndTime, routeSaid } from './words.ts';
 
@@ -155,11 +155,18 @@ export const ancestryElsewhere: Writer = (view) => {
         ),
       );
     const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
-    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} Whether you qualify is for its consulate to say.`;
+    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} Whether you qualify is for the consulate of ${nameOf(origin)} to say.`;
     return passage('ancestry-elsewhere', 1.5, because(given(said, bloc), ...ASKED));
   }
   return null;
 };
+
+/** The country whose answer decides where a claim by descent is the way in, and no permit is open beside it. */
+export function decidesClaim(view: PlaceView): string | null {
+  const { way } = wayInto(view).entry;
+  if (way.kind !== 'descent' || openRoutes(view).length > 0) return null;
+  return way.citizenship ? nameOf(way.citizenship) : view.name;
+}
 
 /** What ancestry may open comes first where it is the best way in that our records hold. */
 export const descentLead: Writer = (view) =>

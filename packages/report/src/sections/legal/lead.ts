@@ -107,7 +107,7 @@ function routeTold(view: PlaceView, route: VisaRoute): Said {
   const income = route.kind === 'work' ? 'pay' : route.kind === 'study' ? 'means' : 'an income';
   const invested = investment(route);
   const leads = onlyHelps(preferencesOf(view), route.kind)
-    ? `Our records hold no way within reach for what you plan. Your means would open ${withArticle(KIND_WORDS[route.kind])}:`
+    ? `Nothing of the kinds that fit your plans is within reach by our records; your means would open ${withArticle(KIND_WORDS[route.kind])}:`
     : `The ${KIND_WORDS[route.kind]} that fits your plans is`;
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
   return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;

@@ -1,5 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
+import { AUSTRALIAN_FIRE } from '@global-fit/matching/testing/personas/australianFire';
 import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { openLedger } from '../../place/ledger.ts';
@@ -8,14 +9,16 @@ import { readProfile } from '../../profile/profile.ts';
 import { rankingOf } from '../../testing/reports.ts';
 import { structure } from '../career/body.ts';
 import { registrationTasks } from '../../parts/timeline/arrivalTasks.ts';
+import { access } from '../../parts/accessClauses.ts';
 import { visaTasks } from '../../parts/timeline/paperTasks.ts';
 import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
 import { SOCIETY } from '../../parts/societyClauses.ts';
-import { ancestorSaid, ancestry, ancestryElsewhere, lineFirst } from './descent.ts';
+import { ancestorSaid, ancestry, ancestryElsewhere, decidesClaim, lineFirst } from './descent.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
+import { legalAction, legalInsight } from './more.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
 import { visit } from './more.ts';
 import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
@@ -218,10 +221,47 @@ describe('a second passport', () => {
     );
   });
 
-  it('is said not to follow on a visa that does not lead there by our records', () => {
+  it('is left open on a visa whose record is silent', () => {
     const nomad = { ...FREELANCER, citizenship: ['GBR'], 'expected-annual-income': 'over-200k' };
-    expect(permanence(viewFor('MUS', nomad))?.said.text).toMatch(/Premium Visa does not lead there/);
-    expect(permanence(viewFor('ESP', nomad))?.said.text).not.toMatch(/does not lead there/);
+    expect(permanence(viewFor('MUS', nomad))?.said.text).toMatch(
+      /Our record of the .*Premium Visa does not say whether it leads there/,
+    );
+    expect(permanence(viewFor('ESP', nomad))?.said.text).not.toMatch(/leads there/);
+    const means = permanence(viewOf('USA', AUSTRALIAN_FIRE.answers))?.said.text;
+    expect(means).toMatch(/permanent residence can follow after 2 years\./);
+    expect(means).not.toMatch(/leads? there/);
+  });
+
+  it('tells a route that nobody asked for as what means would open, wherever it is named', () => {
+    const view = viewOf('USA', AUSTRALIAN_FIRE.answers);
+    expect(routeLead(view)?.said.text).toMatch(
+      /^Nothing of the kinds that fit your plans is within reach by our records; your means would open an investment route: the EB-5/,
+    );
+    expect(access(view)?.text).toMatch(/^your means would open an investment route, the EB-5/);
+  });
+
+  it('points to the claim alone where a claim by descent is all there is', () => {
+    const claim = {
+      ...ENGINEER,
+      citizenship: ['USA'],
+      'visa-preference': ['retirement'],
+      'ancestry-claim': 'unsure',
+    };
+    let met = 0;
+    for (const { iso3 } of atlas.countries) {
+      const view = viewFor(iso3, { ...claim, 'ancestry-countries': ['IRL'] });
+      if (decidesClaim(view) === null) continue;
+      met += 1;
+      expect(decidesClaim(view), iso3).toBe('Ireland');
+      expect(
+        visaTasks(view, [], 12).map(({ step }) => step),
+        iso3,
+      ).toEqual(['descent']);
+      expect(legalInsight(view)?.said.text, iso3).toMatch(/only once Ireland has told you in writing/);
+      expect(legalAction(view)?.said.text, iso3).toMatch(/^Write to the consulate of Ireland /);
+      expect(ancestryElsewhere(view)?.said.text ?? '', iso3).not.toMatch(/its consulate/);
+    }
+    expect(met).toBeGreaterThan(2);
   });
 
   it('comes by the shortest way that a passport held opens, told once', () => {

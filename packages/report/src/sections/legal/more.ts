@@ -9,6 +9,7 @@ import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen, openRoutes, routeName, routeIds, monthlyIncome } from './routes.ts';
+import { decidesClaim } from './descent.ts';
 import { passportsOf } from './naturalise.ts';
 import { generalRuleOf } from './standing.ts';
 import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
@@ -178,6 +179,17 @@ export const legalInsight: Writer = (view) => {
       ),
     );
   const best = openRoutes(view)[0];
+  const decides = decidesClaim(view);
+  if (decides)
+    return passage(
+      'legal-insight',
+      0.5,
+      because(
+        say`Treat ${view.name} as open only once ${decides} has told you in writing that your line counts.`,
+        'ancestry-claim',
+        'ancestry-countries',
+      ),
+    );
   if (!best)
     return passage(
       'legal-insight',
@@ -267,6 +279,17 @@ export const legalAction: Writer = (view) => {
       ),
     );
   const best = openRoutes(view)[0]?.route;
+  const decides = decidesClaim(view);
+  if (decides)
+    return passage(
+      'legal-action',
+      0.5,
+      because(
+        say`Write to the consulate of ${decides} with your ancestor’s name, place and year of birth, and the line down to you. Ask whether it counts, by which law and from which date.`,
+        'ancestry-claim',
+        'ancestry-countries',
+      ),
+    );
   if (!best)
     return passage(
       'legal-action',

@@ -221,7 +221,7 @@ export const permanence: Writer = (view) => {
     later,
     naturalise,
     naturalise && best && !mayStay(view)
-      ? routeSaid(best, `The ${routeName(best)} does not lead there by our records.`)
+      ? routeSaid(best, `Our record of the ${routeName(best)} does not say whether it leads there.`)
       : null,
     naturalise && secondPassportSaid(view),
     stays ? words('For the stay you have in mind that is background, not a plan.') : null,
