@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageIsLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
 /** Answers that hold what the specification promises of them, and nothing of what our own server adds. */
@@ -52,6 +53,7 @@ test('matches without ranks and reasons are shown, and an answer without matches
     ],
   });
   await page.goto('/resources/free-survey');
+  await pageIsLive(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   for (let step = 1; step < 12; step += 1) {
     await expect(page.getByText(`Question ${step} of 12`).first()).toBeVisible();
@@ -59,7 +61,7 @@ test('matches without ranks and reasons are shown, and an answer without matches
   }
   await page.getByRole('button', { name: 'Find My Matches' }).click();
   await expect(page.getByRole('heading', { name: 'Costa Rica' })).toBeVisible();
-  await expect(page.getByText('88%')).toBeVisible();
+  await expect(page.getByText('88% match')).toBeVisible();
   await page.getByRole('button', { name: 'Retake Survey' }).click();
   await expect(page.locator('#quiz-question')).toBeFocused();
   await page.unroute(matching);

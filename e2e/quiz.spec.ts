@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { focused, press, tabTo } from './support/keyboard.ts';
 import { inspect } from './support/inspect.ts';
+import { pageIsLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
 const quiz = '/resources/free-survey';
@@ -12,6 +13,7 @@ const results = (page: Page) => page.getByRole('heading', { name: 'Your five clo
 const names = (page: Page) => page.locator('ol h3').allInnerTexts();
 
 async function toLast(page: Page): Promise<void> {
+  await pageIsLive(page);
   for (let step = 1; step < 12; step += 1) {
     await expect(page.getByText(`Question ${step} of 12`).first()).toBeVisible();
     await button(page, 'Next').click();
