@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '#paths.ts';
 import { isPlainClick } from '#ui/isPlainClick.ts';
 import { visitSection } from './scrollToSection.ts';
-import { useCurrentSection } from './sectionSpy.ts';
+import { useSectionRead } from './sectionSpy.ts';
 
 /**
  * A link of the bar or the footer. To a section of the home page it scrolls when we are there already, and
@@ -25,7 +25,7 @@ export function NavLink({
 }) {
   const { pathname } = useLocation();
   const section = to.startsWith('/#') ? to.slice(2) : null;
-  const reading = useCurrentSection();
+  const reading = useSectionRead();
 
   const isHere = section === null && pathname === to;
   const isRead = section !== null && pathname === paths.home && section === reading;

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { followAnchors } from './followAnchors.ts';
 
 /** The section of the home page that is being read; null above the first one, and on other pages. */
 let current: string | null = null;
@@ -10,29 +11,12 @@ function say(section: string | null): void {
   for (const listen of listeners) listen();
 }
 
-/** A section is read while it crosses the line a third down the window. */
-const readingLine = '-33% 0px -66% 0px';
-
-/** Watches these sections of a page, by id, while it is shown. `ids` must be the same list each time. */
+/** Follows these sections of a page, by id, while it is shown; the bar hears of it, the page is not drawn anew. */
 export function useSectionSpy(ids: readonly string[]): void {
   useEffect(() => {
-    const crossing = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) crossing.add(target.id);
-          else crossing.delete(target.id);
-        }
-        say(ids.findLast((id) => crossing.has(id)) ?? null);
-      },
-      { rootMargin: readingLine },
-    );
-    for (const id of ids) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    const stop = followAnchors(ids, say);
     return () => {
-      observer.disconnect();
+      stop();
       say(null);
     };
   }, [ids]);
@@ -44,7 +28,7 @@ function subscribe(listen: () => void): () => void {
 }
 
 /** The id of the section that is being read. */
-export const useCurrentSection = (): string | null =>
+export const useSectionRead = (): string | null =>
   useSyncExternalStore(
     subscribe,
     () => current,

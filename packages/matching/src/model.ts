@@ -84,7 +84,6 @@ export type Need =
   | 'overlap-asia-pacific'
   | 'lgbtq-rights';
 
-/** One line of the free-text deal-breakers, and what it was read as. */
 /** What a distance or a clock in a line is measured from, where it is not home. */
 export interface Origin {
   /** The countries where family lives, or a place by name. */
@@ -93,6 +92,7 @@ export interface Origin {
   readonly said: string;
 }
 
+/** One line of the free-text deal-breakers, and what it was read as. */
 export interface DealBreaker extends Because {
   /** Rule of `gates/dealBreakerRules.ts`; null = shown back as not read, never guessed. */
   readonly id: string | null;

@@ -37,6 +37,12 @@ const COSTS: Readonly<Record<FactorId, string>> = {
   housing: 'price_level_housing',
 };
 
+/** The costs of such a theme as a share of those at home; null for other themes, and where they are not known. */
+function costBesideHome(view: PlaceView, factor: FactorId): number | null {
+  const indicator = COSTS[factor];
+  return indicator === undefined ? null : (besideHome(view, indicator)?.ratio ?? null);
+}
+
 /** From this share of the costs at home on nobody spends less there. */
 const ALIKE = 0.95;
 
@@ -45,11 +51,10 @@ const ALIKE = 0.95;
  * place, whatever the world pays.
  */
 function isNoSaving(view: PlaceView, factor: FactorId): boolean {
-  const indicator = COSTS[factor];
   const less = ['spend-less', 'spend-much-less'].some((one) =>
     view.profile.read.has('cost-of-living-priority', one),
   );
-  return indicator !== undefined && (besideHome(view, indicator)?.ratio ?? 0) > (less ? ALIKE : 1);
+  return (costBesideHome(view, factor) ?? 0) > (less ? ALIKE : 1);
 }
 
 /** Whether prices speak for the place by one of the two themes: they are told on one side, and then on this one. */
@@ -69,7 +74,8 @@ function asksForUnions({ profile }: PlaceView): boolean {
 
 /**
  * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last word, and
- * where it is tight, prices are no strength. What is dearer than at home is none either. Rights of couples of one sex are named to those who asked for them.
+ * where it is tight, prices are no strength. What is dearer than at home is none either. Rights of couples of one sex
+ * are named to those who asked for them.
  */
 export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
   if (factor === 'lgbt_rights') return asksForUnions(view);
@@ -83,16 +89,9 @@ export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good
   return budget.status === 'met' || (factor === 'cost_of_living' && budget.status === 'unknown');
 }
 
-const PRICED: Readonly<Record<string, string>> = {
-  cost_of_living: 'price_level_vs_us',
-  affordability: 'price_level_vs_us',
-  housing: 'price_level_housing',
-};
-
 /** Dear as the world goes, but not for somebody from home: that may be the strongest point, and is no further one. */
 export function cheaperThanHome(view: PlaceView, { contribution }: Clause): boolean {
-  const indicator = PRICED[contribution.factor];
-  return indicator !== undefined && (besideHome(view, indicator)?.ratio ?? 1) < 1;
+  return (costBesideHome(view, contribution.factor) ?? 1) < 1;
 }
 
 function isWarned(view: PlaceView, { factor }: Contribution): boolean {
