@@ -1,22 +1,11 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { HeldPassport, SecondPassport } from '@global-fit/matching/personal/naturalisation';
+import type { SecondPassport } from '@global-fit/matching/personal/naturalisation';
 import { constant, shown } from '../figures/quantity.ts';
 import { list } from '../prose/english.ts';
-import { nameOf } from '../prose/countryNames.ts';
-import { given, type Said, say, words } from '../prose/said.ts';
+import { type Said, say, words } from '../prose/said.ts';
+import { lawSaid } from '../sections/legal/passportLaw.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid } from '../sections/legal/words.ts';
-
-/** What the law of a passport makes of a new citizenship, as a clause; null where only the figure for all is on record. */
-export function lawSaid({ iso3, name, rule, law, listed }: HeldPassport): Said | null {
-  if (!law || rule !== 'no') return null;
-  const held = nameOf({ iso3, name });
-  const clause =
-    law.effect === 'ends'
-      ? `the law of ${held} ends its citizenship once you take another (${law.act})`
-      : `${held} allows beside its own the citizenships of ${list(listed.map(nameOf))} (${law.act}), and this one is not listed`;
-  return given(words(clause), `second:${iso3}`);
-}
 
 /** Which side keeps a new citizen from holding the present passport beside the new one. */
 export function secondSaid({ there, forOthers, held, verdict }: SecondPassport): Said {

@@ -1,6 +1,6 @@
 import type { PlaceView } from '../../place/view.ts';
 import { subjectOf } from './clauses.ts';
-import { type Kin, personIn } from './person.ts';
+import { type Kin, personIn } from '../../profile/person.ts';
 import type { Asked } from './topic.ts';
 
 const WORD: Readonly<Record<Kin, string>> = {

@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
-import type { Person } from './person.ts';
+import type { Person } from '../../profile/person.ts';
 
 /** One question of the customer, read. */
 export interface Asked {

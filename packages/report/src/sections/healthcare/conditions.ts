@@ -1,4 +1,4 @@
-import { type Person, personIn } from '../../parts/questions/person.ts';
+import { type Person, personIn } from '../../profile/person.ts';
 import { childCalled, partnerCalled } from '../../profile/called.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, type Said, words } from '../../prose/said.ts';

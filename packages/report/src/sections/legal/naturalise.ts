@@ -8,7 +8,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { list, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import { lawSaid } from '../../parts/citizenshipSaid.ts';
+import { lawSaid } from './passportLaw.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { mayStay } from './standing.ts';
 import { permanenceAfter, routeSaid } from './words.ts';

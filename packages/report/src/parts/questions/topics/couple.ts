@@ -1,5 +1,5 @@
 import { unmarried } from '../../../profile/household.ts';
-import { unionsAsked } from '../../../profile/unionsAsked.ts';
+import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
 import { list } from '../../../prose/english.ts';
 import { dayInWords } from '../../../prose/unionLaw.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -78,9 +78,6 @@ const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarrie
 /** Words by which somebody asks what a couple is in law. */
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
-
-/** Words by which somebody asks to marry one of a sex that they name: the law for every couple answers it. */
-const MARRY_ONE = String.raw`marr(?:y|ied|ying|iage)\b[^?]{0,25}\b(?:an?|another|the same) (?:man|woman|sex)`;
 
 /** The answer in which a household tells of itself. */
 const FAMILY_WORDS = 'unique-family-situation';

@@ -11,7 +11,7 @@ import { medicareAbroad } from '../../../sections/financial/ownState.ts';
 import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
 import { figures } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
-import { inLetter } from '../person.ts';
+import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 const anyOf = (patterns: readonly RegExp[]): RegExp =>

@@ -2,7 +2,7 @@ import { localLanguage, officialNames } from '../../../place/language.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
-import { inLetter } from '../person.ts';
+import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
 
 const SCHOOL_AGE = 6;

@@ -2,7 +2,7 @@ import { list } from '../../../prose/english.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
-import { inLetter } from '../person.ts';
+import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
 import { ownTaxSaid, socialSecurityAbroad } from '../../../sections/financial/ownState.ts';
 import { taxDays, territorial } from './money.ts';

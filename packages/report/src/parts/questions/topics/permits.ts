@@ -11,7 +11,7 @@ import {
 } from '../../../sections/legal/routes.ts';
 import { allowsNoWork, permanenceSaid, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace } from '../beside.ts';
-import { inLetter } from '../person.ts';
+import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { passportsKept, yearsToPassport } from './law.ts';
 

@@ -1,5 +1,5 @@
-import type { Member, Movers } from '../../profile/household.ts';
-import type { Profile } from '../../profile/profile.ts';
+import type { Member, Movers } from './household.ts';
+import type { Profile } from './profile.ts';
 
 export type Kin = 'spouse' | 'child' | 'parent' | 'other';
 
