@@ -31,6 +31,9 @@ export function rounded(value: number, digits?: number): string {
   return grouped(value, places);
 }
 
+/** "18°C": whole degrees, as a reader thinks of weather. */
+export const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
+
 /** "350,000", "2.8 million": two figures, as much as is meant by "about". */
 export function roughly(value: number): string {
   if (value < 100) return grouped(Math.round(value));

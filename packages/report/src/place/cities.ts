@@ -11,9 +11,8 @@ import { seaOf } from '@global-fit/matching/cities/sea';
 import type { Studied } from '@global-fit/matching/model';
 import type { ReportPlace } from '../model.ts';
 import { list, monthName, numberWord } from '../prose/english.ts';
-import { degrees } from '../sections/lifestyle/climate.ts';
 import type { PlaceView } from './view.ts';
-import { grouped, roughly } from '../figures/format.ts';
+import { degrees, grouped, roughly } from '../figures/format.ts';
 
 export type PlaceCity = ReportPlace['cities'][number];
 

@@ -1,7 +1,7 @@
 import type { City, Country } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
-import { rounded } from '../../figures/format.ts';
+import { degrees } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
@@ -62,9 +62,6 @@ export function climateAtHome(view: PlaceView): LocalClimate | null {
 }
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
-
-/** "18°C": whole degrees, as a reader thinks of weather. */
-export const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 
 /** Indexes of the warmest and the coldest month, and the mean of the year in degrees. */
 export function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {

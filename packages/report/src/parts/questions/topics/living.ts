@@ -1,4 +1,4 @@
-import { degrees } from '../../../sections/lifestyle/climate.ts';
+import { degrees } from '../../../figures/format.ts';
 import { clockGap } from '../../../sections/family/ties.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { monthName } from '../../../prose/english.ts';
