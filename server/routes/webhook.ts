@@ -1,5 +1,6 @@
 import { ApiError } from '@global-fit/contract/errors';
 import { webhookResponse } from '@global-fit/contract/payments';
+import type { FastifyBaseLogger } from 'fastify';
 import { BadEventSignature, ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
@@ -10,11 +11,15 @@ import { UnknownOrder } from '#services/orders/unknownOrder';
 /** Larger than any event the provider sends. */
 const EVENT_LIMIT = 512 * 1024;
 
-function retryLater(error: unknown): unknown {
-  if (error instanceof UnknownOrder)
-    return new ApiError('service_unavailable', { detail: 'The order is not known (yet).', retryAfter: 60 });
-  if (error instanceof ProviderFailure) return new ApiError('provider_unavailable', { retryAfter: 60 });
-  return error;
+/** What has the provider send an event again, with the reason for the log. */
+function retryLater(cause: unknown, log: FastifyBaseLogger): unknown {
+  if (cause instanceof UnknownOrder) {
+    const detail = 'The order is not known (yet).';
+    return new ApiError('service_unavailable', { detail, retryAfter: 60, cause });
+  }
+  if (!(cause instanceof ProviderFailure)) return cause;
+  log.warn({ err: cause }, 'the payment provider did not answer about an event');
+  return new ApiError('provider_unavailable', { retryAfter: 60, cause });
 }
 
 /** The payment provider's webhook: the raw body is verified before anything reads it. */
@@ -45,7 +50,7 @@ export function webhookRoutes(app: App, orders: OrderDependencies): void {
           return { received: true as const, outcome: await handleProviderEvent(orders, event) };
         } catch (error) {
           if (error instanceof BadEventSignature) throw new ApiError('bad_signature');
-          throw retryLater(error);
+          throw retryLater(error, request.log);
         }
       },
     );

@@ -67,8 +67,10 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
     await checkout.pay();
     const event = await shop.eventAbout(checkout.session_id, 'checkout.session.completed');
     line.state = trouble;
+    const before = shop.logged.length;
     const told = await shop.tell(event);
     expect(told.statusCode).toBe(502);
+    expect(shop.logged.slice(before).join('')).toContain('The payment provider did not fetch a session');
     expect(told.headers['retry-after']).toBe('60');
     expect(
       await shop.context.db.select().from(providerEvents).where(eq(providerEvents.id, event.id)),

@@ -135,8 +135,12 @@ describe('an event', () => {
 
   it('of a session that the provider does not know is asked for again', async () => {
     const object = { id: 'cs_test_never_made', object: 'checkout.session' };
+    const before = shop.logged.length;
     const answer = await shop.tell({ id: 'evt_ghost', object: 'event', type: PAID, data: { object } });
     expect(answer.statusCode).toBe(503);
+    expect(shop.logged.slice(before).join('')).toContain(
+      'session cs_test_never_made belongs to no known order',
+    );
   });
 
   it.each(['customer.created', 'payment_intent.succeeded', 'something.nobody.knows'])(
