@@ -1,5 +1,4 @@
-import { and, asc, eq, exists, isNotNull, lt, or } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, isNotNull, lt, notInArray, or } from 'drizzle-orm';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
@@ -17,20 +16,9 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
   const { db, clock, log } = dependencies;
   const before = new Date(clock.now().getTime() - recheckMs);
   const asked = and(eq(refunds.state, 'pending'), isNotNull(refunds.providerRefundId));
-  // A refunded order whose refund failed later may be refunded once more, by an operator's word, and stays refunded
-  // meanwhile.
-  const earlier = alias(refunds, 'earlier');
-  const failed = and(
-    eq(earlier.orderId, refunds.orderId),
-    eq(earlier.state, 'failed'),
-    isNotNull(earlier.providerRefundId),
-  );
-  const again = and(
-    eq(orders.state, 'refunded'),
-    eq(refunds.requestedBy, OPERATOR),
-    exists(db.select({ id: earlier.id }).from(earlier).where(failed)),
-  );
-  const begun = and(eq(refunds.state, 'requested'), or(eq(orders.state, 'refund_pending'), again));
+  // An operator's word also holds for an order that never became paid, and for one whose refund failed later.
+  const byOperator = and(eq(refunds.requestedBy, OPERATOR), notInArray(orders.state, ['paid', 'disputed']));
+  const begun = and(eq(refunds.state, 'requested'), or(eq(orders.state, 'refund_pending'), byOperator));
   const due = await db
     .select({ refund: refunds })
     .from(refunds)

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
+import { orders } from '#db/schema/orders';
 import { settleAttention } from './operator/mendOrder.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
-import { refundOrder } from './refundOrder.ts';
+import { OPERATOR, refundOrder } from './refundOrder.ts';
 import { requestRefund } from './requestRefund.ts';
 import { QUICK_REPORTS } from './testing/smallReports.ts';
 import { startShop } from './testing/shop.ts';
@@ -43,6 +45,17 @@ async function openDispute(checkout: Checkout): Promise<string> {
 
 const refundsAtProvider = async (checkout: Checkout) =>
   (await shop.dashboard.refunds.list({ payment_intent: await paymentOf(checkout) })).data;
+
+/** The shop while the provider takes no refund. */
+const away = (): Shop['context'] => ({
+  ...shop.context,
+  payments: {
+    ...shop.context.payments,
+    async refund() {
+      throw new ProviderFailure('away', 'unavailable', null);
+    },
+  },
+});
 
 const kinds = async (checkout: Checkout) => (await checkout.file()).mails.map(({ kind }) => kind);
 
@@ -127,18 +140,27 @@ describe('a refund by command', () => {
     await shop.sandbox.tick();
     const [refund] = await refundsAtProvider(checkout);
     await shop.tellAbout(refund?.id ?? '', 'refund.failed');
-    const away = async () => {
-      throw new ProviderFailure('away', 'unavailable', null);
-    };
-    const payments = { ...shop.context.payments, refund: away };
-    await expect(
-      refundOrder({ ...shop.context, payments }, checkout.order_id, 'operator'),
-    ).rejects.toBeInstanceOf(ProviderFailure);
+    await expect(refundOrder(away(), checkout.order_id, OPERATOR)).rejects.toBeInstanceOf(ProviderFailure);
     expect((await checkout.file()).refunds.map(({ state }) => state).sort()).toEqual(['failed', 'requested']);
     shop.clock.advance(10 * 60_000);
     await reconcilePayments(shop.context);
     expect((await checkout.file()).refunds.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded']);
     expect(await refundsAtProvider(checkout)).toHaveLength(2);
+  });
+});
+
+describe('a refund of an order whose amounts were wrong', () => {
+  it('that is asked for while the provider is away is tried until it answers', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await shop.context.db.update(orders).set({ total: 1 }).where(eq(orders.id, checkout.order_id));
+    await checkout.pay();
+    expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('needs_attention');
+    await expect(refundOrder(away(), checkout.order_id, OPERATOR)).rejects.toBeInstanceOf(ProviderFailure);
+    expect((await checkout.file()).order.state).toBe('awaiting_payment');
+    shop.clock.advance(10 * 60_000);
+    await reconcilePayments(shop.context);
+    expect((await checkout.file()).order.state).toBe('refunded');
+    expect(await refundsAtProvider(checkout)).toHaveLength(1);
   });
 });
 
