@@ -87,6 +87,16 @@ describe('orders', () => {
     expect((await run('orders', 'show', checkout.order_id)).out).toContain('corrected the delivery address');
   });
 
+  it('sends an erased person nothing, and gives their order no address again', async () => {
+    const checkout = await delivered();
+    await run('erase', '--id', checkout.buyer.id);
+    const resent = await run('orders', 'resend', checkout.order_id);
+    expect(resent).toMatchObject({ exit: 2, err: 'The report of this order was erased with its customer.' });
+    const corrected = await run('orders', 'address', checkout.order_id, 'new@example.org');
+    expect(corrected).toMatchObject({ exit: 2, err: 'The customer of this order was erased.' });
+    expect((await checkout.file()).order.deliveryEmail).toBe('erased@invalid');
+  });
+
   it('names what needs attention until it is settled', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await shop.context.db.update(orders).set({ total: 1 }).where(eq(orders.id, checkout.order_id));

@@ -96,7 +96,8 @@ async function resend(context: Context, io: CommandIo, orderId: string): Promise
   if (!file) throw new CommandFault(`There is no order ${orderId}.`);
   const latest = file.revisions.findLast(({ state }) => state === 'ready' || state === 'delivered');
   if (!latest) throw new CommandFault('No report of this order is finished yet.');
-  await resendReport(context, latest.id, context.ids.next());
+  if (!(await resendReport(context, latest.id, context.ids.next())))
+    throw new CommandFault('The report of this order was erased with its customer.');
   io.out(`The report is on its way to ${file.order.deliveryEmail}.`);
   return 0;
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#db/connect';
 import { orderEvents, orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
+import { isErased } from '../erasedPerson.ts';
 import { lockOrder, moveOrderTo } from '../moveOrder.ts';
 import type { Order } from '../moveOrder.ts';
 import { closeRequests, unfinishedRefund } from '../refundLedger.ts';
@@ -30,7 +31,10 @@ async function note(
   });
 }
 
-/** Corrects where an order's messages go from now on; the correction is noted with the order. */
+/**
+ * Corrects where an order's messages go from now on; the correction is noted with the order. Throws 404, and 409 where
+ * the customer was erased.
+ */
 export async function correctAddress(
   dependencies: OrderDependencies,
   orderId: string,
@@ -38,6 +42,7 @@ export async function correctAddress(
 ): Promise<void> {
   await inTransaction(dependencies.db, async (tx) => {
     const order = await locked(tx, orderId);
+    if (isErased(order)) throw new ApiError('conflict', { detail: 'The customer of this order was erased.' });
     await tx
       .update(orders)
       .set({ deliveryEmail: email.toLowerCase(), updatedAt: dependencies.clock.now() })
