@@ -26,7 +26,10 @@ type SendDependencies = Pick<
 export async function sendMail(dependencies: SendDependencies, mailId: string): Promise<void> {
   const [mail] = await dependencies.db.select().from(mails).where(eq(mails.id, mailId));
   if (mail?.state !== 'queued') return;
-  const attachments = await attachmentsOf(dependencies, mail);
+  const attachments = await attachmentsOf(dependencies, mail).catch(async (error: unknown) => {
+    await noteAttempt(dependencies, mail, error);
+    throw error;
+  });
   if (attachments === null) return fail(dependencies, mail, 'The report was withdrawn before it was sent.');
   await whileClaimed(dependencies, mailId, (claimed) => handOver(dependencies, claimed, attachments));
 }

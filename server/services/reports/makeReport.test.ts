@@ -235,6 +235,20 @@ test('a mail server that is down leaves the message queued; one that refuses for
   expect((await setup.revision(revisionId)).state).toBe('ready');
 });
 
+test('a message whose PDF cannot be had says why, and comes back', async () => {
+  const { orderId, revisionId } = await setup.paidOrder();
+  await makeReport(setup.dependencies, revisionId);
+  const [delivery] = await deliveries(orderId);
+  const get = () => Promise.reject(new Error('the store is away'));
+  const away = { ...setup.dependencies, store: { ...setup.dependencies.store, get } };
+  await expect(sendMail(away, delivery?.id ?? '')).rejects.toThrow('the store is away');
+  expect(await deliveries(orderId)).toMatchObject([
+    { state: 'queued', attempts: 1, lastError: 'the store is away' },
+  ]);
+  await sendMail(setup.dependencies, delivery?.id ?? '');
+  expect(await deliveries(orderId)).toMatchObject([{ state: 'sent', lastError: null }]);
+});
+
 test('a PDF that the store has lost is made again under the same key', async () => {
   const { revisionId } = await setup.paidOrder();
   await makeReport(setup.dependencies, revisionId);
