@@ -38,11 +38,14 @@ describe('my orders', () => {
   it('are listed for their owner alone, without checkouts that never met the provider', async () => {
     const checkout = await shop.paid({ additional_countries: 1, additional_country_codes: ['PRT'] });
     const { buyer } = checkout;
-    await shop.context.db.insert(orders).values({
-      ...(await checkout.file()).order,
+    const { order } = await checkout.file();
+    const drafts = Array.from({ length: 100 }, () => ({
+      ...order,
       id: shop.context.ids.next(),
-      state: 'draft',
-    });
+      state: 'draft' as const,
+      createdAt: new Date(order.createdAt.getTime() + 1),
+    }));
+    await shop.context.db.insert(orders).values(drafts);
     const listed = (await get(buyer)).json<{ data: OrderSummary[] }>().data;
     expect(listed).toHaveLength(1);
     expect(listed[0]).toMatchObject({

@@ -1,7 +1,7 @@
 import { ApiError } from '@global-fit/contract/errors';
 import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
@@ -94,18 +94,15 @@ async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[
   });
 }
 
-/** A customer's orders, newest first; checkouts that never got as far as a payment page are left out. */
+/** A customer's orders, newest first, 100 at most; checkouts that never got as far as a payment page are left out. */
 export async function listOrders(dependencies: ListDependencies, userId: string): Promise<OrderSummary[]> {
   const rows = await dependencies.db
     .select()
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(and(eq(orders.userId, userId), ne(orders.state, 'draft')))
     .orderBy(desc(orders.createdAt))
     .limit(100);
-  return presentAll(
-    dependencies,
-    rows.filter(({ state }) => state !== 'draft'),
-  );
+  return presentAll(dependencies, rows);
 }
 
 /** One order of a customer. Throws 404 when there is none or it is somebody else's. */
