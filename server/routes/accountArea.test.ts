@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drafts } from '#db/schema/profiles';
 import { users } from '#db/schema/users';
-import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
+import { forgetOldDrafts } from '#services/retention/forgetOldDrafts';
 import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';

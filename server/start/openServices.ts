@@ -11,7 +11,6 @@ import { openJobs } from '#jobs/openJobs';
 import { openPdfRenderer } from '#pdf/renderPdf';
 import { forgetOldWindows } from '#security/rateLimit';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
-import { forgetOldDrafts } from '#services/accounts/forgetOldDrafts';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
@@ -83,7 +82,6 @@ export async function openServices(
       await Promise.all([
         forgetOldWindows(context),
         forgetDeadTokens(context),
-        forgetOldDrafts(context),
         forgetUnansweredForms(context),
         forgetEndedShares(context),
         keepRetention(context),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { forgetContactMessages, forgetMailContent } from './forgetMessages.ts';
+import { forgetOldDrafts } from './forgetOldDrafts.ts';
 import {
   forgetErasedAccounts,
   forgetErasedOrders,
@@ -17,6 +18,7 @@ const TASKS: readonly ((parts: Parts) => Promise<number>)[] = [
   forgetProviderEvents,
   forgetCheckoutSessions,
   forgetTestPayments,
+  forgetOldDrafts,
   forgetUnpaidOrders,
   forgetErasedOrders,
   forgetUnusedProfiles,

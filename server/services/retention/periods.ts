@@ -1,9 +1,14 @@
-/** How long what is kept: the numbers of the privacy policy. What is not listed stays until its account is deleted. */
+/**
+ * How long what is kept: the numbers of the privacy policy. Tokens, limits and forms that nobody answered are forgotten
+ * by the code that makes them; all else stays until its account is deleted.
+ */
 export const KEEP = {
   /** Since it came. */
   contactMessageMonths: 12,
   /** Since it was made: the data in a message; that it was sent, to whom and when stays with the account. */
   mailContentDays: 90,
+  /** Since its last change. */
+  draftMonths: 12,
   /** Since its last change: an order that was never paid. */
   unpaidOrderMonths: 12,
   /** Since it was submitted: a profile that no order is left of. */

@@ -13,7 +13,7 @@ const STATED: readonly (readonly [start: string, tables: readonly string[], says
   ['Account:', ['users'], ['until you delete the account']],
   ['Sessions:', ['access_tokens'], ['30 days after the last use', 'removed a week after']],
   ['Links for', ['one_time_tokens'], ['removed a week later']],
-  ['Draft:', ['drafts'], ['12 months without a change']],
+  ['Draft:', ['drafts'], [`${KEEP.draftMonths} months without a change`]],
   ['Profile:', ['profiles'], [`${KEEP.unusedProfileMonths} months after`]],
   ['Consents:', ['consents'], ['until you delete the account']],
   ['Order:', ['orders', 'order_events', 'refunds'], [`${KEEP.unpaidOrderMonths} months`, 'ten years']],
