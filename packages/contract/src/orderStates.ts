@@ -29,6 +29,12 @@ export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = 
   disputed: ['paid', 'refund_pending', 'refunded'],
 };
 
+/** The states of an order that waits for money; a session of it that is open can still be paid. */
+export const UNPAID_STATES: readonly OrderState[] = ['draft', 'awaiting_payment', 'expired', 'failed'];
+
+/** The states of an order whose money is here and not paid back: its report may be read. */
+export const PAID_STATES: readonly OrderState[] = ['paid', 'refund_pending', 'disputed'];
+
 /** Thrown when code asks for a move that the table does not list. */
 export class IllegalOrderMove extends Error {
   readonly from: OrderState;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canMoveOrder, IllegalOrderMove, moveOrder, ORDER_MOVES, ORDER_STATES } from './orderStates.ts';
+import {
+  canMoveOrder,
+  IllegalOrderMove,
+  moveOrder,
+  ORDER_MOVES,
+  ORDER_STATES,
+  PAID_STATES,
+  UNPAID_STATES,
+} from './orderStates.ts';
 import {
   IllegalRevisionMove,
   moveRevision,
@@ -36,6 +44,11 @@ describe('an order', () => {
   ] as const)('does not move from %s to %s', (from, to) => {
     expect(canMoveOrder(from, to)).toBe(false);
     expect(() => moveOrder(from, to)).toThrow(`An order cannot move from ${from} to ${to}.`);
+  });
+
+  it('waits for its money, has it, or has given it back', () => {
+    expect([...UNPAID_STATES, ...PAID_STATES, 'refunded'].sort()).toEqual([...ORDER_STATES].sort());
+    expect(UNPAID_STATES.filter((state) => !canMoveOrder(state, 'paid'))).toEqual([]);
   });
 
   it('can reach every state from the first, and never leaves the end', () => {

@@ -1,14 +1,11 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { OrderState } from '@global-fit/contract/orderStates';
+import { UNPAID_STATES } from '@global-fit/contract/orderStates';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import { users } from '#db/schema/users';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
-
-/** Orders that wait for money; a session of theirs that is open can still be paid. */
-export const UNPAID_STATES: readonly OrderState[] = ['draft', 'awaiting_payment', 'expired', 'failed'];
 
 /**
  * Two requests of one customer must see each other's orders and sessions: the second waits here for the first.
@@ -24,7 +21,7 @@ export async function unpaidSessions(tx: Queryable, userId: string): Promise<Che
     .select({ session: checkoutSessions })
     .from(checkoutSessions)
     .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
-    .where(and(eq(orders.userId, userId), inArray(orders.state, [...UNPAID_STATES])));
+    .where(and(eq(orders.userId, userId), inArray(orders.state, UNPAID_STATES)));
   return rows.map(({ session }) => session);
 }
 

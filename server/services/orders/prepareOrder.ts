@@ -1,12 +1,12 @@
 import { ApiError } from '@global-fit/contract/errors';
-import type { OrderState } from '@global-fit/contract/orderStates';
+import { PAID_STATES, UNPAID_STATES } from '@global-fit/contract/orderStates';
 import { totalPrice } from '@global-fit/contract/price';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { holdAccount } from '../accounts/liveAccount.ts';
 import { samePurchase, hasContent } from './checkoutContent.ts';
-import { lockCustomer, UNPAID_STATES, unpaidSessions } from './checkoutSessionRows.ts';
+import { lockCustomer, unpaidSessions } from './checkoutSessionRows.ts';
 import type { CheckoutSession } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { insertOrder } from './insertOrder.ts';
@@ -21,8 +21,6 @@ export interface Prepared {
   /** Open sessions of this customer that this checkout replaces: to be ended at the provider first. */
   readonly superseded: readonly CheckoutSession[];
 }
-
-const PAID_STATES: readonly OrderState[] = ['paid', 'refund_pending', 'disputed'];
 
 export const ON_ITS_WAY = 'A payment for this order is already on its way.';
 

@@ -1,4 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
+import { UNPAID_STATES } from '@global-fit/contract/orderStates';
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
 import { eq, sql } from 'drizzle-orm';
 import { preparedOn } from '#db/prepared';
@@ -28,10 +29,8 @@ async function findRow({ db }: OrderDependencies, sessionId: string): Promise<Ro
   return row ?? null;
 }
 
-const SETTLED = new Set(['paid', 'refund_pending', 'refunded', 'disputed']);
-
 function paymentStatus({ order, session }: Row): SessionStatusResponse['payment_status'] {
-  if (SETTLED.has(order.state) && session.paymentStatus !== 'unpaid') return 'paid';
+  if (!UNPAID_STATES.includes(order.state) && session.paymentStatus !== 'unpaid') return 'paid';
   if (session.status === 'expired') return 'expired';
   if (order.state === 'failed') return 'failed';
   return session.status === 'complete' ? 'pending' : 'unpaid';

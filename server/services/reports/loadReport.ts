@@ -1,4 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
+import { PAID_STATES } from '@global-fit/contract/orderStates';
 import type { ReportDocument } from '@global-fit/report/model';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
@@ -32,7 +33,7 @@ export async function loadReport(
           and(
             eq(orders.id, orderId),
             eq(orders.userId, userId),
-            inArray(orders.state, ['paid', 'refund_pending', 'disputed']),
+            inArray(orders.state, PAID_STATES),
             inArray(reportRevisions.state, ['ready', 'delivered']),
             ...(number === undefined ? [] : [eq(reportRevisions.number, number)]),
           ),

@@ -1,3 +1,4 @@
+import { UNPAID_STATES } from '@global-fit/contract/orderStates';
 import { and, eq, exists, inArray, isNull, lt, not } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
@@ -8,7 +9,7 @@ import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
 import { isErasedRow, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
-import { paidSessions, UNPAID_STATES } from '../orders/checkoutSessionRows.ts';
+import { paidSessions } from '../orders/checkoutSessionRows.ts';
 import { ERASED_ADDRESS } from '../orders/erasedPerson.ts';
 import type { Context } from '../../context.ts';
 import { inBatches } from './inBatches.ts';
@@ -48,7 +49,7 @@ function deleteOrdersThat(db: Parts['db'], condition: SQL | undefined): Promise<
 export function forgetUnpaidOrders({ db, clock }: Parts): Promise<number> {
   const before = monthsBefore(clock.now(), KEEP.unpaidOrderMonths);
   const old = and(
-    inArray(orders.state, [...UNPAID_STATES]),
+    inArray(orders.state, UNPAID_STATES),
     lt(orders.updatedAt, before),
     isNull(orders.paidAt),
     isNull(orders.attention),
