@@ -23,13 +23,9 @@ export function isConflict(error: unknown): boolean {
   return anyCode(error, (code) => code === SERIALIZATION_FAILURE || code === DEADLOCK);
 }
 
-/** A unique constraint (by name, when given) refused a row. */
-export function isDuplicate(error: unknown, constraint?: string): boolean {
-  for (const link of chain(error)) {
-    if (link.code !== UNIQUE_VIOLATION) continue;
-    if (constraint === undefined || (link as { constraint?: unknown }).constraint === constraint) return true;
-  }
-  return false;
+/** A unique constraint refused a row. */
+export function isDuplicate(error: unknown): boolean {
+  return anyCode(error, (code) => code === UNIQUE_VIOLATION);
 }
 
 const NETWORK_CODES = new Set([

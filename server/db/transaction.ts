@@ -8,7 +8,6 @@ import { isConflict } from './outage.ts';
 export interface TransactionOptions {
   /** Milliseconds the function may take before everything is rolled back. Default 10 s. */
   readonly timeLimit?: number;
-  readonly isolation?: 'read committed' | 'repeatable read' | 'serializable';
 }
 
 /** Thrown, after the roll-back, when a transaction's function took too long. */
@@ -43,15 +42,14 @@ async function attempt<Result>(
 ): Promise<Result> {
   const limit = options.timeLimit ?? TIME_LIMIT_MS;
   const bounded = (tx: Queryable) => withinLimit(limit, () => markTransaction(() => work(tx)));
-  const settings = options.isolation ? { isolationLevel: options.isolation } : undefined;
   const client = db.$client;
-  if (!(client instanceof Pool)) return db.transaction(bounded, settings);
+  if (!(client instanceof Pool)) return db.transaction(bounded);
 
   const connection = await client.connect();
   let broken = false;
   try {
     const scoped = drizzlePg(connection) as unknown as Queryable;
-    return await scoped.transaction(bounded, settings);
+    return await scoped.transaction(bounded);
   } catch (error) {
     // The function may still be running: closing its connection makes sure that it cannot write any more.
     broken = error instanceof TransactionTimeout;

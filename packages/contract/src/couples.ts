@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { consentNoteSchema } from './consents.ts';
 
 /** The second adult's short form: the owner's calls, and those of whoever holds the private link. */
 
@@ -51,9 +52,6 @@ export const answerSecondAdultSchema = z.object({
   token,
   name: z.string().trim().max(40, 'Please use at most 40 characters').nullish(),
   answers: z.record(z.string(), z.unknown()),
-  consent: z.object(
-    { text_version: z.string().trim().min(1).max(40) },
-    { error: 'Please agree that your answers may be used' },
-  ),
+  consent: z.object(consentNoteSchema.shape, { error: 'Please agree that your answers may be used' }),
 });
 export type AnswerSecondAdult = z.infer<typeof answerSecondAdultSchema>;

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { z } from 'zod';
+import { consentNoteSchema } from './consents.ts';
 
 /** Every country of the world beyond the three that a tier covers: more cannot be compared. */
 export const MAX_ADDITIONAL_COUNTRIES = 195;
@@ -8,11 +9,6 @@ const CODES = new Set(COUNTRIES.map(({ iso3 }) => iso3));
 
 export const UI_MODES = ['hosted', 'embedded'] as const;
 export type UiMode = (typeof UI_MODES)[number];
-
-const consent = z.object({
-  /** Which wording was shown, e.g. "2026-11". */
-  text_version: z.string().min(1).max(40),
-});
 
 /** POST /api/v1/payments/create-checkout-session (specification 1, §7). Without the optional fields it works too. */
 export const createCheckoutSessionRequest = z.object({
@@ -29,7 +25,9 @@ export const createCheckoutSessionRequest = z.object({
     .default([]),
   ui_mode: z.enum(UI_MODES).default('hosted'),
   delivery_email: z.email('Please enter a valid email').max(254).optional(),
-  consents: z.object({ terms: consent.optional(), immediate_delivery: consent.optional() }).default({}),
+  consents: z
+    .object({ terms: consentNoteSchema.optional(), immediate_delivery: consentNoteSchema.optional() })
+    .default({}),
 });
 export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequest>;
 

@@ -1,7 +1,4 @@
-import type { PromotionSnapshot } from '#db/schema/orders';
-import { runningPromotions } from '../catalogue/findPromotion.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { snapshotOf } from './promotionSnapshots.ts';
 
 export interface CheckoutDependencies extends OrderDependencies {
   readonly config: { readonly PUBLIC_URL: string; readonly STRIPE_TAX: 'off' | 'auto' };
@@ -13,12 +10,4 @@ export interface Customer {
   readonly id: string;
   readonly email: string;
   readonly fullName: string;
-}
-
-/** The promotions that a checkout started now may use, by the server's clock; null when none runs. */
-export async function promotionsForCheckout({
-  db,
-  clock,
-}: OrderDependencies): Promise<PromotionSnapshot | null> {
-  return snapshotOf(await runningPromotions(db, clock.now()));
 }

@@ -86,11 +86,11 @@ export async function openSession(
   order: Order,
   wish: Wish,
 ): Promise<OpenedSession> {
-  const origin = new URL(wish.returnUrl.replaceAll(/[{}]/g, '')).origin;
+  const { origin } = new URL(wish.returnUrl);
   const session = await dependencies.payments.createSession({
     orderId: order.id,
     attempt: order.attempt,
-    uiMode: wish.uiMode === 'embedded' ? 'embedded' : 'hosted',
+    uiMode: wish.uiMode,
     currency: order.currency,
     lines: linesOf(order),
     customerEmail: order.deliveryEmail,

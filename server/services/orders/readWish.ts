@@ -1,14 +1,15 @@
 import { ApiError, invalid } from '@global-fit/contract/errors';
-import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
+import type { CreateCheckoutSessionRequest, UiMode } from '@global-fit/contract/payments';
 import type { products } from '#db/schema/catalogue';
 import type { OrderConsents, PromotionSnapshot } from '#db/schema/orders';
 import { findProduct } from '../catalogue/findProduct.ts';
+import { runningPromotions } from '../catalogue/findPromotion.ts';
 import { canMakeReport } from '../reports/readBuildInput.ts';
 import { findProfile } from '../profiles/findProfile.ts';
 import { chosenCodes } from './checkoutContent.ts';
 import type { CheckoutContent } from './checkoutContent.ts';
-import { promotionsForCheckout } from './checkoutDependencies.ts';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
+import { snapshotOf } from './promotionSnapshots.ts';
 import { readReturnUrl, withSessionPlaceholder } from './returnUrl.ts';
 
 /** What a customer wishes to buy, checked against catalogue and profiles. */
@@ -17,9 +18,10 @@ export interface Wish {
   readonly customerName: string;
   readonly product: typeof products.$inferSelect;
   readonly content: CheckoutContent;
+  /** What a checkout that is started now may use, by the server's clock; null when none runs. */
   readonly promotion: PromotionSnapshot | null;
   readonly consents: OrderConsents;
-  readonly uiMode: string;
+  readonly uiMode: UiMode;
   readonly returnUrl: string;
 }
 
@@ -73,7 +75,7 @@ export async function readWish(
       additionalCountryCodes: chosenCodes(request, product),
       deliveryEmail: (request.delivery_email ?? customer.email).toLowerCase(),
     },
-    promotion: await promotionsForCheckout(dependencies),
+    promotion: snapshotOf(await runningPromotions(db, clock.now())),
     consents: readConsents(request, clock.now().toISOString()),
     uiMode: request.ui_mode,
     returnUrl: withSessionPlaceholder(returnUrl),

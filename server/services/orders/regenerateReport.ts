@@ -50,7 +50,7 @@ async function sameAnswers(tx: Queryable, latest: Revision, profile: ProfileRow)
 /**
  * Has the report of an order made anew from other answers of the same person: the next edition and its job, in one
  * transaction. Asking again for an edition that is under way changes nothing. Throws 404 for an order or profile that
- * is not theirs, 409 while an edition is being made and once three are made, 422 when nobody's answers have
+ * is not theirs, 409 while an edition is being made and after three that were made anew, 422 when nobody's answers have
  * changed.
  */
 export async function regenerateReport(
@@ -67,7 +67,7 @@ export async function regenerateReport(
     if (!profile) throw new ApiError('not_found', { detail: 'The profile was not found.' });
     const latest = await latestEdition(tx, orderId);
     if (!latest) throw refuse('There is no report yet that could be made anew.');
-    const underWay = latest.state === 'failed' || UNFINISHED_REVISION_STATES.includes(latest.state);
+    const underWay = UNFINISHED_REVISION_STATES.includes(latest.state);
     if (underWay && latest.number > 1 && latest.profileId === profile.id) return;
     if (underWay) throw refuse('Your report is being made. It can be made anew once it is delivered.');
     if (latest.number >= EDITIONS)

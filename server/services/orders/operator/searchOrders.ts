@@ -100,10 +100,6 @@ export async function openOrderFile(db: Database, orderId: string): Promise<Orde
       .from(reportRevisions)
       .where(eq(reportRevisions.orderId, orderId))
       .orderBy(reportRevisions.number),
-    mails: await db
-      .select()
-      .from(mails)
-      .where(and(eq(mails.orderId, orderId)))
-      .orderBy(mails.createdAt, mails.id),
+    mails: await db.select().from(mails).where(eq(mails.orderId, orderId)).orderBy(mails.createdAt, mails.id),
   };
 }
