@@ -10,7 +10,7 @@ const rateLimitVariables = Object.fromEntries(
   LIMITED_ACTIONS.map((action) => [`RATE_LIMIT_${action}`, read.rateLimit.optional()]),
 ) as Record<`RATE_LIMIT_${LimitedAction}`, ReturnType<typeof read.rateLimit.optional>>;
 
-/** Every variable the server reads (DESIGN: "How it runs"). An empty value counts as absent. */
+/** Every variable the server reads; docs/operations.md says what each does. An empty value counts as absent. */
 export const environmentSchema = z.object({
   PORT: read.wholeNumber(1, 65_535).default(3000),
   HOST: read.text.default('127.0.0.1'),

@@ -75,7 +75,7 @@ function encryptionProblems(environment: Environment, publicUrl: string): string
     : problems;
 }
 
-/** Rules between variables (RULINGS: "Running", "Checkout, payment, orders"); one line for each that is broken. */
+/** Rules between variables, which no variable can break alone; one line for each that is broken. */
 export function configProblems(environment: Environment, publicUrl: string): readonly string[] {
   return [
     ...databaseProblems(environment),
