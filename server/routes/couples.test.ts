@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { OpenedSecondAdult, SecondAdult, SecondAdultInvited } from '@global-fit/contract/couples';
 import { SECOND_ADULT_CONSENT } from '@global-fit/contract/secondAdultTerms';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '#db/transaction';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';
 import { startShop } from '#services/orders/testing/shop';
@@ -208,6 +210,25 @@ describe('answering', () => {
     expect((await post('withdraw', { token })).statusCode).toBe(204);
     expect((await open(token)).json<OpenedSecondAdult>()).toMatchObject({ answers: {}, answered_at: null });
     expect((await stand(buyer)).form).toMatchObject({ state: 'waiting', name: null });
+  });
+
+  it('are not said to be taken back when a report takes them at the same moment', async () => {
+    const buyer = await shop.buyer();
+    const { token } = await invite(buyer);
+    await reply(token);
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+    const taking = inTransaction(shop.context.db, async (tx) => {
+      await tx.execute(sql`update second_adult_forms set used_at = now() where user_id = ${buyer.id}`);
+      hold();
+      await asked;
+    });
+    await held;
+    const withdrawing = post('withdraw', { token });
+    await delay(200);
+    ask();
+    await taking;
+    expect((await withdrawing).statusCode).toBe(410);
   });
 });
 

@@ -105,8 +105,11 @@ export async function answerForm(parts: Parts, given: AnswerSecondAdult): Promis
 /** The second adult takes the answers back; the link goes on working. Throws 404, 410. */
 export async function withdrawAnswers(parts: Parts, token: string): Promise<void> {
   const row = await formOfToken(parts, token);
-  await parts.db
+  const emptied = await parts.db
     .update(secondAdultForms)
     .set({ answers: null, name: null, consentVersion: null, answeredAt: null })
-    .where(and(eq(secondAdultForms.tokenHash, row.tokenHash), isNull(secondAdultForms.usedAt)));
+    .where(and(eq(secondAdultForms.tokenHash, row.tokenHash), isNull(secondAdultForms.usedAt)))
+    .returning({ userId: secondAdultForms.userId });
+  // A report may have taken the answers since they were read.
+  if (emptied.length === 0) await formOfToken(parts, token);
 }
