@@ -1,6 +1,6 @@
 import { errorBodySchema, validationErrorBodySchema } from '@global-fit/contract/errors';
 
-type Failure = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
+type Failure = 400 | 401 | 404 | 409 | 410 | 413 | 415 | 429 | 502 | 503;
 
 /** The error answers of a route, for its schema: `failures(401, 422)`. */
 export function failures(

@@ -10,7 +10,6 @@ export const ERRORS = {
   bad_signature: { status: 400, text: 'The signature does not match the message.' },
   unauthenticated: { status: 401, text: 'Not authenticated' },
   bad_credentials: { status: 401, text: 'Incorrect email or password' },
-  forbidden: { status: 403, text: 'Not enough permissions' },
   link_expired: {
     status: 400,
     text: 'This link has expired or was used already. Please ask for a new one.',
@@ -27,7 +26,6 @@ export const ERRORS = {
   unsupported_media_type: { status: 415, text: 'Unsupported Media Type' },
   validation_error: { status: 422, text: 'Validation Error' },
   too_many_requests: { status: 429, text: 'Too many requests. Please wait a moment and try again.' },
-  headers_too_large: { status: 431, text: 'The request headers are too large.' },
   internal_error: { status: 500, text: 'Something went wrong on our side. Please try again.' },
   provider_unavailable: { status: 502, text: 'The payment provider did not answer. Please try again.' },
   service_unavailable: { status: 503, text: 'The service is briefly unavailable. Please try again.' },
