@@ -22,7 +22,6 @@ import { catalogueRoutes } from '#routes/catalogue';
 import { consentRoutes } from '#routes/consents';
 import { contactRoutes } from '#routes/contact';
 import { coupleRoutes } from '#routes/couples';
-import { countryRoutes } from '#routes/countries';
 import { draftRoutes } from '#routes/drafts';
 import { geographyRoutes } from '#routes/geography';
 import { healthRoutes } from '#routes/health';
@@ -62,7 +61,6 @@ const ROUTES: readonly ((app: App, context: Context) => void)[] = [
   consentRoutes,
   placeRoutes,
   geographyRoutes,
-  countryRoutes,
   contactRoutes,
   quizRoutes,
   socialImageRoutes,

@@ -1,41 +1,45 @@
 import { capitalCollection } from '@global-fit/atlas/capitals';
+import { countryDetail } from '@global-fit/atlas/detail/detail';
 import { openStandings } from '@global-fit/atlas/percentile';
-import type { Standings } from '@global-fit/atlas/percentile';
 import { countryProfile } from '@global-fit/atlas/profile/profile';
 import { ApiError } from '@global-fit/contract/errors';
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import type { Context } from '../context.ts';
 
-const AN_HOUR = 'public, max-age=3600';
-
-/** Files made of the atlas, in the shapes and under the names that pages ask for. Each is written once and kept. */
-export function geographyRoutes(app: App, { atlas }: Context): void {
-  let capitals: string | undefined;
-  let standings: Standings | undefined;
-  const profiles = new Map<string, string>();
-
-  function profileText(file: string): string | null {
-    const ready = profiles.get(file);
-    if (ready) return ready;
-    const country = atlas.countryByProfileFile(file);
-    if (!country) return null;
-    standings ??= openStandings(atlas);
-    const text = JSON.stringify(countryProfile(atlas, country.iso3, standings));
-    profiles.set(file, text);
+/** The JSON of what `make` gives for a name: it depends on the atlas alone, so it is written once. Throws 404 for null. */
+function writtenOnce(make: (name: string) => object | null): (name: string) => string {
+  const texts = new Map<string, string>();
+  return (name) => {
+    const known = texts.get(name);
+    if (known !== undefined) return known;
+    const made = make(name);
+    if (!made) throw new ApiError('not_found');
+    const text = JSON.stringify(made);
+    texts.set(name, text);
     return text;
-  }
+  };
+}
+
+function sendFile(reply: FastifyReply, text: string, type = 'application/json'): FastifyReply {
+  return reply.type(`${type}; charset=utf-8`).header('cache-control', 'public, max-age=3600').send(text);
+}
+
+/** Files made of the atlas, in the shapes and under the names that pages ask for. */
+export function geographyRoutes(app: App, { atlas }: Context): void {
+  const standings = openStandings(atlas);
+  const capitals = writtenOnce(() => capitalCollection(atlas));
+  const detail = writtenOnce((iso3) => countryDetail(atlas, iso3, standings));
+  const profile = writtenOnce((file) => {
+    const country = atlas.countryByProfileFile(file);
+    return country ? countryProfile(atlas, country.iso3, standings) : null;
+  });
 
   app.get(
     '/capitals.geojson',
     { schema: { tags: ['geography'], summary: 'All capitals' } },
-    async (_request, reply) => {
-      capitals ??= JSON.stringify(capitalCollection(atlas));
-      return reply
-        .type('application/geo+json; charset=utf-8')
-        .header('cache-control', AN_HOUR)
-        .send(capitals);
-    },
+    async (_request, reply) => sendFile(reply, capitals('all'), 'application/geo+json'),
   );
 
   app.get(
@@ -47,10 +51,20 @@ export function geographyRoutes(app: App, { atlas }: Context): void {
         params: z.object({ file: z.string() }),
       },
     },
-    async ({ params }, reply) => {
-      const text = profileText(params.file);
-      if (text === null) throw new ApiError('not_found');
-      return reply.type('application/json; charset=utf-8').header('cache-control', AN_HOUR).send(text);
+    async ({ params }, reply) => sendFile(reply, profile(params.file)),
+  );
+
+  app.get(
+    '/api/v1/countries/:iso3/detail',
+    {
+      schema: {
+        tags: ['geography'],
+        summary: 'Figures with year and source, monthly climate, prices, visa routes and cities of a country',
+        params: z.object({
+          iso3: z.string().regex(/^[A-Z]{3}$/, 'A country is a code of three capital letters'),
+        }),
+      },
     },
+    async ({ params }, reply) => sendFile(reply, detail(params.iso3)),
   );
 }

@@ -1,6 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { openStandings } from '@global-fit/atlas/percentile';
-import type { Standings } from '@global-fit/atlas/percentile';
 import { workerPool } from '#workers/workerPool';
 import { workerThread } from '#workers/workerThread';
 import { type CardContent, cardContent } from './cardContent.ts';
@@ -24,13 +23,12 @@ export function openSocialImages(atlas: Atlas, site: string): SocialImages {
     size: 1,
     timeoutMs: TIMEOUT_MS,
   });
-  let standings: Standings | undefined;
+  const standings = openStandings(atlas);
   const kept = new Map<string, Promise<Buffer>>();
   return {
     image(name) {
       const known = kept.get(name);
       if (known) return known;
-      standings ??= openStandings(atlas);
       const content = cardContent(atlas, standings, name, site);
       if (!content) return null;
       const picture = pool.run(content).then(Buffer.from);
