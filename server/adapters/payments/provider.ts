@@ -17,7 +17,6 @@ export interface ProviderSession {
   readonly amountDiscount: number;
   readonly amountTax: number;
   readonly amountTotal: number;
-  readonly customerEmail: string | null;
   readonly paymentId: string | null;
   readonly uiMode: 'hosted' | 'embedded';
   readonly clientSecret: string | null;
@@ -103,7 +102,6 @@ export class ProviderFailure extends Error {
 }
 
 export interface PaymentProvider {
-  readonly sandbox: boolean;
   /** Creates the session of one attempt; the same order and attempt always give the same session. */
   createSession(request: SessionRequest): Promise<ProviderSession>;
   /** The session as it stands now; null when the provider does not know the id. */

@@ -48,7 +48,6 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
     amountDiscount: session.total_details?.amount_discount ?? 0,
     amountTax: session.total_details?.amount_tax ?? 0,
     amountTotal: session.amount_total ?? 0,
-    customerEmail: session.customer_details?.email ?? session.customer_email,
     paymentId: idOf(session.payment_intent),
     uiMode: session.ui_mode === 'embedded_page' ? 'embedded' : 'hosted',
     clientSecret: session.client_secret,

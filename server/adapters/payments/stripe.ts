@@ -109,7 +109,6 @@ export function openStripe(settings: ProviderSettings): {
     );
 
   const provider: PaymentProvider = {
-    sandbox: settings.sandbox !== undefined,
     createSession: (request) =>
       ask('create a session', async () => {
         const idempotencyKey = `order:${request.orderId}:attempt:${request.attempt}`;

@@ -13,7 +13,6 @@ const session: ProviderSession = {
   amountDiscount: 0,
   amountTax: 0,
   amountTotal: 19900,
-  customerEmail: 'm@example.com',
   paymentId: 'pi_1',
   uiMode: 'hosted',
   clientSecret: null,
