@@ -35,7 +35,7 @@ export async function standingHealthConsent(on: Queryable, userId: string): Prom
 }
 
 /** Records that the user agreed; agreeing again to the same wording changes nothing. */
-export async function giveHealthConsent(
+async function giveHealthConsent(
   { clock, ids }: Parts,
   on: Queryable,
   userId: string,
@@ -48,7 +48,7 @@ export async function giveHealthConsent(
     .values({ id: ids.next(), userId, kind: 'health', textVersion, givenAt: clock.now() });
 }
 
-/** As `giveHealthConsent`, by itself. Throws 401 where the person was erased. */
+/** Records that the user agreed to a wording. Throws 401 where the person was erased. */
 export async function noteHealthConsent(
   context: Parts & Pick<Context, 'db'>,
   userId: string,
@@ -68,6 +68,15 @@ export async function withdrawHealthConsent({ clock }: Parts, on: Queryable, use
     .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)));
 }
 
+const HEALTH_QUESTIONS = new Set(
+  PROFILE.entries
+    .filter(({ question }) => question.sensitive === 'health')
+    .map(({ question }) => question.id),
+);
+
+const healthAnswers = (answers: Answers): string[] =>
+  Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
+
 /** Wording version noted when a client submits health answers without having asked through us. */
 const SUBMITTED = 'given-with-submission';
 
@@ -78,9 +87,10 @@ const SUBMITTED = 'given-with-submission';
 export async function consentsOfSubmission(
   on: Queryable,
   userId: string,
+  answers: Answers,
   given: AnswerConsents,
 ): Promise<AnswerConsents> {
-  if (given.health) return given;
+  if (given.health || healthAnswers(answers).length === 0) return given;
   const [asked] = await on
     .select({ id: consents.id })
     .from(consents)
@@ -88,12 +98,6 @@ export async function consentsOfSubmission(
     .limit(1);
   return asked ? given : { health: { text_version: SUBMITTED } };
 }
-
-const HEALTH_QUESTIONS = new Set(
-  PROFILE.entries
-    .filter(({ question }) => question.sensitive === 'health')
-    .map(({ question }) => question.id),
-);
 
 /**
  * Answers as they may be kept: without consent to health answers on record (or given with them), those are left out
@@ -106,11 +110,11 @@ export async function keepableAnswers(
   answers: Answers,
   given: AnswerConsents,
 ): Promise<{ readonly answers: Answers; readonly withheld: string[] }> {
-  const withheld = Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
-  if (given.health && (withheld.length > 0 || given.health.text_version !== SUBMITTED)) {
+  if (given.health) {
     await giveHealthConsent(parts, on, userId, given.health.text_version);
     return { answers, withheld: [] };
   }
+  const withheld = healthAnswers(answers);
   if (withheld.length === 0 || (await standingHealthConsent(on, userId))) return { answers, withheld: [] };
   const kept = Object.entries(answers).filter(([id]) => !HEALTH_QUESTIONS.has(id));
   return { answers: Object.fromEntries(kept), withheld };

@@ -77,7 +77,7 @@ export async function saveDraft(
     if (saved.length === 0) throw new ApiError('stale_draft');
     return { version, updated_at: updatedAt.toISOString(), withheld };
   };
-  // Over an earlier version a save changes one row, which an erasure takes away. Whatever makes a row waits for that.
+  // A save over an earlier version changes a row that an erasure deletes. One that makes a row must hold the account.
   if (draft.version > 0 && !draft.consents.health) return save(context.db);
   return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);

@@ -42,13 +42,8 @@ export async function submitProfile(
   }
   return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);
-    const { answers, withheld } = await keepableAnswers(
-      context,
-      tx,
-      userId,
-      read.answers,
-      await consentsOfSubmission(tx, userId, submission.consents),
-    );
+    const consents = await consentsOfSubmission(tx, userId, read.answers, submission.consents);
+    const { answers, withheld } = await keepableAnswers(context, tx, userId, read.answers, consents);
     const hash = contentHash(answers);
     const [made] = await tx
       .insert(profiles)
