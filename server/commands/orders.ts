@@ -10,7 +10,7 @@ import {
 import { retryWork } from '#services/orders/operator/retryWork';
 import { stuckWork } from '#services/orders/operator/stuckWork';
 import type { OrderFile } from '#services/orders/operator/searchOrders';
-import type { Order } from '#services/orders/moveOrder';
+import type { Order } from '#services/orders/orderRow';
 import { resendReport } from '#services/reports/deliverReport';
 import type { Context } from '../context.ts';
 import { CommandFault } from './command.ts';

@@ -2,7 +2,7 @@ import { invalid } from '@global-fit/contract/errors';
 import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
 import type { products } from '#db/schema/catalogue';
 import type { ProductMetadata } from '#db/schema/catalogue';
-import type { Order } from './moveOrder.ts';
+import type { Order } from './orderRow.ts';
 
 /** What a customer ordered, apart from price and time. */
 export interface CheckoutContent {

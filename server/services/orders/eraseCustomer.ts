@@ -6,8 +6,8 @@ import { reportRevisions } from '#db/schema/reports';
 import { cancelUnfinishedReports } from './cancelReports.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { ERASED_ADDRESS, ERASED_NAME } from './erasedPerson.ts';
-import { moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
-import type { Order } from './moveOrder.ts';
+import { moveOrderIfLegal, raiseAttention } from './orderRow.ts';
+import type { Order } from './orderRow.ts';
 
 async function closeOrder(dependencies: OrderDependencies, tx: Queryable, order: Order): Promise<void> {
   const reason = 'the account was deleted';

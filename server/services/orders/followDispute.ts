@@ -3,7 +3,7 @@ import { inTransaction } from '#db/transaction';
 import { cancelUnfinishedReports } from './cancelReports.ts';
 import { fulfilSession } from './fulfilSession.ts';
 import type { EventNote } from './fulfilSession.ts';
-import { lockOrder, moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
+import { lockOrder, moveOrderIfLegal, raiseAttention } from './orderRow.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
 import { recordEvent } from './recordEvent.ts';
 import { closeRequests } from './refundLedger.ts';

@@ -2,7 +2,7 @@ import { ADDITIONAL_COUNTRY_PRICE, totalPrice } from '@global-fit/contract/price
 import type { Queryable } from '#db/connect';
 import { orderEvents, orders } from '#db/schema/orders';
 import type { OrderDependencies } from './dependencies.ts';
-import type { Order } from './moveOrder.ts';
+import type { Order } from './orderRow.ts';
 import type { Wish } from './readWish.ts';
 
 /** Writes a new order down with everything that was on sale and wished for at this moment. */

@@ -8,7 +8,7 @@ import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import { includedCountries } from './checkoutContent.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import type { Order } from './moveOrder.ts';
+import type { Order } from './orderRow.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 
 type Revision = Pick<

@@ -6,8 +6,8 @@ import type { CheckoutDependencies } from './checkoutDependencies.ts';
 import { lockCustomer, unpaidSessions } from './checkoutSessionRows.ts';
 import type { CheckoutSession } from './checkoutSessionRows.ts';
 import { isErased } from './erasedPerson.ts';
-import { lockOrder, moveOrderIfLegal } from './moveOrder.ts';
-import type { Order } from './moveOrder.ts';
+import { lockOrder, moveOrderIfLegal } from './orderRow.ts';
+import type { Order } from './orderRow.ts';
 import type { Wish } from './readWish.ts';
 
 export interface OpenedSession {

@@ -10,7 +10,7 @@ import { lockCustomer, unpaidSessions } from './checkoutSessionRows.ts';
 import type { CheckoutSession } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { insertOrder } from './insertOrder.ts';
-import type { Order } from './moveOrder.ts';
+import type { Order } from './orderRow.ts';
 import { promotionsOf, snapshotOf } from './promotionSnapshots.ts';
 import type { Wish } from './readWish.ts';
 

@@ -12,8 +12,8 @@ import { hasNewSecondAdult } from '../couples/coupleOfReport.ts';
 import { findProfile } from '../profiles/findProfile.ts';
 import type { ProfileRow } from '../profiles/findProfile.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { lockOrder } from './moveOrder.ts';
-import type { Order } from './moveOrder.ts';
+import { lockOrder } from './orderRow.ts';
+import type { Order } from './orderRow.ts';
 
 type Revision = typeof reportRevisions.$inferSelect;
 

@@ -10,8 +10,8 @@ import { holdAccount } from '../accounts/liveAccount.ts';
 import { queueMail } from '../mails/queueMail.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { lockOrder } from './moveOrder.ts';
-import type { Order } from './moveOrder.ts';
+import { lockOrder } from './orderRow.ts';
+import type { Order } from './orderRow.ts';
 import { chargedFor, refundedSoFar, unfinishedRefund } from './refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 

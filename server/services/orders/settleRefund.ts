@@ -7,8 +7,8 @@ import { cancelUnfinishedReports } from './cancelReports.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
-import { moveOrderIfLegal, raiseAttention } from './moveOrder.ts';
-import type { Order } from './moveOrder.ts';
+import { moveOrderIfLegal, raiseAttention } from './orderRow.ts';
+import type { Order } from './orderRow.ts';
 import { chargedFor, closeRequests, refundedSoFar } from './refundLedger.ts';
 import type { Refund } from './refundLedger.ts';
 

@@ -9,8 +9,8 @@ import { paidSessions } from './checkoutSessionRows.ts';
 import { paymentMismatch } from './comparePayment.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { isErased } from './erasedPerson.ts';
-import { moveOrderIfLegal, moveOrderTo, raiseAttention } from './moveOrder.ts';
-import type { Order } from './moveOrder.ts';
+import { moveOrderIfLegal, moveOrderTo, raiseAttention } from './orderRow.ts';
+import type { Order } from './orderRow.ts';
 import { promotionsOf, promotionUsed, snapshotOf } from './promotionSnapshots.ts';
 import { startReport } from './startReport.ts';
 

@@ -11,7 +11,7 @@ import { inTransaction } from '#db/transaction';
 import type { CheckoutDependencies, Customer } from './checkoutDependencies.ts';
 import type { CheckoutSession } from './checkoutSessionRows.ts';
 import { applySession, forgetSession } from './fulfilSession.ts';
-import type { Order } from './moveOrder.ts';
+import type { Order } from './orderRow.ts';
 import { openSession } from './openSession.ts';
 import type { OpenedSession } from './openSession.ts';
 import { ON_ITS_WAY, prepareOrder } from './prepareOrder.ts';

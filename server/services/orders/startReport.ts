@@ -2,7 +2,7 @@ import { reportRevisions } from '#db/schema/reports';
 import type { Queryable } from '#db/connect';
 import { queueMail } from '../mails/queueMail.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import type { Order } from './moveOrder.ts';
+import type { Order } from './orderRow.ts';
 
 /**
  * What a payment makes due, in the transaction that records it: the first revision of the report with its job,

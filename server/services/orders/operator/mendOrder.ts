@@ -5,8 +5,8 @@ import { orderEvents, orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { isErased } from '../erasedPerson.ts';
-import { lockOrder, moveOrderTo } from '../moveOrder.ts';
-import type { Order } from '../moveOrder.ts';
+import { lockOrder, moveOrderTo } from '../orderRow.ts';
+import type { Order } from '../orderRow.ts';
 import { closeRequests, unfinishedRefund } from '../refundLedger.ts';
 
 async function locked(tx: Queryable, orderId: string): Promise<Order> {

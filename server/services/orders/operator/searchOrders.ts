@@ -6,7 +6,7 @@ import { mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
-import type { Order } from '../moveOrder.ts';
+import type { Order } from '../orderRow.ts';
 
 const NEWEST = 50;
 
