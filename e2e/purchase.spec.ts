@@ -136,10 +136,12 @@ test('paying on the page ends in the complete step, and going back does not pay 
   const [order] = await ordersOf(api);
   await expect(page.getByText(order!.id)).toBeVisible();
   expect(order).toMatchObject({ state: 'paid', delivery_email: `other.${person.email}` });
+  // The frame of the payment form has left entries of its own.
+  const entry = () => page.evaluate(() => history.state);
+  for (const { idx } = await entry(); (await entry()).idx === idx; ) await page.goBack();
+  await expect.poll(async () => (await entry()).usr.step).toBe('COMPLETE');
   await page.reload();
   await expect(page.getByText(order!.id)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: /Complete Your Payment/ })).toBeHidden();
   expect(await ordersOf(api)).toHaveLength(1);
 });
 

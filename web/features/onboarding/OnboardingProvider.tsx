@@ -128,7 +128,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
   const showEntry = useEffectEvent(() => {
     if (entry && latest.current.isPaymentComplete) {
       // Nobody should come back to paying twice.
-      if (entry.step !== 'COMPLETE') amend(placeOf('COMPLETE', 0));
+      if (entry.step !== 'COMPLETE') amend({ ...placeOf('COMPLETE', 0), orderId: latest.current.orderId });
     } else if (entry) act({ type: 'show', step: entry.step, section: sectionOf(entry) });
     // An entry of another's making keeps the state that the wizard was started with.
     else if (begun.current && latest.current.isPaymentComplete) startOver();
@@ -178,7 +178,7 @@ export function OnboardingProvider({ children }: { children: ReactNode }) {
       selectProduct: (product) => act({ type: 'selectProduct', product }),
       goTo,
       complete: (orderId, paymentId) => {
-        act({ type: 'complete', paymentIntentId: paymentId });
+        act({ type: 'complete', orderId, paymentIntentId: paymentId });
         // In place of the payment step: nobody should come back to paying twice.
         amend({ ...placeOf('COMPLETE', 0), orderId });
         scrollToTop();

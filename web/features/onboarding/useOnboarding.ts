@@ -36,7 +36,7 @@ export interface Onboarding {
   /** Straight to a step, and in the assessment to a section. */
   goTo(step: Step, section?: number): void;
   /** Ends the wizard with this order. */
-  complete(orderId: string | null, paymentId: string | null): void;
+  complete(orderId: string, paymentId: string | null): void;
   /** Back to the first step with nothing left. */
   startOver(): void;
   /** Other answers stand here than those that were submitted, if any were. */

@@ -142,16 +142,17 @@ describe('answers and profile', () => {
 });
 
 describe('the end', () => {
-  it('completes with the payment on record', () => {
+  it('completes with the payment and its order on record', () => {
     const state = wizard(
       { ...at('PAYMENT'), isModalOpen: true },
-      { type: 'complete', paymentIntentId: 'pi_1', at: 9 },
+      { type: 'complete', orderId: 'o1', paymentIntentId: 'pi_1', at: 9 },
     );
     expect(state).toMatchObject({
       step: 'COMPLETE',
       isPaymentComplete: true,
       isModalOpen: false,
       paymentIntentId: 'pi_1',
+      orderId: 'o1',
     });
   });
 

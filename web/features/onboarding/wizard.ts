@@ -37,6 +37,8 @@ export interface WizardState {
   readonly isSubmissionComplete: boolean;
   readonly isPaymentComplete: boolean;
   readonly paymentIntentId: string | null;
+  /** The order that was paid here. */
+  readonly orderId: string | null;
   /** The count on the stepper: what is shown, sent and charged. */
   readonly additionalCountries: number;
   /** ISO 3166-1 alpha-3; never more than the count and the ones the tier includes. */
@@ -59,7 +61,12 @@ export type WizardAction =
   | { readonly type: 'countries'; readonly count: number }
   | { readonly type: 'countryCodes'; readonly codes: readonly string[] }
   | { readonly type: 'modal'; readonly open: boolean }
-  | { readonly type: 'complete'; readonly paymentIntentId: string | null; readonly at: number }
+  | {
+      readonly type: 'complete';
+      readonly orderId: string;
+      readonly paymentIntentId: string | null;
+      readonly at: number;
+    }
   | { readonly type: 'reset'; readonly at: number };
 
 export const initialWizard: WizardState = {
@@ -72,6 +79,7 @@ export const initialWizard: WizardState = {
   isSubmissionComplete: false,
   isPaymentComplete: false,
   paymentIntentId: null,
+  orderId: null,
   additionalCountries: 0,
   countryCodes: [],
   isModalOpen: false,
@@ -174,6 +182,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
         isPaymentComplete: true,
         isModalOpen: false,
         paymentIntentId: action.paymentIntentId,
+        orderId: action.orderId,
       };
     case 'reset':
       return { ...initialWizard, movedAt: action.at };

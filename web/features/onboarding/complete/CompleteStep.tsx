@@ -21,7 +21,7 @@ import { WhatHappensNext } from './WhatHappensNext.tsx';
 export default function CompleteStep() {
   const session = useSession();
   const { entry, state, startOver } = useOnboarding();
-  const { order, isLoading } = useOrder(entry?.orderId ?? null);
+  const { order, isLoading } = useOrder(state.orderId ?? entry?.orderId ?? null);
   const celebrate = state.isPaymentComplete;
   useEffect(() => {
     if (celebrate) void throwConfetti();
