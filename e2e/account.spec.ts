@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { completeAnswers, seedDraft } from './support/assessment.ts';
 import { newCustomer } from './support/customer.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
 import { mailsTo, waitForMail } from './support/mail.ts';
+import { expectNobodySent, pickCountry } from './support/payment.ts';
 import { expect, product, test } from './support/test.ts';
 import { apiOf, newPerson, remember, signUp, tokenOf } from './support/person.ts';
 
@@ -85,6 +87,22 @@ test('settings: a new password works and the old one does not', async ({ page })
 
   await expect(tokenOf(person)).rejects.toThrow('401');
   await expect(tokenOf({ ...person, password: 'analytical-engine-3' })).resolves.not.toBe('');
+});
+
+test('settings: two sessions that are ended at once are both gone from the list', async ({ page }) => {
+  const person = newPerson();
+  const { token } = await signUp(person);
+  await tokenOf(person);
+  await tokenOf(person);
+  await remember(page, token);
+  await page.goto('/account/settings');
+  const ends = page.getByRole('button', { name: /^Sign out the session from/ });
+  await expect(ends).toHaveCount(2);
+  const answer = await holdCalls(page, '**/sessions/*', 'DELETE');
+  await ends.first().click();
+  await ends.last().click();
+  answer();
+  await expect(ends).toHaveCount(0);
 });
 
 test('a forgotten password: the link works once, and every session ends', async ({ page }) => {
@@ -170,6 +188,23 @@ test('a refund is asked for once and recorded', async ({ page }) => {
   );
   expect(order.refund.asked_at).not.toBeNull();
   expect(await mailsTo(customer.email)).not.toEqual([]);
+});
+
+test('the country of an analysis stays as chosen, and nobody who has left is sent to the payment', async ({
+  page,
+}) => {
+  const customer = await newCustomer('bronze');
+  await remember(page, await tokenOf(customer));
+  await page.goto('/account/country-analysis');
+  await pickCountry(page, 'Which country shall we study for you?', 'Spain');
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await expect(page.getByRole('combobox')).toHaveValue('Spain');
+  const answer = await holdCalls(page, '**/create-checkout-session');
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByRole('button', { name: 'Pay on this page instead' })).toBeDisabled();
+  await page.getByRole('link', { name: 'your account' }).click();
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+  await expectNobodySent(page, answer);
 });
 
 test('an unfinished assessment is not given up for the answers of a report without asking', async ({

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page, Request } from '@playwright/test';
+import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 
@@ -90,14 +91,7 @@ test('profiles are fetched once, and the next three are there before they are as
 });
 
 test('the spinner shows while a profile is on its way', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(profiles, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, profiles);
   await page.goto(`${guide}#malta`);
   await expect(page.getByText('Loading the country')).toBeVisible();
   release();

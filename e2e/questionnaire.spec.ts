@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { completeAnswers, nextButton, seedDraft, title } from './support/assessment.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { type Call, newPerson, type Person, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -85,14 +86,7 @@ test('what is typed is saved five seconds later, and says when', async ({ page }
 
 test('saving on request says Saving... and then Saved! for two seconds', async ({ page }) => {
   await atAssessment(page);
-  let answer = (): void => {};
-  const seen = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/drafts/profile-assessment', async (route) => {
-    if (route.request().method() === 'PUT') await seen;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/drafts/profile-assessment', 'PUT');
   await page.getByLabel(/How old are you/).fill('41');
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();

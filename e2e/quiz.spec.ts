@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
+import { holdCalls } from './support/holdCalls.ts';
 import { focused, press, tabTo } from './support/keyboard.ts';
 import { inspect } from './support/inspect.ts';
 import { pageIsLive } from './support/live.ts';
@@ -87,14 +88,7 @@ test('a failed search stays on the last question and can be repeated', async ({ 
   expect(logged.join('\n')).toContain('HTTP error! status: 503');
 
   await page.unroute(matching);
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(matching, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, matching);
   await button(page, 'Find My Matches').click();
   await expect(button(page, 'Finding Your Matches...')).toBeVisible();
   await expect(button(page, 'Back')).toBeDisabled();
@@ -103,14 +97,7 @@ test('a failed search stays on the last question and can be repeated', async ({ 
 });
 
 test('an answer that comes after the quiz was left changes nothing elsewhere', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(matching, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, matching);
   await page.goto(quiz);
   await toLast(page);
   await button(page, 'Find My Matches').click();

@@ -1,5 +1,6 @@
 import { atSummary, title } from './support/assessment.ts';
-import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
+import { holdCalls } from './support/holdCalls.ts';
+import { CARDS, expectNobodySent, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,14 +16,7 @@ test('what the summary shows is what is ordered: nothing typed is dropped, and n
   await expect(address).toBeFocused();
   await address.fill('elsewhere@example.org');
 
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/create-checkout-session', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/create-checkout-session');
   await page.getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'One country more' })).toBeDisabled();
@@ -73,6 +67,18 @@ test('back from the payment step and on again leads to the payment every time', 
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
+test('nobody who has left the payment step is sent to the provider after all', async ({ page }) => {
+  await atSummary(page, newPerson());
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goBack();
+  const answer = await holdCalls(page, '**/create-checkout-session');
+  await page.getByRole('button', { name: 'Continue to secure payment' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(title(page)).toHaveText('Order Summary');
+  await expectNobodySent(page, answer);
+});
+
 test('what failed before is not said of an order that has changed since', async ({ page }) => {
   const broken = { status: 500, json: { detail: 'Broken', code: 'internal_error' } };
   await page.route('**/api/v1/survey-results', (route) => route.fulfill(broken));
@@ -107,14 +113,7 @@ test('a payment form that is closed just after paying never says that nothing wa
 
   await page.getByRole('button', { name: 'Pay on this page instead' }).click();
   await expect(page.getByText('Nothing has been charged yet.')).toBeHidden();
-  let answer = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/session-status/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdCalls(page, '**/session-status/**');
   await payByCard(form, CARDS.pays);
   await expect(dialog.getByText('Confirming your payment')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

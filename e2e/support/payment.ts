@@ -29,6 +29,20 @@ export async function payOnThisPage(page: Page): Promise<FrameLocator> {
   return form;
 }
 
+/** Lets a held start of a payment go: whoever has left meanwhile stays where they are. */
+export async function expectNobodySent(page: Page, answer: () => void): Promise<void> {
+  const sent: string[] = [];
+  await page.route('**/sandbox/checkout/**', (route) => {
+    sent.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  const answered = page.waitForResponse('**/create-checkout-session');
+  answer();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  expect(sent).toEqual([]);
+}
+
 /** Fills in a card on the provider's page or in its form. */
 export async function payByCard(form: Page | FrameLocator, number: string): Promise<void> {
   await form.getByLabel('Card number').fill(number);

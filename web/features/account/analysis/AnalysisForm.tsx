@@ -122,6 +122,7 @@ export default function AnalysisForm({
         </button>
         <button
           type="button"
+          aria-disabled={order.busy}
           onClick={() => order.check() && setModalOpen(true)}
           className={`${buttonStyle('secondary')} mt-3 w-full`}
         >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { createCheckout, INIT_FAILED, type Purchase } from '#features/payment/createCheckout.ts';
+import { useShown } from '#ui/useShown.ts';
 
 function failureOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'already_paid')
@@ -13,18 +14,20 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const shown = useShown(busy);
 
   useEffect(() => {
     // Back from the provider's page, the browser shows this one as it was left.
-    const shown = (event: PageTransitionEvent): void => {
+    const cameBack = (event: PageTransitionEvent): void => {
       if (event.persisted) setBusy(false);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
   }, []);
 
-  /** Whether nothing is missing; the first thing that is takes the focus. */
+  /** Whether a payment may begin: none does already, and nothing is missing; the first thing that is takes the focus. */
   const check = (): boolean => {
+    if (busy) return false;
     setAsked(true);
     setFailure(null);
     if (purchase && agreed) return true;
@@ -33,12 +36,13 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
     return false;
   };
   const proceed = async (): Promise<void> => {
-    if (busy || !check() || !purchase) return;
+    if (!check() || !purchase) return;
     setBusy(true);
     try {
       const { url } = await createCheckout(purchase, 'hosted');
       if (url === null) throw new Error('No payment information received from checkout session');
-      window.location.assign(url);
+      // Whoever has left the page is not sent away after all.
+      if (shown.current !== null) window.location.assign(url);
     } catch (error) {
       console.error('The payment could not be started', error);
       setFailure(failureOf(error));

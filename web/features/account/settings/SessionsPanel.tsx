@@ -54,14 +54,14 @@ function Session({
 
 /** Where the person is signed in, and the way to end it everywhere. */
 export function SessionsPanel() {
-  const { loaded, again, put } = useLoaded('sessions', (signal) => accountApi.sessions(signal));
+  const { loaded, again } = useLoaded('sessions', (signal) => accountApi.sessions(signal));
   const navigate = useNavigate();
   const sessions = loaded.status === 'loaded' ? loaded.value : [];
 
   const end = async (id: string): Promise<void> => {
     try {
       await accountApi.endSession(id);
-      put(sessions.filter((session) => session.id !== id));
+      again();
       showToast('Signed out there', 'good');
     } catch (error) {
       showToast(failureText(error), 'danger');

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createCheckout, type Purchase } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, type PaymentState } from '#features/payment/payment.ts';
+import { useShown } from '#ui/useShown.ts';
 import { startFailure } from '../summary/useProceed.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 
@@ -27,6 +28,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
       ? 'leaving'
       : 'choosing',
   );
+  const shown = useShown(phase);
 
   const leave = (made: PaymentState): void => {
     try {
@@ -49,26 +51,30 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
 
   useEffect(() => {
     // Back from the provider's page, the browser shows this one as it was left.
-    const shown = (event: PageTransitionEvent): void => {
+    const cameBack = (event: PageTransitionEvent): void => {
       if (!event.persisted) return;
       setPhase('choosing');
       setPayment(idlePayment);
     };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    window.addEventListener('pageshow', cameBack);
+    return () => window.removeEventListener('pageshow', cameBack);
   }, [setPayment]);
 
   const goOn = async (): Promise<void> => {
     if (!purchase || phase === 'preparing') return;
     setPhase('preparing');
     setPayment(idlePayment);
+    // Whoever left the step, or chose the form on this page, is not sent away after all.
+    const isWanted = (): boolean => shown.current === 'preparing';
     try {
       const made = await createCheckout(purchase, 'hosted');
+      if (!isWanted()) return;
       setPayment(made);
       amendEntry({ sessionId: made.sessionId });
       leave(made);
     } catch (error) {
       console.error('The payment could not be started', error);
+      if (!isWanted()) return;
       setPhase('choosing');
       setPayment(failedPayment(startFailure(error)));
     }

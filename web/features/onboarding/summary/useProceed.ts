@@ -6,7 +6,7 @@ import { purchaseOf } from '../pay/usePurchase.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import type { Delivery } from './useDelivery.ts';
 import type { ProfileSubmission } from './useProfileSubmission.ts';
-import { useShown } from './useShown.ts';
+import { useShown } from '#ui/useShown.ts';
 
 const MISSING = 'Cannot proceed to payment - profile or product information is missing.';
 

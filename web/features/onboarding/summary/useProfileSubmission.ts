@@ -10,7 +10,7 @@ import { useOnboarding } from '../useOnboarding.ts';
 import { useStale } from '../useStale.ts';
 import { createProfile } from './createProfile.ts';
 import { keptPayload, payloadOfAnswers } from './payloadOfAnswers.ts';
-import { useShown } from './useShown.ts';
+import { useShown } from '#ui/useShown.ts';
 
 export interface ProfileSubmission {
   /** `stale`: the answers were changed elsewhere, and the person must choose before anything is submitted or paid. */
