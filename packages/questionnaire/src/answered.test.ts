@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnswered, isEmptyValue } from './answered.ts';
+import { isAnswered, isEmptyValue, isGiven } from './answered.ts';
 
 describe('counting as answered', () => {
   it.each([null, undefined, '', '   ', '\n\t', [], Number.NaN])('%j is no answer', (value) => {
@@ -15,5 +15,13 @@ describe('counting as answered', () => {
   it('counts an untouched slider, and no missing entry', () => {
     expect(isAnswered({ value: 3, touched: false })).toBe(true);
     expect(isAnswered(undefined)).toBe(false);
+  });
+
+  it('takes for given what somebody answered, and no untouched slider', () => {
+    expect(isGiven({ value: 3, touched: true })).toBe(true);
+    expect(isGiven({ value: 3 })).toBe(true);
+    expect(isGiven({ value: 3, touched: false })).toBe(false);
+    expect(isGiven({ value: '' })).toBe(false);
+    expect(isGiven(undefined)).toBe(false);
   });
 });

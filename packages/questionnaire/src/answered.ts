@@ -12,3 +12,8 @@ export function isEmptyValue(value: AnswerValue): boolean {
 export function isAnswered(answer: Answer | undefined): boolean {
   return !isEmptyValue(answer?.value);
 }
+
+/** Whether somebody has given the answer: a slider still on its default has a value, but it is nobody's. */
+export function isGiven(answer: Answer | undefined): boolean {
+  return isAnswered(answer) && answer?.touched !== false;
+}

@@ -1,7 +1,7 @@
-import { isAnswered } from './answered.ts';
+import { isGiven } from './answered.ts';
 import type { CompiledQuestionnaire } from './compile.ts';
 import { PROFILE } from './definition.ts';
-import type { Answer, Answers, Question, Section } from './model.ts';
+import type { Answers, Question, Section } from './model.ts';
 import { validateSection } from './validation.ts';
 import { visibleInSection, visibleQuestions } from './visibility.ts';
 
@@ -19,13 +19,8 @@ export function sectionPercent(sectionIndex: number, sectionCount: number): numb
   return sectionCount === 0 ? 0 : Math.round(((sectionIndex + 1) / sectionCount) * 100);
 }
 
-/** A slider still on its default has a value, but nobody has given it: it is no progress. */
-function given(answer: Answer | undefined): boolean {
-  return isAnswered(answer) && answer?.touched !== false;
-}
-
 function count(questions: readonly Question[], answers: Answers): Progress {
-  const answered = questions.filter(({ id }) => given(answers[id])).length;
+  const answered = questions.filter(({ id }) => isGiven(answers[id])).length;
   const visible = questions.length;
   return { answered, visible, percent: visible === 0 ? 100 : Math.round((answered / visible) * 100) };
 }

@@ -1,12 +1,12 @@
-import { isAnswered } from '@global-fit/questionnaire/answered';
+import { isGiven } from '@global-fit/questionnaire/answered';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { canonicalAnswers, normaliseAnswers } from '@global-fit/questionnaire/submission';
 import type { ServerDraft } from './draftApi.ts';
 import type { DraftContent, Progress } from './progress.ts';
 
-/** Whether something was answered: a slider on its default is nobody's answer. */
+/** Whether anything was answered. */
 export function hasContent(answers: Answers): boolean {
-  return Object.values(answers).some((answer) => isAnswered(answer) && answer.touched !== false);
+  return Object.values(answers).some(isGiven);
 }
 
 /** A short mark of what answers mean, equal before and after the server has tidied them (32-bit FNV-1a). */

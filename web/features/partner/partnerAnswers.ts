@@ -1,5 +1,5 @@
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
-import { isAnswered } from '@global-fit/questionnaire/answered';
+import { isAnswered, isGiven } from '@global-fit/questionnaire/answered';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
 
@@ -8,7 +8,7 @@ export const QUESTIONS = SECOND_ADULT.entries.map(({ question }) => question);
 
 /** Whether anything was said: a form of defaults alone would rank by what nobody told. */
 export function saysSomething(answers: Answers): boolean {
-  return QUESTIONS.some(({ id }) => isAnswered(answers[id]) && answers[id]?.touched !== false);
+  return QUESTIONS.some(({ id }) => isGiven(answers[id]));
 }
 
 /** The answers as they are sent: what was left alone is marked as such, empty text falls away. */

@@ -37,4 +37,6 @@ it('finds the last section a person has answered in, whatever was filled in for 
   const known = { 'full-name': { value: 'Ada' }, citizenship: { value: ['GBR'] } };
   expect(lastAnswered(assess(withSliderDefaults(known)))).toBe(-1);
   expect(lastAnswered(assess(withSliderDefaults({ ...known, ...two })))).toBe(SECTIONS.indexOf(family));
+  const emptied = { ...two, 'special-skills': { value: '' } };
+  expect(lastAnswered(assess(emptied))).toBe(SECTIONS.indexOf(family));
 });

@@ -1,3 +1,4 @@
+import { isGiven } from '@global-fit/questionnaire/answered';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Entry } from '@global-fit/questionnaire/compile';
 import { entryRequired } from '@global-fit/questionnaire/visibility';
@@ -39,11 +40,9 @@ export function byMember(questions: readonly Shown[]): { member: number; questio
 /** The last section in which something was answered, from 0; -1 for none. */
 export function lastAnswered(assessment: Assessment): number {
   const { form, answers, visible } = assessment;
-  const touched = form.entries.filter(({ index, question }) => {
-    const answer = answers[question.id];
-    return visible[index] === 1 && answer && answer.touched !== false && !isPrefilled(question.id);
-  });
-  const section = touched.at(-1)?.section;
+  const section = form.entries.findLast(
+    ({ index, question: { id } }) => visible[index] === 1 && isGiven(answers[id]) && !isPrefilled(id),
+  )?.section;
   return form.sections.findIndex(({ id }) => id === section?.id);
 }
 
