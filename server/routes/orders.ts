@@ -1,4 +1,9 @@
-import { newRevisionRequest, orderList, orderSummary, refundRequest } from '@global-fit/contract/orders';
+import {
+  newRevisionRequestSchema,
+  orderListSchema,
+  orderSummarySchema,
+  refundRequestSchema,
+} from '@global-fit/contract/orders';
 import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
@@ -22,7 +27,7 @@ export function orderRoutes(app: App, context: Context): void {
       schema: {
         ...common,
         summary: 'My orders, newest first',
-        response: { 200: orderList, ...failures(401) },
+        response: { 200: orderListSchema, ...failures(401) },
       },
     },
     async (request) => ({ data: await listOrders(context, signedIn(request).user.id) }),
@@ -36,7 +41,7 @@ export function orderRoutes(app: App, context: Context): void {
         ...common,
         summary: 'One of my orders',
         params,
-        response: { 200: orderSummary, ...failures(401, 404) },
+        response: { 200: orderSummarySchema, ...failures(401, 404) },
       },
     },
     (request) => findOrder(context, signedIn(request).user.id, request.params.id),
@@ -50,8 +55,8 @@ export function orderRoutes(app: App, context: Context): void {
         ...common,
         summary: 'Have the report made anew from other answers of mine',
         params,
-        body: newRevisionRequest,
-        response: { 202: orderSummary, ...failures(401, 404, 409, 422) },
+        body: newRevisionRequestSchema,
+        response: { 202: orderSummarySchema, ...failures(401, 404, 409, 422) },
       },
     },
     async (request, reply) => {
@@ -70,8 +75,8 @@ export function orderRoutes(app: App, context: Context): void {
         ...common,
         summary: 'Ask for the money back, within 14 days of delivery',
         params,
-        body: refundRequest,
-        response: { 202: orderSummary, ...failures(401, 404, 409, 422) },
+        body: refundRequestSchema,
+        response: { 202: orderSummarySchema, ...failures(401, 404, 409, 422) },
       },
     },
     async (request, reply) => {

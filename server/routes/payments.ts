@@ -1,8 +1,8 @@
 import { ApiError } from '@global-fit/contract/errors';
 import {
-  createCheckoutSessionRequest,
-  createCheckoutSessionResponse,
-  sessionStatusResponse,
+  createCheckoutSessionRequestSchema,
+  createCheckoutSessionResponseSchema,
+  sessionStatusResponseSchema,
 } from '@global-fit/contract/payments';
 import { z } from 'zod';
 import { ProviderFailure } from '#adapters/payments/provider';
@@ -28,8 +28,8 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
         tags: ['payments'],
         summary: 'Start, or pick up again, the payment of a report',
         security: [{ bearer: [] }],
-        body: createCheckoutSessionRequest,
-        response: { 200: createCheckoutSessionResponse, ...failures(401, 404, 409, 422, 429, 502) },
+        body: createCheckoutSessionRequestSchema,
+        response: { 200: createCheckoutSessionResponseSchema, ...failures(401, 404, 409, 422, 429, 502) },
       },
     },
     async (request) => {
@@ -54,7 +54,7 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
         tags: ['payments'],
         summary: 'What became of a checkout session',
         params: sessionParams,
-        response: { 200: sessionStatusResponse, ...failures(404, 422) },
+        response: { 200: sessionStatusResponseSchema, ...failures(404, 422) },
       },
     },
     (request) => readSessionStatus(context, request.params.session_id, request.session?.user.id ?? null),

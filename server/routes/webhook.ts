@@ -1,5 +1,5 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { webhookResponse } from '@global-fit/contract/payments';
+import { webhookResponseSchema } from '@global-fit/contract/payments';
 import type { FastifyBaseLogger } from 'fastify';
 import { BadEventSignature, ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
@@ -36,7 +36,7 @@ export function webhookRoutes(app: App, orders: OrderDependencies): void {
         schema: {
           tags: ['payments'],
           summary: 'Events of the payment provider',
-          response: { 200: webhookResponse, ...failures(400, 413, 502, 503) },
+          response: { 200: webhookResponseSchema, ...failures(400, 413, 502, 503) },
         },
       },
       async (request) => {

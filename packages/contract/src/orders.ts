@@ -5,7 +5,7 @@ import { REVISION_STATES } from './revisionStates.ts';
 const moment = z.iso.datetime();
 
 /** One order as its owner sees it. Amounts in minor units of `currency`. */
-export const orderSummary = z.object({
+export const orderSummarySchema = z.object({
   id: z.string(),
   /** The answers of the newest edition, being made or made: what the next one starts from. */
   profile_id: z.string(),
@@ -45,13 +45,13 @@ export const orderSummary = z.object({
     }),
   ),
 });
-export type OrderSummary = z.infer<typeof orderSummary>;
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
 /** Of what an order's report is made anew. */
-export const newRevisionRequest = z.object({ survey_results_id: z.string().min(1).max(64) });
+export const newRevisionRequestSchema = z.object({ survey_results_id: z.string().min(1).max(64) });
 
 /** POST /orders/{id}/refund-request. */
-export const refundRequest = z.object({
+export const refundRequestSchema = z.object({
   reason: z.string().trim().max(2000, 'Please use at most 2000 characters').nullish(),
 });
 
@@ -60,4 +60,4 @@ export const REFUND_DAYS = 14;
 /** How often a report is made anew, free of charge, from changed answers. */
 export const FREE_REGENERATIONS = 3;
 
-export const orderList = z.object({ data: z.array(orderSummary) });
+export const orderListSchema = z.object({ data: z.array(orderSummarySchema) });

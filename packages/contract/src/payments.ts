@@ -11,7 +11,7 @@ export const UI_MODES = ['hosted', 'embedded'] as const;
 export type UiMode = (typeof UI_MODES)[number];
 
 /** POST /api/v1/payments/create-checkout-session (specification 1, §7). Without the optional fields it works too. */
-export const createCheckoutSessionRequest = z.object({
+export const createCheckoutSessionRequestSchema = z.object({
   /** The payment provider's product id; our own id is understood as well. */
   product_id: z.string().min(1, 'No product selected').max(255),
   survey_results_id: z.string().min(1).max(64),
@@ -29,9 +29,9 @@ export const createCheckoutSessionRequest = z.object({
     .object({ terms: consentNoteSchema.optional(), immediate_delivery: consentNoteSchema.optional() })
     .default({}),
 });
-export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequest>;
+export type CreateCheckoutSessionRequest = z.infer<typeof createCheckoutSessionRequestSchema>;
 
-export const createCheckoutSessionResponse = z.object({
+export const createCheckoutSessionResponseSchema = z.object({
   /** For the embedded form; null when the session is a hosted page. */
   client_secret: z.string().nullable(),
   session_id: z.string(),
@@ -39,10 +39,10 @@ export const createCheckoutSessionResponse = z.object({
   url: z.string().nullable(),
   order_id: z.string(),
 });
-export type CreateCheckoutSessionResponse = z.infer<typeof createCheckoutSessionResponse>;
+export type CreateCheckoutSessionResponse = z.infer<typeof createCheckoutSessionResponseSchema>;
 
 /** GET /api/v1/payments/session-status/{session_id} (specification 2, §3). Amounts in minor units. */
-export const sessionStatusResponse = z.object({
+export const sessionStatusResponseSchema = z.object({
   session_id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
   /** `paid`, `pending` (a delayed payment is on its way), `unpaid`, `expired` or `failed`. */
@@ -60,6 +60,6 @@ export const sessionStatusResponse = z.object({
   /** Only for the owner. */
   order_id: z.string().nullable(),
 });
-export type SessionStatusResponse = z.infer<typeof sessionStatusResponse>;
+export type SessionStatusResponse = z.infer<typeof sessionStatusResponseSchema>;
 
-export const webhookResponse = z.object({ received: z.literal(true), outcome: z.string() });
+export const webhookResponseSchema = z.object({ received: z.literal(true), outcome: z.string() });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type {
-  createCheckoutSessionRequest,
+  createCheckoutSessionRequestSchema,
   CreateCheckoutSessionResponse,
 } from '@global-fit/contract/payments';
 import { call } from '#api/client.ts';
@@ -27,7 +27,7 @@ export interface Purchase {
   readonly deliveryEmail: string | null;
 }
 
-type Request = z.input<typeof createCheckoutSessionRequest>;
+type Request = z.input<typeof createCheckoutSessionRequestSchema>;
 
 function returnUrl({ productId, additionalCountries }: Purchase): string {
   const url = new URL(paths.checkoutSuccess, window.location.origin);
