@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drafts } from '#db/schema/profiles';
 import { users } from '#db/schema/users';
-import { forgetOldDrafts } from '#services/retention/forgetOldDrafts';
 import { startTestApp } from '#testing/app';
 import type { TestApp } from '#testing/app';
 import { logInOver, PASSWORD, signUpOver } from '#testing/person';
@@ -230,25 +228,5 @@ describe('without signing in', () => {
     ['GET', `${ME}/data`],
   ] as const)('%s %s answers 401', async (method, url) => {
     expect((await call(method, url, null)).statusCode).toBe(401);
-  });
-});
-
-describe('drafts', () => {
-  it('are forgotten after twelve months without use, and not before', async () => {
-    const [idle, active] = [await signUpOver(test.app), await signUpOver(test.app)];
-    const start = test.clock.now();
-    const save = (person: Person, updatedAt: Date) =>
-      test.context.db
-        .insert(drafts)
-        .values({ userId: person.id, version: 1, answers: {}, sectionIndex: 0, updatedAt });
-    await save(idle, start);
-    await save(active, new Date(start.getTime() + 1000));
-    test.clock.set(
-      new Date(Date.UTC(start.getUTCFullYear() + 1, start.getUTCMonth(), start.getUTCDate(), 12, 0, 1)),
-    );
-    expect(await forgetOldDrafts(test.context)).toBe(1);
-    const left = await test.context.db.select({ userId: drafts.userId }).from(drafts);
-    expect(left).toEqual([{ userId: active.id }]);
-    test.clock.set(start);
   });
 });

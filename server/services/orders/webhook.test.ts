@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const PAID = 'checkout.session.completed';
 
-async function payed(): Promise<{ checkout: Checkout; event: Awaited<ReturnType<Shop['eventAbout']>> }> {
+async function paidOnPage(): Promise<{ checkout: Checkout; event: Awaited<ReturnType<Shop['eventAbout']>> }> {
   const checkout = await shop.checkout(await shop.buyer());
   await checkout.pay();
   return { checkout, event: await shop.eventAbout(checkout.session_id, PAID) };
@@ -31,7 +31,7 @@ describe('an event that is not the provider’s', () => {
     ['with an empty body', { body: '' }],
     ['that was signed ten minutes ago', { at: -600 }],
   ])('%s is refused, and nothing is written', async (_what, change) => {
-    const { checkout, event } = await payed();
+    const { checkout, event } = await paidOnPage();
     const now = Math.floor(shop.clock.now().getTime() / 1000);
     const answer = await shop.tell(event, { ...change, ...('at' in change ? { at: now + change.at } : {}) });
     expect(answer.statusCode).toBe(400);
@@ -58,7 +58,7 @@ describe('an event that is not the provider’s', () => {
 
 describe('an event', () => {
   it('is read from its raw bytes, whatever type they are sent as', async () => {
-    const { checkout, event } = await payed();
+    const { checkout, event } = await paidOnPage();
     const pretty = `${JSON.stringify(event, null, 2)}\n`;
     const seconds = Math.floor(shop.clock.now().getTime() / 1000);
     const signature = signatureHeader(pretty, shop.sandbox.webhookSecret, seconds);
@@ -68,7 +68,7 @@ describe('an event', () => {
   });
 
   it('that is repeated changes nothing, and is still taken', async () => {
-    const { checkout, event } = await payed();
+    const { checkout, event } = await paidOnPage();
     expect((await shop.tell(event)).json()).toMatchObject({ outcome: 'paid' });
     const before = await checkout.file();
     for (let n = 0; n < 3; n += 1) {
@@ -81,7 +81,7 @@ describe('an event', () => {
   });
 
   it('that tells the same under another id changes nothing either', async () => {
-    const { checkout, event } = await payed();
+    const { checkout, event } = await paidOnPage();
     await shop.tell(event);
     const again = await shop.tell({ ...event, id: 'evt_another_name' });
     expect(again.json()).toMatchObject({ outcome: 'already_paid' });
