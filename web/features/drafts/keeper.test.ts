@@ -331,6 +331,21 @@ it('sends nothing more of what was given up', async () => {
   vi.useRealTimers();
 });
 
+it('saves what is answered while the old answers are being removed, once they are', async () => {
+  const { server, api } = fakeServer();
+  const removal = Promise.withResolvers<void>();
+  const keeper = keeperOf({ ...api, discard: () => removal.promise.then(api.discard) });
+  await keeper.load();
+  await keeper.save(content(40));
+  const discarded = keeper.discard();
+  const saved = keeper.save(content(20));
+  await vi.advanceTimersByTimeAsync(0);
+  removal.resolve();
+  await discarded;
+  expect(await saved).toBe('synced');
+  expect(server.draft).toMatchObject({ version: 1, answers: { age: { value: 20 } } });
+});
+
 describe('signing out', () => {
   it('erases what the server has, and only that', async () => {
     const { server, api } = fakeServer();

@@ -62,6 +62,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   let content = empty;
   let sent: readonly string[] = [];
   let pushed: DraftContent | null = null;
+  let removing: Promise<void> | null = null;
   let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true };
 
   const update = (changes: Partial<KeeperState>): void => {
@@ -92,8 +93,21 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   };
   const sync = createServerSync({ api, onState, isOurs: (draft) => isAmong(draft, sent) });
   const push = (): Promise<SyncState> => {
+    // Else the removal of the old answers could take these along.
+    if (removing) return removing.then(push);
     pushed = content;
     return sync.push(content);
+  };
+  const remove = async (): Promise<void> => {
+    await sync.forget();
+    try {
+      await api.discard();
+    } catch (error) {
+      // Answers that could not be removed now are saved over by the next ones.
+      if (!(error instanceof ApiError && error.status === 404)) console.error(error);
+      return;
+    }
+    sync.adopt(0);
   };
 
   const saveNow = (): Promise<SyncState> => {
@@ -177,20 +191,15 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       clearProgress();
       update({ unsaved: false });
     },
-    async discard() {
+    discard() {
       autosave.cancel();
       clearProgress();
       content = empty;
       update({ unsaved: false, savedAt: null });
-      await sync.forget();
-      try {
-        await api.discard();
-      } catch (error) {
-        // Answers that could not be removed now are saved over by the next ones.
-        if (!(error instanceof ApiError && error.status === 404)) console.error(error);
-        return;
-      }
-      sync.adopt(0);
+      removing = remove().finally(() => {
+        removing = null;
+      });
+      return removing;
     },
     stop() {
       autosave.flush();
