@@ -8,6 +8,8 @@ import type { Places } from './places.ts';
 const service = Fastify();
 const asked: { url: string; headers: Record<string, unknown>; body: unknown }[] = [];
 let status = 200;
+/** Answered in place of suggestions. */
+let other: object | undefined;
 let places: Places;
 
 const prediction = (placeId: string, text: string) => ({
@@ -19,13 +21,15 @@ beforeAll(async () => {
     asked.push({ url, headers, body });
   });
   service.post('/v1/places::autocomplete', async (_request, reply) =>
-    reply.code(status).send({
-      suggestions: [
-        prediction('p1', 'Lisbon, Portugal'),
-        { queryPrediction: {} },
-        prediction('p2', 'Lisburn, UK'),
-      ],
-    }),
+    reply.code(status).send(
+      other ?? {
+        suggestions: [
+          prediction('p1', 'Lisbon, Portugal'),
+          { queryPrediction: {} },
+          prediction('p2', 'Lisburn, UK'),
+        ],
+      },
+    ),
   );
   service.get('/v1/places/:id', async ({ params }, reply) => {
     if ((params as { id: string }).id !== 'p1') return reply.code(404).send({ error: { code: 404 } });
@@ -46,6 +50,7 @@ afterAll(() => service.close());
 beforeEach(() => {
   asked.length = 0;
   status = 200;
+  other = undefined;
 });
 
 it('asks for the four kinds of place in one billed session, and gives suggestions without their details', async () => {
@@ -78,8 +83,13 @@ it('reads the details of a place into an answer', async () => {
   expect(await places.details('gone', null)).toBeNull();
 });
 
-it('is briefly unavailable while the service is', async () => {
-  status = 500;
+it.each([
+  ['is away', 500, undefined],
+  ['does not take our key', 400, undefined],
+  ['answers something else', 200, { suggestions: 'none' }],
+])('is briefly unavailable, and says why, while the service %s', async (_what, code, body) => {
+  status = code;
+  other = body;
   const failing = places.suggest({ text: 'lis', country: null, limit: 5, sessionToken: null });
-  await expect(failing).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(failing).rejects.toMatchObject({ code: 'service_unavailable', cause: expect.any(Error) });
 });

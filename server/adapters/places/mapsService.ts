@@ -50,9 +50,14 @@ function answerOf(place: z.infer<typeof placeSchema>): PlaceAnswer | null {
   };
 }
 
-/** Suggestions from the maps service of `MAPS_API_KEY`. Throws 503 when it does not answer. */
+/** Suggestions from the maps service of `MAPS_API_KEY`. Throws 503 when it does not answer as it should. */
 export function mapsPlaces(key: string, service: string = SERVICE): Places {
-  const ask = async (path: string, init: RequestInit, fields: string): Promise<unknown> => {
+  /** What the service answers, or null for one of the statuses by which it says that there is no such thing. */
+  const ask = async <Answer>(
+    path: string,
+    init: RequestInit,
+    { fields, schema, missing = [] }: { fields: string; schema: z.ZodType<Answer>; missing?: number[] },
+  ): Promise<Answer | null> => {
     assertNoTransaction('The maps service');
     try {
       const response = await fetch(`${service}${path}`, {
@@ -61,9 +66,9 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
         redirect: 'error',
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       });
-      if (response.status === 404 || response.status === 400) return null;
+      if (missing.includes(response.status)) return null;
       if (!response.ok) throw new Error(`The maps service answered ${response.status}.`);
-      return await response.json();
+      return schema.parse(await response.json());
     } catch (cause) {
       throw new ApiError('service_unavailable', { retryAfter: 5, cause });
     }
@@ -76,13 +81,9 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
         ...(country ? { includedRegionCodes: [country] } : {}),
         ...(sessionToken ? { sessionToken } : {}),
       };
-      const answer = await ask(
-        '/v1/places:autocomplete',
-        { method: 'POST', body: JSON.stringify(body) },
-        '*',
-      );
-      const { suggestions } = suggestionsSchema.parse(answer ?? {});
-      return suggestions
+      const init = { method: 'POST', body: JSON.stringify(body) };
+      const answer = await ask('/v1/places:autocomplete', init, { fields: '*', schema: suggestionsSchema });
+      return (answer?.suggestions ?? [])
         .flatMap(({ placePrediction }): PlaceSuggestion[] =>
           placePrediction
             ? [{ label: placePrediction.text.text, place_id: placePrediction.placeId, answer: null }]
@@ -95,9 +96,9 @@ export function mapsPlaces(key: string, service: string = SERVICE): Places {
       const place = await ask(
         `/v1/places/${encodeURIComponent(placeId)}${query}`,
         { method: 'GET' },
-        'addressComponents,formattedAddress,location',
+        { fields: 'addressComponents,formattedAddress,location', schema: placeSchema, missing: [400, 404] },
       );
-      return place === null ? null : answerOf(placeSchema.parse(place));
+      return place && answerOf(place);
     },
   };
 }
