@@ -3,10 +3,9 @@ import type { SiteConfig } from '@global-fit/contract/siteConfig';
 import { readConfig } from '#api/config.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LOAD_FAILED } from './loadStripe.ts';
+import { PREPARING } from './payment.ts';
 import { SandboxFrame } from './SandboxFrame.tsx';
 import { StripeFrame } from './StripeFrame.tsx';
-
-export const PREPARING = 'Preparing your secure payment form...';
 
 /** The form of whoever takes the payment: the provider, or the built-in sandbox. */
 export function EmbeddedForm({

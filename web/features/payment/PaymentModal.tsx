@@ -7,7 +7,8 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { Purchase } from './createCheckout.ts';
-import { EmbeddedForm, PREPARING } from './EmbeddedForm.tsx';
+import { EmbeddedForm } from './EmbeddedForm.tsx';
+import { PREPARING } from './payment.ts';
 import type { Settled } from './settled.ts';
 import { useEmbeddedPayment } from './useEmbeddedPayment.ts';
 

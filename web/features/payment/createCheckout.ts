@@ -3,6 +3,7 @@ import type {
   createCheckoutSessionRequestSchema,
   CreateCheckoutSessionResponse,
 } from '@global-fit/contract/payments';
+import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
 import { paths } from '#paths.ts';
 import type { PaymentState } from './payment.ts';
@@ -10,6 +11,7 @@ import type { PaymentState } from './payment.ts';
 /** The wording of the consents at the summary; raised whenever the words change. */
 const CONSENT_VERSION = '2026-11';
 
+export const NO_PAYMENT_INFORMATION = 'No payment information received from checkout session';
 export const INIT_FAILED = 'Failed to initialize payment. Please try again or contact support.';
 
 /** What is bought: one report for one profile. */
@@ -71,4 +73,16 @@ export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embed
     profileId: purchase.profileId,
     error: null,
   };
+}
+
+/** The provider's page of a session. Throws where the answer named no session or no page. */
+export function hostedPage({ sessionId, url }: PaymentState): string {
+  if (sessionId === null) throw new Error('The checkout session came without an id.');
+  if (url === null) throw new Error(NO_PAYMENT_INFORMATION);
+  return url;
+}
+
+/** What to say when a payment could not be started: the server's own words where only they help. */
+export function startFailure(error: unknown): string {
+  return error instanceof ApiError && error.code === 'already_paid' ? error.message : INIT_FAILED;
 }

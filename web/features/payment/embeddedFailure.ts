@@ -1,8 +1,8 @@
 import { ApiError } from '#api/ApiError.ts';
+import { NO_PAYMENT_INFORMATION } from './createCheckout.ts';
 import { LOAD_FAILED } from './loadStripe.ts';
 
 const MODAL_FAILED = 'Failed to initialize payment. Please try again.';
-export const NO_PAYMENT_INFORMATION = 'No payment information received from checkout session';
 
 /** Why the payment form could not be prepared, as it is shown: what is known to help is said, all else in general. */
 export function embeddedFailure(error: unknown): string {

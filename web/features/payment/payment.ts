@@ -21,6 +21,9 @@ export const idlePayment: PaymentState = {
   error: null,
 };
 
+/** While the form of the payment is on its way. */
+export const PREPARING = 'Preparing your secure payment form...';
+
 export const processingPayment: PaymentState = { ...idlePayment, status: 'processing' };
 
 export function failedPayment(message: string): PaymentState {

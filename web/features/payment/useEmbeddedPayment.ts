@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { createCheckout, type Purchase } from './createCheckout.ts';
-import { embeddedFailure, NO_PAYMENT_INFORMATION } from './embeddedFailure.ts';
+import { createCheckout, NO_PAYMENT_INFORMATION, type Purchase } from './createCheckout.ts';
+import { embeddedFailure } from './embeddedFailure.ts';
 import { failedPayment, idlePayment, type PaymentState, processingPayment } from './payment.ts';
 import { fetchOutcome, type Settled } from './settled.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
-import { createCheckout, INIT_FAILED, type Purchase } from '#features/payment/createCheckout.ts';
+import { createCheckout, hostedPage, INIT_FAILED, type Purchase } from '#features/payment/createCheckout.ts';
 import { useShown } from '#ui/useShown.ts';
 
 function failureOf(error: unknown): string {
@@ -39,10 +39,9 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
     if (!check() || !purchase) return;
     setBusy(true);
     try {
-      const { url } = await createCheckout(purchase, 'hosted');
-      if (url === null) throw new Error('No payment information received from checkout session');
+      const page = hostedPage(await createCheckout(purchase, 'hosted'));
       // Whoever has left the page is not sent away after all.
-      if (shown.current !== null) window.location.assign(url);
+      if (shown.current !== null) window.location.assign(page);
     } catch (error) {
       console.error('The payment could not be started', error);
       setFailure(failureOf(error));

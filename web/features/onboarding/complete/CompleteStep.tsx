@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { formatMoney } from '@global-fit/contract/price';
 import { useSession } from '#api/session.tsx';
 import { isForTwo } from '#features/payment/forTwo.ts';
+import { amountText } from '#features/payment/result.ts';
 import { orderedCountries } from '#features/products/includedCountries.ts';
 import { orderPath, paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -61,7 +61,7 @@ export default function CompleteStep() {
               ],
               ['Date', longDate(order.paid_at ?? order.created_at)],
               ['Package', order.product_name],
-              ['Amount', `${formatMoney(order.amount_total ?? order.total, order.currency)} USD`],
+              ['Amount', amountText({ amount: order.amount_total ?? order.total, currency: order.currency })],
               ['Delivery e-mail', order.delivery_email],
             ]}
           />

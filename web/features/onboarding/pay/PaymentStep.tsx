@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#api/session.tsx';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { finishPurchase } from '#features/payment/finishPurchase.ts';
+import { PREPARING } from '#features/payment/payment.ts';
 import type { Settled } from '#features/payment/settled.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -22,8 +23,6 @@ import { usePurchase } from './usePurchase.ts';
 
 const loadModal = () => import('#features/payment/PaymentModal.tsx');
 const PaymentModal = lazy(async () => ({ default: (await loadModal()).PaymentModal }));
-
-const PREPARING = 'Preparing your secure payment form...';
 
 /** Step 5: on to the provider's page, or the form on this one. */
 export default function PaymentStep() {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createCheckout, type Purchase } from '#features/payment/createCheckout.ts';
+import { createCheckout, hostedPage, type Purchase, startFailure } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, type PaymentState } from '#features/payment/payment.ts';
 import { useShown } from '#ui/useShown.ts';
-import { startFailure } from '../summary/useProceed.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 
 /** Leaves a moment to choose the form on this page instead (ms). */
@@ -10,12 +9,6 @@ const GRACE = 1500;
 
 /** `leaving`: on the way to the provider's page. `choosing`: the person decides how to go on. */
 export type HostedPhase = 'leaving' | 'choosing' | 'preparing';
-
-function hostedPage({ sessionId, url }: PaymentState): string {
-  if (sessionId === null) throw new Error('The checkout session came without an id.');
-  if (url === null) throw new Error('No payment information received from checkout session');
-  return url;
-}
 
 /**
  * The way to the provider's page: by itself when a session was just made, on request after coming back from there.
@@ -32,8 +25,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
 
   const leave = (made: PaymentState): void => {
     try {
-      const page = hostedPage(made);
-      window.location.assign(page);
+      window.location.assign(hostedPage(made));
     } catch (error) {
       setPhase('choosing');
       setPayment(failedPayment(error instanceof Error ? error.message : 'Payment initialization failed'));

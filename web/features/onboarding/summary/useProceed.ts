@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '#api/ApiError.ts';
-import { createCheckout, INIT_FAILED } from '#features/payment/createCheckout.ts';
+import { createCheckout, startFailure } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, processingPayment } from '#features/payment/payment.ts';
 import { purchaseOf } from '../pay/usePurchase.ts';
 import { useOnboarding } from '../useOnboarding.ts';
@@ -9,11 +8,6 @@ import type { ProfileSubmission } from './useProfileSubmission.ts';
 import { useShown } from '#ui/useShown.ts';
 
 const MISSING = 'Cannot proceed to payment - profile or product information is missing.';
-
-/** What to say when a payment could not be started: the server's own words where only they help. */
-export function startFailure(error: unknown): string {
-  return error instanceof ApiError && error.code === 'already_paid' ? error.message : INIT_FAILED;
-}
 
 const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus();
 
