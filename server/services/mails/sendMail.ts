@@ -19,8 +19,8 @@ type SendDependencies = Pick<
 
 /**
  * The job `send-mail`: hands a queued message over and marks it sent; the delivery of a report also marks the
- * report delivered. A message that is sent or failed is left alone. What the server refuses for good is failed
- * with an alert; every other trouble is thrown, so that the job comes back; so is `MailBusy`, while another try has the
+ * report delivered. A message that is sent or failed is left alone. One that the server refuses for good becomes failed,
+ * with an alert. All other trouble is thrown, so that the job comes back, and so is `MailBusy` while another try has the
  * message.
  */
 export async function sendMail(dependencies: SendDependencies, mailId: string): Promise<void> {

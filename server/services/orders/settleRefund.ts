@@ -70,16 +70,16 @@ export async function settleRefund(
   answer: RefundAnswer,
   amountPaid: number,
 ): Promise<string> {
-  // One without the provider's word was ended by an operator, who may have been overtaken by the provider.
-  const ended = refund.state === 'failed' && refund.providerRefundId === null;
-  if (refund.state === 'failed' && (!ended || answer.state === 'failed')) return 'refund_failed';
+  // Failed without the provider's word: an operator ended it here, and the provider may have made it all the same.
+  const endedHere = refund.state === 'failed' && refund.providerRefundId === null;
+  if (refund.state === 'failed' && (!endedHere || answer.state === 'failed')) return 'refund_failed';
   if (refund.state === 'succeeded' && answer.state !== 'failed') return 'already_refunded';
   const at = dependencies.clock.now();
   await tx
     .update(refunds)
     .set({ state: answer.state, providerRefundId: answer.id ?? refund.providerRefundId, updatedAt: at })
     .where(eq(refunds.id, refund.id));
-  if (ended) {
+  if (endedHere) {
     const overtaken = `refund ${refund.id} was made at the provider although it had been settled here`;
     await raiseAttention(dependencies, tx, order, overtaken);
   }

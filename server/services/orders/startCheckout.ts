@@ -19,8 +19,8 @@ import { readWish } from './readWish.ts';
 import type { Wish } from './readWish.ts';
 import type { Outcome } from './settleSession.ts';
 
-/** Outcomes that leave the way free for another session; after every other one money has moved or is moving. */
-const FREE: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
+/** Outcomes after which another session may be made; after every other one money has moved or is moving. */
+const ENDED_UNPAID: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
 
 function alreadyPaid(outcome: Outcome): ApiError {
   return new ApiError('already_paid', outcome === 'pending' ? { detail: ON_ITS_WAY } : {});
@@ -38,7 +38,7 @@ async function endSuperseded(
       continue;
     }
     const outcome = await applySession(dependencies, session);
-    if (!FREE.has(outcome)) throw alreadyPaid(outcome);
+    if (!ENDED_UNPAID.has(outcome)) throw alreadyPaid(outcome);
   }
 }
 
@@ -51,7 +51,7 @@ async function stillOpen(dependencies: CheckoutDependencies, id: string): Promis
   }
   if (session.status === 'open') return session;
   const outcome = await applySession(dependencies, session);
-  if (FREE.has(outcome)) return null;
+  if (ENDED_UNPAID.has(outcome)) return null;
   throw alreadyPaid(outcome);
 }
 
@@ -73,9 +73,9 @@ async function keepOnly(
 }
 
 /**
- * As `openSession`. Where the attempt's key is of no more use it moves on to the next attempt: null when the key was used
- * with other parameters; after a fault of the provider's own, which it may repeat for the key, the fault is thrown and
- * the next call starts anew. A session that was made all the same has an address that nobody was given.
+ * As `openSession`, but an idempotency key that is spent moves the order on to its next attempt. Null when the key had
+ * been used with other parameters: another round may begin at once. A fault of the provider's own is thrown, and the
+ * customer's next call begins anew. Should the provider have made a session all the same, nobody was given its address.
  */
 async function openAttempt(
   dependencies: CheckoutDependencies,

@@ -23,7 +23,7 @@ export async function storedPdf(
   await store.put(key, bytes, 'application/pdf');
   onStep?.('stored');
   if (key === revision.pdfKey) return bytes;
-  // Whoever erases a person removes the files that are written down: one of a document that is gone never is.
+  // Erasing a person removes the files whose keys are noted: once the document is gone, no key may be noted any more.
   const noted = await db
     .update(reportRevisions)
     .set({ pdfKey: key, pdfBytes: bytes.length })
