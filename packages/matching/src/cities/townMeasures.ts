@@ -6,16 +6,17 @@ import { type FromPlace, townToPlaceKm } from './apart.ts';
 import { seaOf } from './sea.ts';
 
 /** What the climate of a town is judged by. */
-export type ClimateMeasure = 'winter nights' | 'summer afternoons' | 'warmth';
+export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoons' | 'warmth';
 
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
 export type TownMeasure = ClimateMeasure | 'sea' | FromPlace;
 
 export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => measure in NATIONAL;
 
-/** The mean over the country, for places where no town has a record. */
+/** The mean over the country: what a town's nights and afternoons are reckoned by, and all there is where no town has a record. */
 export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter_daily_low',
+  'winter days': 'winter_daily_low',
   'summer afternoons': 'summer_daily_high',
   warmth: 'temperature_annual_mean',
 };
@@ -43,6 +44,8 @@ const warmest = (year: Months): number => Math.max(...year);
 const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year: Months) => number>> = {
   'winter nights': (engine, city, year) =>
     coldest(year) + fromMean(engine, city, 'winter_daily_low', coldest),
+  // The means of these normals lie half way between nights and afternoons.
+  'winter days': (engine, city, year) => coldest(year) - fromMean(engine, city, 'winter_daily_low', coldest),
   'summer afternoons': (engine, city, year) =>
     warmest(year) + fromMean(engine, city, 'summer_daily_high', warmest),
   warmth: (_, __, year) => annualMean(year),

@@ -1,5 +1,6 @@
 import { type DealBreakerRule, faithRule, inTowns, measure, of, rentRule, rule } from './dealBreakerRule.ts';
-import { coldLimit, dustLimit, heatLimit, percentLimit, yearsLimit } from './ownLimit.ts';
+import { coldDaysLimit, coldLimit, dustLimit, heatLimit, percentLimit } from './ownLimit.ts';
+import { yearsLimit } from './ownTime.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from './seaLimit.ts';
 
 const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
@@ -10,6 +11,18 @@ const SEA_ASKED = new RegExp(
   `\\b(?:no|without|lack of|lacking|lacks|far from|far away from|away from)(?: (?:an?|the|any|easy|direct|access to|way to|nearby|being near|living near|being by|living by))* ${SEA}|\\b(?:must|needs?|has|have) .*\\b(?:near|by|on|at|close to|next to|beside|have|access to|reach of)(?: (?:an?|the|nearby))* ${SEA}|${SEA}.*\\bmust be (?:near|close|nearby|within reach)\\b`,
 );
 const ON_THE_ROAD = '\\b(?:driv\\w+|traffic|cars?)\\b.*\\bon the';
+
+const LGBT =
+  '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
+const PUNISHED =
+  '(?:illegal|unlawful|against the law|outlawed|banned|forbidden|prohibited|crimes?|criminal\\w*|offen[cs]es?|punish\\w*|arrest\\w*|jail\\w*|prison|imprison\\w*|death penalty|execut\\w*)';
+/** What the law makes of love is another thing than what it makes of marriage or of parents. */
+const LAWS_AGAINST_LGBT = new RegExp(
+  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|adopt\\w*|parent\\w*|mothers?|fathers?|child\\w*|ivf|surroga\\w*)\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b)`,
+);
+/** Service in the forces, also as somebody would say it who is to be called up. */
+const COMPULSORY_SERVICE =
+  /\b(conscript\w*|(?:military|army|national|compulsory|mandatory) service|draft(?:ed|ing)?|(?:compulsory|mandatory|obligatory) (?:army|military)|called up|call-up|(?:serv(?:e|ing)|enlist\w*) in (?:the |an? )?(?:\w+ )?(?:army|military|navy|(?:armed )?forces)|forced? (?:in)?to (?:join )?(?:the )?(?:army|military))\b/;
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
@@ -25,6 +38,26 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       0,
     ),
     own: { find: coldLimit, label: (said) => `no winters below ${said}`, near: 1, past: 2, alone: true },
+  },
+  {
+    ...rule(
+      'cold-days',
+      'no cold winter days',
+      'bad',
+      /\bwinter days\b/,
+      inTowns('winter days'),
+      'least',
+      0,
+      0,
+    ),
+    own: {
+      find: coldDaysLimit,
+      label: (said) => `no winter days below ${said}`,
+      near: 1,
+      past: 2,
+      alone: true,
+      required: true,
+    },
   },
   rule(
     'cold',
@@ -127,7 +160,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'lgbt',
     'no laws against LGBTQ+ people',
     'bad',
-    /\b(homophob\w*|transphob\w*|anti[- ]?(lgbt\w*|gay|trans)|(illegal|criminal\w*|crime) to be gay|gay\w* (is|are) (illegal|criminal\w*|punish\w*))\b/,
+    LAWS_AGAINST_LGBT,
     of('lgbt_policy_index'),
     'least',
     2,
@@ -287,7 +320,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     'conscription',
     'no compulsory military service',
     'bad',
-    /\b(conscription|military service|draft)\b/,
+    COMPULSORY_SERVICE,
     of('conscription'),
     'most',
     0.5,

@@ -51,6 +51,24 @@ describe('the number in a line', () => {
     ['Yearly expenses above $24,000', 'monthly-cost', 2000],
     ['No path to permanent residence within 6 years', 'permanent-residence', 6],
     ['more than ten years to citizenship', 'citizenship-years', 10],
+    ['No citizenship within 7.5 years', 'citizenship-years', 7.5],
+    ['More than 4.5 hours flight', 'flight', 4.5],
+    ['more than 4,5 hours of flight', 'flight', 4.5],
+    ['flights over 4 1/2 hours', 'flight', 4.5],
+    ['flights over 4½ hours', 'flight', 4.5],
+    ['flights longer than four and a half hours', 'flight', 4.5],
+    ['flights longer than four hours and a half', 'flight', 4.5],
+    ['flights longer than 2 hours 30 minutes', 'flight', 2.5],
+    ['flights longer than 90 minutes', 'flight', 1.5],
+    ['More than 1.5 hours from the sea', 'sea-time', 90],
+    ['Sea more than an hour and a half away', 'sea-time', 90],
+    ['Sea more than half an hour away', 'sea-time', 30],
+    ['Rent above 1 200 euros', 'rent', 1200],
+    ['Winter days below 12 degrees', 'cold-days', 12],
+    ['below 10 °C by day', 'cold-days', 10],
+    ['afternoons in winter colder than 50 °F', 'cold-days', 10],
+    ['winters below 12 degrees day and night', 'freezing-winters', 12],
+    ['Winter nights below 5 degrees', 'freezing-winters', 5],
   ])('reads "%s" as %s at %s', (text, id, limit) => {
     expect(read(text)).toEqual([id, limit]);
   });
@@ -64,6 +82,11 @@ describe('the number in a line', () => {
   it.each([
     '20-25 degrees',
     'over 40',
+    'flights over 1,000 hours',
+    'flights over twenty-five hours',
+    'no more than 4½ km from the sea',
+    'more than 10 days below 0 degrees',
+    'Summer nights above 25 degrees',
     'more than 30 people',
     'Winters above 20',
     'I need at least 20 degrees in summer',
@@ -82,6 +105,7 @@ describe('the number in a line', () => {
   it.each([
     ['Summers above 31 degrees', 'extreme-heat', 'summer afternoons', 33],
     ['No winters below 3 °C', 'freezing-winters', 'winter nights', 1],
+    ['Winter days below 12 degrees', 'cold-days', 'winter days', 10],
     ['Must be within 50 km of the sea', 'sea-distance', 'sea', 55],
   ] as const)('is judged town by town: "%s"', (line, id, measure, beyond) => {
     const engine = engineOf(atlas);
@@ -90,7 +114,7 @@ describe('the number in a line', () => {
       profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
     );
     const gate = gates.find((one) => one.id === `deal-breaker:${id}`);
-    const sign = measure === 'winter nights' ? -1 : 1;
+    const sign = measure.startsWith('winter') ? -1 : 1;
     let failed = 0;
     for (const [country, { iso3 }] of atlas.countries.entries()) {
       const values = candidates(situation, country)
@@ -517,6 +541,19 @@ describe('readDealBreakers', () => {
     ['I could not live under a dictatorship', 'autocracy'],
     ['Places where being gay is a problem, homophobia', 'lgbt'],
     ['no LGBT rights', 'lgbt-rights'],
+    ['Homosexuality illegal', 'lgbt'],
+    ['homosexuality is a crime', 'lgbt'],
+    ['Countries where being gay is criminalised', 'lgbt'],
+    ['gay sex illegal', 'lgbt'],
+    ['LGBT criminalised', 'lgbt'],
+    ['sodomy laws', 'lgbt'],
+    ['arrested for being gay', 'lgbt'],
+    ['same-sex relationships punished', 'lgbt'],
+    ['same-sex acts against the law', 'lgbt'],
+    ['My son being drafted', 'conscription'],
+    ['Army service', 'conscription'],
+    ['Compulsory army', 'conscription'],
+    ['Having to serve in the army', 'conscription'],
     ['bad hospitals', 'poor-healthcare'],
     ['No healthcare for my son', 'healthcare'],
     ['slow internet', 'poor-internet'],

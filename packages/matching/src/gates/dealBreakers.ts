@@ -52,6 +52,8 @@ function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units
 
 /** Rules whose number says what a vaguer rule on the same words leaves open. */
 const SHARPER: Readonly<Record<string, readonly string[]>> = {
+  'cold-days': ['freezing-winters', 'cold'],
+  lgbt: ['same-sex-unions', 'lgbt-rights'],
   'tax-share': ['high-taxes'],
   'monthly-cost': ['expensive'],
   'sea-distance': ['sea'],
@@ -90,6 +92,8 @@ const plainly = (line: string): string =>
   line
     .toLowerCase()
     .replace(/[’‘]/g, "'")
+    // "1 200 euros", as thousands are set in much of Europe.
+    .replace(/(?<=(?<![\d.,])\d{1,3})\s(?=\d{3}(?![\d.,]))/g, '')
     .replace(/\b(do|would)n't\b/g, '$1 not')
     .replace(/\bwon't\b/g, 'will not');
 

@@ -1,6 +1,7 @@
 import type { DealBreakerRule } from './dealBreakerRule.ts';
+import { inDigits } from './ownTime.ts';
 
-const NUMBER = '(?:\\d{1,3}|half an|an?|one|two|three|four|five)';
+const NUMBER = '(?:\\d{1,3}(?:[.,]\\d{1,2})?|an?|one|two|three|four|five)';
 const UNIT = '(?:hours?|hrs?|h|min(?:ute)?s?|km|kms|kilomet(?:er|re)s?|miles?)';
 /** How far away something is, on the road or on foot. */
 const WAY = new RegExp(
@@ -30,7 +31,7 @@ const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 
 /** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
-  if (WAY.test(plain)) return true;
+  if (WAY.test(inDigits(plain))) return true;
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));

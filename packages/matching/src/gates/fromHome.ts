@@ -8,7 +8,8 @@ import { nearestKm } from '../personal/ties.ts';
 import { pointOf } from '../personal/records.ts';
 import type { DealBreaker, GateStatus, Origin } from '../model.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { distanceLimit, type FindLimit, hoursLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
+import { distanceLimit, type FindLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
+import { hoursLimit } from './ownTime.ts';
 import type { GateReason } from './reason.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */

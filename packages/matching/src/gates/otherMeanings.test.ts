@@ -76,6 +76,8 @@ describe('words of a rule that mean something else', () => {
     'High taxes on cars',
     'House price inflation',
     'No draft beer',
+    'Drafted contracts',
+    'Hate crimes against gay people',
     'Gang wars between tourists',
     'Price wars',
     // The work of doctors is no health care; what the net is used for is not how good it is.

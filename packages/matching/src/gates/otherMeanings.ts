@@ -44,7 +44,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   ),
   'high-taxes': /\btax\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))/,
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
-  conscription: /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b/,
+  lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
+  conscription:
+    /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,
   healthcare:
     /\b(?:jobs?|licen[cs]es?|regist\w+|recogni\w+|degrees?|diplomas?)\b|\bwork\w* (?:as|in|at|for) (?:an? )?(?:doctors?|hospitals?|health ?care)\b/,
   internet:

@@ -29,6 +29,14 @@ export const DENIAL = /\b(no|not|never)\b|n't/;
 const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
 const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
 
+const BY_NIGHT = /\b(nights?|night-?times?|overnight|frost\w*|freez\w*)\b/;
+/** "In these days" and "on ten days" are no time of day. */
+const BY_DAY =
+  /\b(?:(?<!\b(?:these|some|few|many|several|\d+) )days?|day-?times?|daylight|afternoons?|mid-?days?|noon)\b/;
+
+/** Whether a line on cold speaks of days: of nights where it says so, or says neither. */
+const ofDays = (plain: string): boolean => BY_DAY.test(plain) && !BY_NIGHT.test(plain);
+
 /** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
 export const AVERSE =
   /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b/;
@@ -37,7 +45,7 @@ export const AVERSE =
 export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
 
 const DEGREES =
-  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(\d{1,3}(?:[.,]\d)?)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
+  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?)(?!\s?(?:days?|nights?|weeks?|months?)\b)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
 
 /** No winter low or summer high of the world, in Celsius, lies beyond these; a bare number that does is Fahrenheit. */
 const HOTTEST_C = 55;
@@ -63,24 +71,32 @@ function degrees(plain: string, units: Units, highest: number): OwnLimit | null 
 /** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
 export const heatLimit: FindLimit = (plain, units) => {
   if (WINTER.test(plain) && !SUMMER.test(plain)) return null;
+  // Nights in summer are on none of our records.
+  if (BY_NIGHT.test(plain) && !BY_DAY.test(plain)) return null;
   const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
   return named || asked ? degrees(plain, units, HOTTEST_C) : null;
 };
 
-/** "Winters below 5 degrees", "colder than minus 10", "winters must stay above 10 °C". */
-export const coldLimit: FindLimit = (plain, units) => {
-  if (SUMMER.test(plain) && !WINTER.test(plain)) return null;
+function cold(plain: string, units: Units): OwnLimit | null {
   const named = AT_LEAST.test(plain) || (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain));
   const asked = ABOVE.test(plain) && demands(plain) && WINTER.test(plain);
   return named || asked ? degrees(plain, units, WARMEST_WINTER_C) : null;
-};
+}
+
+/** "Winters below 5 degrees", "nights colder than minus 10", "winters must stay above 10 °C". */
+export const coldLimit: FindLimit = (plain, units) =>
+  ofDays(plain) || (SUMMER.test(plain) && !WINTER.test(plain)) ? null : cold(plain, units);
+
+/** "Winter days below 12 degrees", "below 10 °C in the afternoon". */
+export const coldDaysLimit: FindLimit = (plain, units) =>
+  !ofDays(plain) || /\b(summers?|heat\w*|hot|july|august)\b/.test(plain) ? null : cold(plain, units);
 
 const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
 
 /** "Inflation above 5%". */
 export const percentLimit: FindLimit = (plain) => {
-  const digits = /(\d{1,3}(?:[.,]\d+)?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
+  const digits = /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:%|per ?cent\b)/.exec(plain)?.[1];
   if (!digits || !passes(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number}%` };
@@ -95,33 +111,6 @@ export const dustLimit: FindLimit = (plain) => {
   if (!digits || !passes(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number} µg/m³` };
-};
-
-const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNT = `\\b(\\d{1,3}|half an|an?|${WORDS.join('|')})`;
-const YEARS = new RegExp(`${COUNT}\\s*-?\\s*(?:years?|yrs?)\\b`);
-const HOURS = new RegExp(`${COUNT}(?:\\s*-?\\s*(?:hours?|hrs?)|\\s?h)\\b`);
-
-function counted(word: string): number {
-  if (word === 'half an') return 0.5;
-  if (word === 'a' || word === 'an') return 1;
-  return WORDS.includes(word) ? WORDS.indexOf(word) + 1 : Number(word);
-}
-
-/** "within 6 years", "more than five years". */
-export const yearsLimit: FindLimit = (plain) => {
-  const word = YEARS.exec(plain)?.[1];
-  if (!word) return null;
-  const value = counted(word);
-  return { value, said: `${value} ${value === 1 ? 'year' : 'years'}` };
-};
-
-/** "more than 3 hours", "within five hours". */
-export const hoursLimit: FindLimit = (plain) => {
-  const word = HOURS.exec(plain)?.[1];
-  if (!word) return null;
-  const value = counted(word);
-  return { value, said: value === 0.5 ? 'half an hour' : `${value} ${value === 1 ? 'hour' : 'hours'}` };
 };
 
 const CURRENCY: Readonly<Record<string, string>> = {
@@ -146,7 +135,7 @@ const CURRENCY: Readonly<Record<string, string>> = {
 const SIGN = { USD: 'US$', EUR: '€', GBP: '£' } as const;
 /** "A$900" is no amount in US dollars. */
 const MONEY =
-  /(us\$|(?<![a-z])[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|(?:(?:us|american) )?dollars?|eur|euros?|gbp|pounds?)\b)/;
+  /(us\$|(?<![a-z])[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(?<![\d.,/])(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|(?:(?:us|american) )?dollars?|eur|euros?|gbp|pounds?)\b)/;
 
 /** "rent above €1,500": the amount in US dollars. */
 export const moneyLimit: FindLimit = (plain, { toUsd }) => {
@@ -177,7 +166,8 @@ export const distanceLimit: FindLimit = (plain) => {
 
 /** "50 km", "30 miles": a distance as it was said. */
 export function kilometres(plain: string): OwnLimit | null {
-  const [, digits, unit] = /(\d[\d.,]*)\s*(km|kms|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
+  const [, digits, unit] =
+    /(?<![\d.,/½¼¾])(\d[\d.,]*)\s*(km|kms|kilomet(?:er|re)s?|miles?)\b/.exec(plain) ?? [];
   if (!digits || !unit) return null;
   const number = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.'));
   const miles = unit.startsWith('mile');

@@ -1,13 +1,5 @@
-import {
-  ABOVE,
-  AT_MOST,
-  AVERSE,
-  BELOW,
-  demands,
-  type FindLimit,
-  hoursLimit,
-  kilometres,
-} from './ownLimit.ts';
+import { ABOVE, AT_MOST, AVERSE, BELOW, demands, type FindLimit, kilometres } from './ownLimit.ts';
+import { hoursLimit } from './ownTime.ts';
 
 /** Kilometres within which a town lies by the sea, and beyond which it does not; our distances are good to a few. */
 export const BY_THE_SEA = { soft: 15, hard: 30 } as const;
@@ -23,14 +15,9 @@ const limits = (plain: string): boolean =>
 /** "Must be within 50 km of the sea", "more than 30 miles from the coast". */
 export const seaDistanceLimit: FindLimit = (plain) => (limits(plain) ? kilometres(plain) : null);
 
-const MINUTES = /(\d{1,3})\s*-?\s*min(?:ute)?s?\b/;
-
 /** "Sea more than one hour away", in kilometres; a walk is shorter than our distances are good. */
 export const seaTimeLimit: FindLimit = (plain, units) => {
   if (!limits(plain) || kilometres(plain) || /\b(walk\w*|on foot|bik\w+|cycl\w+)\b/.test(plain)) return null;
-  const minutes = MINUTES.exec(plain)?.[1];
-  const time = minutes
-    ? { value: Number(minutes) / 60, said: `${minutes} minutes` }
-    : hoursLimit(plain, units);
+  const time = hoursLimit(plain, units);
   return time && { value: time.value * ROAD_KMH, said: time.said };
 };

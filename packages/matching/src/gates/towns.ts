@@ -19,7 +19,7 @@ function byCountry(
   { measure, kind, soft, hard }: TownLimit,
   country: number,
 ): Verdict {
-  const indicator = isClimate(measure) ? NATIONAL[measure] : null;
+  const indicator = isClimate(measure) && measure !== 'winter days' ? NATIONAL[measure] : null;
   const value = indicator === null ? Number.NaN : (engine.atlas.column(indicator)[country] as number);
   const sign = kind === 'least' ? -1 : 1;
   const status = gradeBelow(sign * value, sign * soft, sign * hard);

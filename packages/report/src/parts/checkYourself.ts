@@ -4,6 +4,10 @@ import { BIAS } from '../profile/groups.ts';
 /** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|sodomy)\b/,
+    'reading what ILGA World records of its law and what the travel advice of two governments says to LGBTQ+ people; ask nobody there who is not bound to silence',
+  ],
+  [
     /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],
@@ -125,6 +129,11 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
     'asking each employer for the rota of the last three months, and having the shifts written into the contract',
+  ],
+  // What is punished is nothing to ask a neighbour about.
+  [
+    /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*)\b/,
+    'reading the text of the law, or asking a lawyer there, who is bound to silence',
   ],
 ];
 export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';

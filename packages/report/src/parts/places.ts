@@ -34,6 +34,7 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 /** The themes that speak of what was measured town by town. */
 const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea', readonly string[]>> = {
   'winter nights': ['mild_weather'],
+  'winter days': ['mild_weather'],
   'summer afternoons': ['mild_weather'],
   warmth: ['warmth'],
   sea: ['coast'],

@@ -50,6 +50,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   distance: 'the distance to the capital, from yours or the place you named',
   'winter nights':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder',
+  'winter days':
+    'the coldest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run colder',
   'summer afternoons':
     'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter',
   warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',

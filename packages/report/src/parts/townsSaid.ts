@@ -29,6 +29,7 @@ const upTo =
 
 const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter nights of about',
+  'winter days': 'winter afternoons of about',
   'summer afternoons': 'summer afternoons of about',
   warmth: 'a yearly mean of about',
 };

@@ -1,0 +1,59 @@
+import type { FindLimit } from './ownLimit.ts';
+
+const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER_WORD = new RegExp(`(?<!(?:twen|thir|for|fif)ty[- ])\\b(?:${WORDS.join('|')})\\b`, 'g');
+const PARTS: readonly (readonly [part: string, digits: string])[] = [
+  ['½|1/2|(?:an? )?half', '5'],
+  ['¼|1/4|a quarter', '25'],
+  ['¾|3/4|three quarters', '75'],
+];
+const UNIT = '(?:hours?|hrs?|years?|yrs?)\\b';
+/** "4 1/2", "four and a half"; "½ hour", "half an hour"; "an hour"; "one hour and a half". */
+const REWRITES: readonly (readonly [pattern: RegExp, digits: string])[] = [
+  ...PARTS.map(([part, digits]) => [`(?<![\\d.,/])(\\d{1,3}) ?(?:and )?(?:${part})(?!\\w)`, `$1.${digits}`]),
+  ...PARTS.map(([part, digits]) => [
+    `(?<![\\w.,/]|\\d )(?:${part})[ -](?:of )?(?:an? )?(?=${UNIT})`,
+    `0.${digits} `,
+  ]),
+  [`\\ban? (?=${UNIT})`, '1 '],
+  ...PARTS.map(([part, digits]) => [
+    `(?<![\\d.,/])(\\d{1,3})([ -]?${UNIT}) and (?:${part})(?!\\w)`,
+    `$1.${digits}$2`,
+  ]),
+].map(([pattern = '', digits = '']) => [new RegExp(pattern, 'g'), digits]);
+
+/** A line with the numbers before hours and years in digits: "four and a half hours", "4 1/2 hours" as "4.5 hours". */
+export function inDigits(plain: string): string {
+  const counted = plain.replace(NUMBER_WORD, (word) => String(WORDS.indexOf(word) + 1));
+  return REWRITES.reduce((text, [pattern, digits]) => text.replace(pattern, digits), counted);
+}
+
+/** Not the end of a longer number, such as that of "1,000 hours". */
+const NUMBER = '(?<![\\w.,/])(\\d{1,3}(?:[.,]\\d{1,2})?)';
+const MINUTE = '\\s*-?\\s*min(?:ute)?s?\\b';
+const YEARS = new RegExp(`${NUMBER}\\s*-?\\s*(?:years?|yrs?)\\b`);
+const HOURS = new RegExp(
+  `${NUMBER}(?:\\s*-?\\s*(?:hours?|hrs?)|\\s?h)\\b(?:,? (?:and )?(\\d{1,2})${MINUTE})?`,
+);
+const MINUTES = new RegExp(`${NUMBER}${MINUTE}`);
+
+/** "within 6 years", "more than seven and a half years". */
+export const yearsLimit: FindLimit = (plain) => {
+  const digits = YEARS.exec(inDigits(plain))?.[1];
+  if (!digits) return null;
+  const value = Number(digits.replace(',', '.'));
+  return { value, said: `${value} ${value === 1 ? 'year' : 'years'}` };
+};
+
+/** "more than 4.5 hours", "within an hour and a half", "over 90 minutes": in hours. */
+export const hoursLimit: FindLimit = (plain) => {
+  const text = inDigits(plain);
+  const [, digits, besides] = HOURS.exec(text) ?? [];
+  const minutes = MINUTES.exec(text)?.[1];
+  if (!digits) return minutes ? { value: Number(minutes) / 60, said: `${minutes} minutes` } : null;
+  const hours = Number(digits.replace(',', '.'));
+  const said = hours === 0.5 ? 'half an hour' : `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+  return besides
+    ? { value: hours + Number(besides) / 60, said: `${said} ${besides} minutes` }
+    : { value: hours, said };
+};
