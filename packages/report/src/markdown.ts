@@ -1,4 +1,12 @@
-import type { Block, Paragraph, ReportDocument, ReportPlace, ReportSection, TableBlock } from './model.ts';
+import type {
+  Block,
+  Paragraph,
+  PlotBlock,
+  ReportDocument,
+  ReportPlace,
+  ReportSection,
+  TableBlock,
+} from './model.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -17,7 +25,9 @@ function tableMarkdown(
 
 const CALLOUT = { insight: '**KEY INSIGHT**', action: '**ACTION ITEM**', note: '**NOTE**' } as const;
 
-/** Plots become their description: markdown has no pictures of ours. */
+/** What stands for a plot, in emphasis: markdown has no pictures of ours. A page that has them finds their place by it. */
+export const plotWords = ({ title, alt }: Pick<PlotBlock, 'title' | 'alt'>): string => `${title}: ${alt}`;
+
 function blockMarkdown(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -27,7 +37,7 @@ function blockMarkdown(block: Block): string {
     case 'table':
       return `*${block.caption}*\n\n${tableMarkdown(block.columns, block.align, (block as TableBlock).rows)}`;
     case 'plot':
-      return `*${block.title}: ${block.alt}*`;
+      return `*${plotWords(block)}*`;
     default:
       return `> ${CALLOUT[block.kind]}: ${block.text}`;
   }
@@ -49,6 +59,7 @@ function placeMarkdown(place: ReportPlace): string {
     `## ${place.country}: ${Math.round(place.score)} of 100${range}`,
     place.summary,
     place.cities.map((city) => `- **${city.name}** (${Math.round(city.score)}): ${city.why}`).join('\n'),
+    ...place.plots.map(blockMarkdown),
     ...lines('Why it fits', place.whyItFits),
     ...lines('What will be hard', place.whatWillBeHard),
     ...(place.strongestPointAgainst
@@ -102,6 +113,16 @@ function sourcesMarkdown(document: ReportDocument): string {
     source.remark ?? '',
   ]);
   return `## Sources\n\n${tableMarkdown(['Publisher', 'What', 'Years', 'Licence', 'Remark'], ['left', 'left', 'left', 'left', 'left'], rows)}`;
+}
+
+/** The plots of what a report says at first and of its places, in the order in which markdown names them. */
+export function plotsOf({ profileSummary, atAGlance, places }: ReportDocument): readonly PlotBlock[] {
+  const within = ({ blocks }: ReportSection): readonly PlotBlock[] =>
+    blocks.filter((block) => block.kind === 'plot');
+  return [
+    ...[profileSummary, atAGlance].flatMap(within),
+    ...places.flatMap(({ plots, sections }) => [...plots, ...sections.flatMap(within)]),
+  ];
 }
 
 /** A report as markdown: front matter, one first-level heading with the title, a second-level heading per section. */

@@ -1,7 +1,7 @@
 import type { Block } from '@global-fit/report/model';
 import { DataTable } from './DataTable.tsx';
 import { Bullets, CalloutBox, Passage } from './Passage.tsx';
-import { PlotFigure } from './plots/PlotFigure.tsx';
+import { PlotFigure } from './PlotFigure.tsx';
 
 function OneBlock({ block }: { block: Block }) {
   switch (block.kind) {

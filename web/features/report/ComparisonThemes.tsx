@@ -1,6 +1,6 @@
 import type { ComparisonTheme } from '@global-fit/report/model';
 import { BasisMark } from './BasisMark.tsx';
-import { percent, tenths } from './plots/scale.ts';
+import { percent, tenths } from '#plots/scale.ts';
 import { tableRoles } from './tableRoles.ts';
 
 const STEPS = [0, 1, 2, 3, 4];

@@ -2,7 +2,7 @@ import type { Paragraph, ReportPlace } from '@global-fit/report/model';
 import { Blocks } from './Blocks.tsx';
 import { placeAnchor } from './contents.ts';
 import { Passage } from './Passage.tsx';
-import { PlotFigure } from './plots/PlotFigure.tsx';
+import { PlotFigure } from './PlotFigure.tsx';
 import { PlaceOpening } from './PlaceOpening.tsx';
 
 function Reasons({ title, passages }: { title: string; passages: readonly Paragraph[] }) {

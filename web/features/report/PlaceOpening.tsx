@@ -1,6 +1,6 @@
 import type { ReportPlace } from '@global-fit/report/model';
 import { placeAnchor } from './contents.ts';
-import { scoreText } from './plots/scale.ts';
+import { scoreText } from '#plots/scale.ts';
 
 const bandText = ([first, last]: readonly [number, number]): string =>
   first === last ? `rank ${first}` : `rank ${first}–${last}`;

@@ -2,42 +2,66 @@ import { type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { namedByHash } from '#layout/namedByHash.ts';
 import { flow } from '#markdown/flow.ts';
 import { Blocks } from '#markdown/Markdown.tsx';
+import type { MarkdownBlock } from '#markdown/tree.ts';
+import { Figure } from '#plots/Figure.tsx';
 import { ChevronRight } from '#ui/icons.tsx';
 import { SectionIcon } from './SectionIcon.tsx';
-import { partsOf, type SamplePart, type SampleSection } from './sections.ts';
+import type { Sample } from './loadSample.ts';
+import { emphasised, partsOf, type SamplePart, type SampleSection } from './sections.ts';
 
 /** Ticks of the sample's own lists; it has none today. */
 const list = 'sample-report';
 
-function Part({ part }: { part: SamplePart }) {
+/** The plots of the sample by the words that stand for them, and the countries whose bars they fill. */
+type Drawn = Pick<Sample, 'plots'> & { readonly places: readonly string[] };
+
+/** Markdown, with a plot drawn wherever its words stand. */
+function Flow({ blocks, plots, places }: Drawn & { blocks: readonly MarkdownBlock[] }) {
+  return (
+    <div className={flow}>
+      {blocks.map((block, at) => {
+        const plot = plots[emphasised(block)];
+        // oxlint-disable-next-line react/no-array-index-key
+        if (plot) return <Figure key={at} block={plot} places={places} />;
+        // oxlint-disable-next-line react/no-array-index-key
+        return <Blocks key={at} blocks={[block]} list={list} />;
+      })}
+    </div>
+  );
+}
+
+function Part({ part, ...drawn }: Drawn & { part: SamplePart }) {
   return (
     <section className="paint-late mt-9">
       <h3 id={part.id} className="flex items-center gap-2.5 text-xl">
         <SectionIcon name={part.icon} />
         {part.title}
       </h3>
-      <div className={`mt-4 ${flow}`}>
-        <Blocks blocks={part.blocks} list={list} />
+      <div className="mt-4">
+        <Flow blocks={part.blocks} {...drawn} />
       </div>
     </section>
   );
 }
 
-function Body({ section }: { section: SampleSection }) {
+function Body({ section, ...drawn }: Drawn & { section: SampleSection }) {
   const { lead, parts } = useMemo(() => partsOf(section), [section]);
   return (
     <>
-      <div className={flow}>
-        <Blocks blocks={lead} list={list} />
-      </div>
+      <Flow blocks={lead} {...drawn} />
       {parts.map((part) => (
-        <Part key={part.id} part={part} />
+        <Part key={part.id} part={part} {...drawn} />
       ))}
     </>
   );
 }
 
-function Section({ section, open, late }: { section: SampleSection; open: boolean; late: boolean }) {
+function Section({
+  section,
+  open,
+  late,
+  ...drawn
+}: Drawn & { section: SampleSection; open: boolean; late: boolean }) {
   return (
     <details
       id={section.id}
@@ -53,7 +77,7 @@ function Section({ section, open, late }: { section: SampleSection; open: boolea
       <div className={`${late ? 'paint-late ' : ''}max-w-text pb-10`}>
         {/* Each section becomes live by itself: a whole report at once would hold a phone up. */}
         <Suspense>
-          <Body section={section} />
+          <Body section={section} {...drawn} />
         </Suspense>
       </div>
     </details>
@@ -97,12 +121,12 @@ function useOpening(): RefObject<HTMLDivElement | null> {
 }
 
 /** The sections of the report, the first ones open. */
-export function ReportSections({ sections }: { sections: readonly SampleSection[] }) {
+export function ReportSections({ sections, ...drawn }: Drawn & { sections: readonly SampleSection[] }) {
   const within = useOpening();
   return (
     <div ref={within}>
       {sections.map((section, at) => (
-        <Section key={section.id} section={section} open={at < openAtFirst} late={at > 0} />
+        <Section key={section.id} section={section} open={at < openAtFirst} late={at > 0} {...drawn} />
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import { TopCities } from './TopCities.tsx';
 /** The sample report: what it is, its five cities, and every section of the embedded markdown. */
 export function SampleReport({ sample }: { sample: Sample }) {
   const { title, sections } = useMemo(() => parseSample(sample.markdown), [sample.markdown]);
+  const places = sample.cities.map(({ country }) => country);
   return (
     <article>
       <header className="border-b border-line">
@@ -25,7 +26,7 @@ export function SampleReport({ sample }: { sample: Sample }) {
         <Notice />
         <TopCities cities={sample.cities} home={sample.home} />
         <div className="grid grid-cols-1 gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <ReportSections sections={sections} />
+          <ReportSections sections={sections} plots={sample.plots} places={places} />
           <div>
             <Sidebar matchScore={sample.matchScore} persona={sample.persona} sections={sections} />
           </div>

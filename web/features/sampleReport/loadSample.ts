@@ -1,8 +1,10 @@
 import { openAtlas } from '@global-fit/atlas/atlas';
 import type { AtlasContent } from '@global-fit/atlas/content';
+import { plotsOf, plotWords, renderMarkdown } from '@global-fit/report/markdown';
+import type { PlotBlock } from '@global-fit/report/model';
 import { displayOf } from '@global-fit/report/profile/display';
 import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from '@global-fit/report/sample/persona';
-import { sampleMarkdown } from '@global-fit/report/sample/sampleReport';
+import { buildSampleReport } from '@global-fit/report/sample/sampleReport';
 import { readAtlas } from '#content/counts.ts';
 import { identity } from '#content/identity.ts';
 import { origin } from '#content/origin.ts';
@@ -38,9 +40,13 @@ const personaRows: readonly [label: string, question: string][] = [
   ['Visa', 'visa-preference'],
 ];
 
+export type SamplePlot = Pick<PlotBlock, 'title' | 'alt' | 'plot'>;
+
 export interface Sample {
   /** The embedded report. */
   readonly markdown: string;
+  /** What is drawn in place of the words that stand for it in the markdown. */
+  readonly plots: Readonly<Record<string, SamplePlot>>;
   readonly cities: readonly SampleCity[];
   /** Of the persona with the best match; an illustration. */
   readonly matchScore: number;
@@ -68,8 +74,15 @@ export function loadSample(content: AtlasContent = readAtlas()): Sample {
     SAMPLE_CITIES.map(({ cityId }) => pin(pointOf(cityId))),
     pinSize,
   );
+  const report = buildSampleReport(atlas, content.edition, { ...identity, site: origin() });
   return {
-    markdown: sampleMarkdown(atlas, content.edition, { ...identity, site: origin() }),
+    markdown: renderMarkdown(report),
+    plots: Object.fromEntries(
+      plotsOf(report).map((block) => [
+        plotWords(block),
+        { title: block.title, alt: block.alt, plot: block.plot },
+      ]),
+    ),
     cities: SAMPLE_CITIES.map(({ name, iso3, score }, at) => ({
       name,
       iso3,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { expect, test } from 'vitest';
 import { plainText } from '#markdown/tree.ts';
-import { iconFor, parseSample, partsOf } from './sections.ts';
+import { emphasised, iconFor, parseSample, partsOf } from './sections.ts';
 import { loadSample } from './loadSample.ts';
 
 const text = `---
@@ -88,6 +88,12 @@ test('the built sample has the five cities of the specification and nine parts f
       ]),
     );
   }
+  const drawn = sections
+    .map(partsOf)
+    .flatMap(({ lead, parts }) => [...lead, ...parts.flatMap(({ blocks }) => blocks)])
+    .map(emphasised)
+    .filter((words) => words in sample.plots);
+  expect(drawn).toEqual(Object.keys(sample.plots));
   const ids = sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(

@@ -84,3 +84,9 @@ export function partsOf(section: SampleSection): {
   }
   return { lead, parts };
 }
+
+/** The words of a paragraph that is nothing but emphasis; empty for any other block. */
+export function emphasised(block: MarkdownBlock): string {
+  const [only, ...more] = block.kind === 'paragraph' ? block.children : [];
+  return only?.kind === 'emphasis' && more.length === 0 ? plainText(only.children) : '';
+}

@@ -1,9 +1,10 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../checks/review.ts';
+import { plotsOf, plotWords, renderMarkdown } from '../markdown.ts';
 import { PROVIDER } from '../testing/reports.ts';
 import { SAMPLE_ANSWERS, SAMPLE_CITIES } from './persona.ts';
-import { buildSampleReport, SAMPLE_NOTE, sampleMarkdown } from './sampleReport.ts';
+import { buildSampleReport, SAMPLE_NOTE } from './sampleReport.ts';
 
 const atlas = realAtlas();
 const document = buildSampleReport(atlas, '2026-11-21', PROVIDER);
@@ -56,7 +57,14 @@ describe('the sample report', () => {
   });
 
   it('comes as markdown that a page can cut into sections', () => {
-    const markdown = sampleMarkdown(atlas, '2026-11-21', PROVIDER);
-    expect(markdown.match(/^## /gm)?.length).toBeGreaterThanOrEqual(12);
+    expect(renderMarkdown(document).match(/^## /gm)?.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('names in its markdown, in their order and each by words of its own, the plots that a page can draw', () => {
+    const words = plotsOf(document).map(plotWords);
+    expect(words.length).toBe(3 + 2 * document.places.length);
+    expect(new Set(words).size).toBe(words.length);
+    const emphasised = [...renderMarkdown(document).matchAll(/^\*(.+)\*$/gm)].map(([, text]) => text);
+    expect(emphasised.filter((text) => words.includes(text ?? ''))).toEqual(words);
   });
 });

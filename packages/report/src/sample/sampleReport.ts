@@ -3,7 +3,6 @@ import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { buildReport } from '../build.ts';
 import type { Provider } from '../input.ts';
-import { renderMarkdown } from '../markdown.ts';
 import type { ReportDocument } from '../model.ts';
 import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from './persona.ts';
 
@@ -45,9 +44,4 @@ export function buildSampleReport(atlas: Atlas, date: string, provider: Provider
     ...document,
     atAGlance: { ...document.atAGlance, blocks: [note, ...document.atAGlance.blocks] },
   };
-}
-
-/** The markdown that the sample page embeds. */
-export function sampleMarkdown(atlas: Atlas, date: string, provider: Provider): string {
-  return renderMarkdown(buildSampleReport(atlas, date, provider));
 }

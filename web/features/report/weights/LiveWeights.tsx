@@ -1,7 +1,7 @@
 import type { ReportPlace } from '@global-fit/report/model';
 import { useId, useMemo, useState } from 'react';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { percent, scoreText } from '../plots/scale.ts';
+import { percent, scoreText } from '#plots/scale.ts';
 import { commonThemes, type Emphasis, rankReweighed } from './reweigh.ts';
 
 const WORDS: Readonly<Record<number, string>> = {

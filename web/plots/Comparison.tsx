@@ -1,11 +1,15 @@
 import type { Plot } from '@global-fit/report/model';
-import { useReport } from '../ReportContext.ts';
 import { percent, scoreText } from './scale.ts';
 
-/** One panel a theme, one bar a place, all on a scale of 0 to 100; home is drawn in outline. */
-export function Comparison({ plot }: { plot: Extract<Plot, { type: 'comparison' }> }) {
-  const { report } = useReport();
-  const isPlace = (label: string): boolean => report.places.some(({ country }) => country === label);
+/** One panel a theme, one bar a place, all on a scale of 0 to 100; what is none of the places, home, is drawn in outline. */
+export function Comparison({
+  plot,
+  places,
+}: {
+  plot: Extract<Plot, { type: 'comparison' }>;
+  places: readonly string[];
+}) {
+  const isPlace = (label: string): boolean => places.includes(label);
   return (
     <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
       {plot.axes.map((axis, at) => (
