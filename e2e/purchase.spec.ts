@@ -1,6 +1,6 @@
 import { atSummary, passAssessment, title } from './support/assessment.ts';
 import { hasPdf, mailsTo, waitForMail } from './support/mail.ts';
-import { CARDS, ordersOf, payByCard, pickCountry, proceed } from './support/payment.ts';
+import { CARDS, ordersOf, payByCard, payOnThisPage, pickCountry, proceed } from './support/payment.ts';
 import { apiOf, newPerson, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,11 +120,10 @@ test('paying on the page ends in the complete step, and going back does not pay 
   await page.getByRole('button', { name: 'Change the delivery address' }).click();
   await page.getByLabel('Send this report to').fill(`other.${person.email}`);
   await page.getByRole('button', { name: 'Use this address' }).click();
-  await proceed(page);
-  await page.getByRole('button', { name: 'Pay on this page instead' }).click();
+  const form = await payOnThisPage(page);
   const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' });
   await expect(dialog.getByText('Includes 2 additional countries')).toBeVisible();
-  await payByCard(page.frameLocator('iframe[title="Payment form"]'), CARDS.pays);
+  await payByCard(form, CARDS.pays);
   await expect(dialog.getByText('Payment Successful!')).toBeVisible();
   await expect(dialog.getByText('You will receive a confirmation email shortly.')).toBeVisible();
 
