@@ -3,7 +3,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { fetchOrder } from './orderApi.ts';
+import { fetchOrder } from '#features/payment/fetchOrder.ts';
 import { isMoving } from './orderWords.ts';
 import { useLookAgain } from './useLookAgain.ts';
 

@@ -11,10 +11,6 @@ export async function fetchOrders(signal: AbortSignal): Promise<readonly OrderSu
   return data;
 }
 
-/** One order; throws ApiError 404 when it is not theirs. */
-export const fetchOrder = (id: string, signal: AbortSignal): Promise<OrderSummary> =>
-  call<OrderSummary>(orderPath(id), { signal });
-
 /** An edition of its report, the newest without a number. Throws ApiError 404 when there is none. */
 export const fetchReport = (
   id: string,

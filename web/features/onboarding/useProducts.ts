@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchProducts } from '#features/products/fetchProducts.ts';
 import type { Product } from '#features/products/product.ts';
-import { fetchProduct } from './fetchProduct.ts';
+import { fetchProduct, fetchProducts, INVALID_FORMAT } from '#features/products/productApi.ts';
 
 export type ProductsState =
   | { readonly status: 'loading'; readonly products: readonly Product[] }
@@ -9,7 +8,6 @@ export type ProductsState =
   | { readonly status: 'error'; readonly products: readonly Product[]; readonly message: string };
 
 const FETCH_FAILED = 'Failed to load products. Please try again later.';
-const INVALID_FORMAT = 'Failed to load products: Invalid response format';
 
 function messageOf(error: unknown): string {
   return error instanceof Error && error.message === INVALID_FORMAT ? INVALID_FORMAT : FETCH_FAILED;

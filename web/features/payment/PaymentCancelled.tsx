@@ -37,7 +37,7 @@ export function PaymentCancelled() {
     setBusy(true);
     const order = sessionId === null || !user ? null : await orderOf(sessionId);
     if (order && isSingleCountry(order)) return window.location.assign(analysisPathOf(order));
-    await restoreOrder(sessionId, user);
+    restoreOrder(order, user);
     window.location.assign(paths.onboarding);
   };
   return (

@@ -1,7 +1,6 @@
-import type { OrderSummary } from '@global-fit/contract/orders';
-import { call } from '#api/client.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { clearStored, readStored, storageKeys } from '#features/drafts/storage.ts';
+import { fetchOrder } from './fetchOrder.ts';
 import { clearChoices } from './orderChoices.ts';
 
 /** After a payment: what was submitted is the order's now, and the next purchase starts afresh. */
@@ -18,7 +17,7 @@ export async function finishPurchase(orderId: string | null): Promise<void> {
   const profileId = readStored(storageKeys.profileId);
   if (orderId === null || profileId === null) return;
   try {
-    const order = await call<OrderSummary>(`/orders/${encodeURIComponent(orderId)}`);
+    const order = await fetchOrder(orderId);
     if (order.profile_id !== profileId) return;
     clearPurchase();
     await draftApiOf().discard();

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { call } from '#api/client.ts';
 import type { User } from '#api/account.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
+import { fetchOrder } from './fetchOrder.ts';
 import { noChoices, readChoices, writeChoices } from './orderChoices.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
@@ -9,7 +9,7 @@ import { fetchSessionStatus } from './sessionStatus.ts';
 export async function orderOf(sessionId: string): Promise<OrderSummary | null> {
   try {
     const { order_id } = await fetchSessionStatus(sessionId);
-    return order_id === null ? null : await call<OrderSummary>(`/orders/${order_id}`);
+    return order_id === null ? null : await fetchOrder(order_id);
   } catch (error) {
     console.warn('The cancelled order could not be read; what this tab remembers is used.', error);
     return null;
@@ -18,16 +18,14 @@ export async function orderOf(sessionId: string): Promise<OrderSummary | null> {
 
 /**
  * Prepares the wizard to open at the summary of a cancelled payment, with product and countries as they were: from
- * this tab if it remembers them, else from the order on the server. False when neither knows them.
+ * this tab if it remembers them, else from the order, where one was found.
  */
-export async function restoreOrder(sessionId: string | null, user: User | null): Promise<boolean> {
+export function restoreOrder(order: OrderSummary | null, user: User | null): void {
   const kept = readChoices();
   if (kept && kept.productId !== null && (!user || kept.userId === user.id)) {
-    writeChoices({ ...kept, resume: true });
-    return true;
+    return writeChoices({ ...kept, resume: true });
   }
-  const order = sessionId === null || !user ? null : await orderOf(sessionId);
-  if (!order || !user) return false;
+  if (!order || !user) return;
   writeChoices({
     ...noChoices(user.id),
     productId: order.product_id,
@@ -37,5 +35,4 @@ export async function restoreOrder(sessionId: string | null, user: User | null):
     resume: true,
   });
   writeStored(storageKeys.profileId, order.profile_id);
-  return true;
 }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Product as ProductResponse } from '@global-fit/contract/products';
-import { call } from '#api/client.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
-import { type Product, toProduct } from '#features/products/product.ts';
+import type { Product } from '#features/products/product.ts';
+import { fetchProduct } from '#features/products/productApi.ts';
 import { finishPurchase } from './finishPurchase.ts';
 import { countriesIn, type OrderInfo, POLL_ATTEMPTS, POLL_INTERVAL } from './result.ts';
 import { NO_SESSION, verifyPayment } from './verifyPayment.ts';
@@ -17,7 +16,7 @@ export type ResultState =
 async function productOf(id: string | null): Promise<Product | null> {
   if (id === null) return null;
   try {
-    return toProduct(await call<ProductResponse>(`/products/${encodeURIComponent(id)}`));
+    return await fetchProduct(id);
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchProducts } from './fetchProducts.ts';
+import { fetchProducts } from './productApi.ts';
 import { byRank, type Product } from './product.ts';
 import { TierCard } from './TierCard.tsx';
 

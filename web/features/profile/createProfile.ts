@@ -1,17 +1,16 @@
+import { PROFILE_ASSESSMENT } from '@global-fit/questionnaire/definition';
 import type { ProfilePayload } from '@global-fit/questionnaire/payload';
 import type { z } from 'zod';
 import type { CreateSurveyResult, surveyResultCreatedSchema } from '@global-fit/contract/surveyResults';
 import { call } from '#api/client.ts';
 
-export type CreatedProfile = z.infer<typeof surveyResultCreatedSchema>;
-
-const SURVEY_ID = 'profile-assessment-v1';
+type CreatedProfile = z.infer<typeof surveyResultCreatedSchema>;
 
 /**
- * Freezes the answers as a profile; the same content gives the same id again. `amount` in minor units. Throws
- * ApiError (422 names the questions that are wrong), SessionReplaced and the network's error.
+ * Freezes the answers as a profile; the same content gives the same id again. `amount` in minor units, null where
+ * nothing is paid for. Throws ApiError (422 names the questions that are wrong), SessionReplaced and the network's error.
  */
-export function createProfile(payload: ProfilePayload, amount: number): Promise<CreatedProfile> {
+export function createProfile(payload: ProfilePayload, amount: number | null): Promise<CreatedProfile> {
   const { id, email, firstName, lastName, countryOfResidence } = payload.userInfo;
   const body: Omit<CreateSurveyResult, 'consents'> = {
     user: {
@@ -22,8 +21,8 @@ export function createProfile(payload: ProfilePayload, amount: number): Promise<
       last_name: lastName,
       country: countryOfResidence,
     },
-    payment: { product_id: payload.selectedProductId, amount },
-    survey: { id: SURVEY_ID, answers: [...payload.answers] },
+    payment: amount === null ? null : { product_id: payload.selectedProductId, amount },
+    survey: { id: PROFILE_ASSESSMENT.id, answers: [...payload.answers] },
   };
   return call<CreatedProfile>('/survey-results', { json: body, owner: id });
 }

@@ -1,11 +1,9 @@
-import type { Product as ProductResponse } from '@global-fit/contract/products';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
-import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
-import { toProduct } from '#features/products/product.ts';
+import { fetchProduct } from '#features/products/productApi.ts';
 import { paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
@@ -22,9 +20,9 @@ export function CountryAnalysis({ user }: { user: User }) {
   const { loaded, again } = useLoaded('analysis', async (signal) => {
     const [orders, product] = await Promise.all([
       fetchOrders(signal),
-      call<ProductResponse>(`/products/${SINGLE_COUNTRY.productId}`, { signal }),
+      fetchProduct(SINGLE_COUNTRY.productId, signal),
     ]);
-    return { profiles: profileChoices(orders), product: toProduct(product) };
+    return { profiles: profileChoices(orders), product };
   });
   return (
     <AccountPage

@@ -10,7 +10,7 @@ import { ArrowLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { fetchOrder } from '../orderApi.ts';
+import { fetchOrder } from '#features/payment/fetchOrder.ts';
 import { hasEditionUnderway } from '../orderWords.ts';
 
 /** Apart: the questionnaire is the largest thing this page may need. */

@@ -1,28 +1,13 @@
-import { assess, problemsOf } from '@global-fit/questionnaire/assessment';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
-import { buildPayload } from '@global-fit/questionnaire/payload';
-import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
-import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { useWork } from '#features/calls/useWork.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
+import { createProfile } from '#features/profile/createProfile.ts';
+import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import { askNewEdition } from '../orderApi.ts';
-
-const SURVEY_ID = 'profile-assessment-v1';
-
-/** Freezes the answers as a profile and gives its id. Throws ApiError 422 for answers that are wrong. */
-async function freeze(user: User, answers: Answers): Promise<string> {
-  const owner = { ...user, countryOfResidence: user.countryOfResidence ?? '' };
-  const payload = buildPayload(owner, '', answers);
-  const { id } = await call<{ id: string }>('/survey-results', {
-    json: { survey: { id: SURVEY_ID, answers: [...payload.answers] } },
-    owner: user.id,
-  });
-  return id;
-}
 
 /**
  * Editing the answers behind a report. What is edited is kept as the person's draft, as in an order, so that a closed
@@ -52,10 +37,11 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
   }, []);
 
   const order = async (): Promise<void> => {
-    const filled = withSliderDefaults(answers);
-    if (problemsOf(assess(filled)).length > 0) return;
+    const payload = payloadOfAnswers(user, '', answers);
+    if (!payload) return;
     await run(async () => {
-      await askNewEdition(orderId, await freeze(user, filled));
+      const { id } = await createProfile(payload, null);
+      await askNewEdition(orderId, id);
       await keeper.discard();
       setStage('ordered');
     });

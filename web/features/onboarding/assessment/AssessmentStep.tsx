@@ -3,6 +3,7 @@ import type { Answer } from '@global-fit/questionnaire/model';
 import { SECTIONS } from '@global-fit/questionnaire/definition';
 import { useSession } from '#api/session.tsx';
 import { storageKeys, clearStored, writeStored } from '#features/drafts/storage.ts';
+import { payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import { Questionnaire } from '#features/questionnaire/Questionnaire.tsx';
 import { ResumeDialog } from '#features/questionnaire/saving/ResumeDialog.tsx';
 import { Alert } from '#ui/Alert.tsx';
@@ -10,7 +11,6 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { AnswersUnreached } from '../AnswersUnreached.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
-import { payloadOfAnswers } from '../summary/payloadOfAnswers.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 
 const sectionTitle = (index: number): string => SECTIONS[index]?.title ?? 'Check your answers';

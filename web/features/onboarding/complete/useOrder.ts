@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { call } from '#api/client.ts';
+import { fetchOrder } from '#features/payment/fetchOrder.ts';
 
 /** An order of the signed-in person; null while it loads, when there is none, and when it could not be read. */
 export function useOrder(id: string | null): { order: OrderSummary | null; isLoading: boolean } {
@@ -9,7 +9,7 @@ export function useOrder(id: string | null): { order: OrderSummary | null; isLoa
   useEffect(() => {
     if (id === null) return;
     let current = true;
-    call<OrderSummary>(`/orders/${encodeURIComponent(id)}`).then(
+    fetchOrder(id).then(
       (found) => {
         if (!current) return;
         setOrder(found);

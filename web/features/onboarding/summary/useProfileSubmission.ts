@@ -5,12 +5,12 @@ import { totalPrice } from '@global-fit/contract/price';
 import type { User } from '#api/account.ts';
 import { hasContent } from '#features/drafts/reconcile.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
+import { createProfile } from '#features/profile/createProfile.ts';
+import { keptPayload, payloadOfAnswers } from '#features/profile/payloadOfAnswers.ts';
 import type { Product } from '#features/products/product.ts';
+import { useShown } from '#ui/useShown.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { useStale } from '../useStale.ts';
-import { createProfile } from './createProfile.ts';
-import { keptPayload, payloadOfAnswers } from './payloadOfAnswers.ts';
-import { useShown } from '#ui/useShown.ts';
 
 export interface ProfileSubmission {
   /** `stale`: the answers were changed elsewhere, and the person must choose before anything is submitted or paid. */

@@ -1,0 +1,6 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import { call } from '#api/client.ts';
+
+/** An order of the signed-in person. Throws ApiError 404 when it is not theirs. */
+export const fetchOrder = (id: string, signal?: AbortSignal): Promise<OrderSummary> =>
+  call<OrderSummary>(`/orders/${encodeURIComponent(id)}`, signal ? { signal } : {});
