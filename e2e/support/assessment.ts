@@ -61,7 +61,7 @@ async function answer(question: Locator): Promise<void> {
 }
 
 /** Leaves a section: what stops it is answered, as the messages say. Gives the title of the next page. */
-export async function passSection(page: Page): Promise<string> {
+async function passSection(page: Page): Promise<string> {
   const before = await title(page).innerText();
   await nextButton(page).click();
   const stopped = page.getByRole('alert').filter({ hasText: /your attention/ });

@@ -7,8 +7,8 @@ const headings = { 1: 'text-3xl', 2: 'text-2xl', 3: 'text-xl', 4: 'text-lg' } as
 
 type Level = keyof typeof headings;
 
-function Heading({ block, deeper }: { block: MarkdownBlock & { kind: 'heading' }; deeper: number }) {
-  const level = Math.min(4, block.level + deeper) as Level;
+function Heading({ block }: { block: MarkdownBlock & { kind: 'heading' } }) {
+  const level = Math.min(4, block.level) as Level;
   const Tag = `h${level}` as const;
   return (
     <Tag id={slug(plainText(block.children))} className={headings[level]}>
@@ -64,10 +64,10 @@ function List({ block, list }: { block: MarkdownBlock & { kind: 'list' }; list: 
   );
 }
 
-function Block({ block, list, deeper }: { block: MarkdownBlock; list: string; deeper: number }) {
+function Block({ block, list }: { block: MarkdownBlock; list: string }) {
   switch (block.kind) {
     case 'heading':
-      return <Heading block={block} deeper={deeper} />;
+      return <Heading block={block} />;
     case 'paragraph':
       return (
         <p>
@@ -79,7 +79,7 @@ function Block({ block, list, deeper }: { block: MarkdownBlock; list: string; de
     case 'quote':
       return (
         <blockquote className="space-y-3 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <Blocks blocks={block.blocks} list={list} deeper={deeper} />
+          <Blocks blocks={block.blocks} list={list} />
         </blockquote>
       );
     case 'table':
@@ -95,18 +95,7 @@ function Block({ block, list, deeper }: { block: MarkdownBlock; list: string; de
   }
 }
 
-/**
- * Parsed markdown on a page. `list` names the place where ticks of its boxes are kept; `deeper` lowers headings by
- * so many levels, where the page has its own above them.
- */
-export function Blocks({
-  blocks,
-  list,
-  deeper = 0,
-}: {
-  blocks: readonly MarkdownBlock[];
-  list: string;
-  deeper?: number;
-}) {
-  return blocks.map((block, at) => <Block key={at} block={block} list={list} deeper={deeper} />);
+/** Parsed markdown on a page. `list` names the place where ticks of its boxes are kept. */
+export function Blocks({ blocks, list }: { blocks: readonly MarkdownBlock[]; list: string }) {
+  return blocks.map((block, at) => <Block key={at} block={block} list={list} />);
 }

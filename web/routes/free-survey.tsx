@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { readCounts } from '#content/counts.ts';
 import { pageMeta } from '#content/pageMeta.ts';
-import { onward } from '#features/company/onward.ts';
 import { handOver } from '#features/countries/handover.ts';
 import { Quiz } from '#features/quiz/Quiz.tsx';
 import { paths } from '#paths.ts';
@@ -41,9 +40,24 @@ export default function FreeSurvey() {
             From here
           </h2>
           <div className="mt-6 grid gap-5 md:grid-cols-3">
-            {[onward.assessment, onward.countries, onward.sample].map((tile) => (
-              <NavTile key={tile.to} {...tile} />
-            ))}
+            <NavTile
+              to={paths.onboarding}
+              title="Full Assessment"
+              text="The careful questionnaire behind the Global Fit Report."
+              action="Begin the assessment"
+            />
+            <NavTile
+              to={paths.countryGuide}
+              title="Country Guide"
+              text="What the figures say about a country, each with its year and source."
+              action="Look up a country"
+            />
+            <NavTile
+              to={paths.sampleReport}
+              title="Sample Report"
+              text="A whole report for a person we made up."
+              action="Read the sample"
+            />
           </div>
         </div>
       </section>

@@ -6,8 +6,6 @@ import type { Choice } from './Select.tsx';
 interface GroupProps extends FieldProps {
   name: string;
   options: readonly Choice[];
-  disabled?: boolean;
-  onBlur?: () => void;
 }
 
 function Group({ label, help, error, required, children }: FieldProps & { children: ReactNode }) {
@@ -34,8 +32,6 @@ export function RadioGroup({
   name,
   value,
   onChange,
-  onBlur,
-  disabled,
   ...field
 }: GroupProps & { value: string | null; onChange: (value: string) => void }) {
   return (
@@ -47,10 +43,8 @@ export function RadioGroup({
             name={name}
             value={option.value}
             checked={value === option.value}
-            disabled={disabled}
             required={field.required}
             onChange={() => onChange(option.value)}
-            onBlur={onBlur}
             className={`${tickStyle} focus-visible:outline-none`}
           />
           <span>{option.label}</span>
@@ -66,8 +60,6 @@ export function CheckboxGroup({
   name,
   value,
   onChange,
-  onBlur,
-  disabled,
   ...field
 }: GroupProps & { value: readonly string[]; onChange: (value: string[]) => void }) {
   const toggle = (chosen: string, on: boolean): void =>
@@ -81,9 +73,7 @@ export function CheckboxGroup({
             name={name}
             value={option.value}
             checked={value.includes(option.value)}
-            disabled={disabled}
             onChange={(event) => toggle(option.value, event.target.checked)}
-            onBlur={onBlur}
             className={`${tickStyle} focus-visible:outline-none`}
           />
           <span>{option.label}</span>

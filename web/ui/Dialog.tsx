@@ -15,7 +15,6 @@ export function Dialog({
   onClose,
   role = 'dialog',
   isDismissable = role === 'dialog',
-  wide = false,
   children,
 }: {
   title: string;
@@ -23,7 +22,6 @@ export function Dialog({
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
   isDismissable?: boolean;
-  wide?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -34,7 +32,7 @@ export function Dialog({
       isKeyboardDismissDisabled={!isDismissable}
       className="fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-[rgb(10_16_18/0.62)] p-4"
     >
-      <Modal className={`w-full ${wide ? 'max-w-2xl' : 'max-w-md'}`}>
+      <Modal className="w-full max-w-md">
         <AriaDialog role={role} className="neatline bg-sheet p-6 outline-none sm:p-8">
           <div className="flex items-start justify-between gap-4">
             <Heading slot="title" className="font-serif text-xl">

@@ -6,21 +6,17 @@ export function NavTile({
   title,
   text,
   action,
-  highlighted = false,
 }: {
   to: string;
   title: string;
   text: string;
   action: string;
-  highlighted?: boolean;
 }) {
   return (
     <Link
       to={to}
       prefetch="intent"
-      className={`group flex h-full flex-col rounded-card border p-5 no-underline sm:p-6 ${
-        highlighted ? 'border-accent bg-accent-wash' : 'border-line bg-sheet hover:border-line-strong'
-      }`}
+      className="group flex h-full flex-col rounded-card border border-line bg-sheet p-5 no-underline hover:border-line-strong sm:p-6"
     >
       <h3 className="text-lg text-ink">{title}</h3>
       <p className="mt-2 mb-5 text-ink-soft">{text}</p>

@@ -1,22 +1,12 @@
 /** How far something has come, 0-100, with its words. */
-export function ProgressBar({
-  value,
-  label,
-  visible = true,
-}: {
-  value: number;
-  label: string;
-  visible?: boolean;
-}) {
+export function ProgressBar({ value, label }: { value: number; label: string }) {
   const percent = Math.max(0, Math.min(100, Math.round(value)));
   return (
     <div>
-      {visible && (
-        <p aria-hidden="true" className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
-          <span>{label}</span>
-          <span className="figures">{percent}%</span>
-        </p>
-      )}
+      <p aria-hidden="true" className="mb-1.5 flex justify-between gap-4 text-sm text-ink-soft">
+        <span>{label}</span>
+        <span className="figures">{percent}%</span>
+      </p>
       <progress className="sr-only" aria-label={label} value={percent} max={100} />
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full bg-accent transition-[width] duration-300" style={{ width: `${percent}%` }} />

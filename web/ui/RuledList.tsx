@@ -5,20 +5,16 @@ export interface RuledItem {
   readonly text: ReactNode;
 }
 
-/** Titled paragraphs between hairlines, numbered when their order matters. */
-export function RuledList({ items, numbered = false }: { items: readonly RuledItem[]; numbered?: boolean }) {
-  const List = numbered ? 'ol' : 'ul';
+/** Titled paragraphs between hairlines. */
+export function RuledList({ items }: { items: readonly RuledItem[] }) {
   return (
-    <List className="border-t border-line">
-      {items.map(({ title, text }, at) => (
+    <ul className="border-t border-line">
+      {items.map(({ title, text }) => (
         <li key={title} className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-[3fr_5fr]">
-          <h3 className="flex gap-3 text-lg leading-snug">
-            {numbered && <span className="figures w-5 shrink-0 text-ink-soft">{at + 1}</span>}
-            {title}
-          </h3>
+          <h3 className="text-lg leading-snug">{title}</h3>
           <div className="text-ink-soft">{text}</div>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }

@@ -15,7 +15,6 @@ export function Slider({
   minLabel,
   maxLabel,
   untouched = false,
-  isDisabled = false,
   onChange,
   onRelease,
 }: FieldProps & {
@@ -27,7 +26,6 @@ export function Slider({
   maxLabel?: string | undefined;
   /** Nobody has set it yet: the shown value is a default. */
   untouched?: boolean;
-  isDisabled?: boolean;
   onChange: (value: number) => void;
   onRelease?: (value: number) => void;
 }) {
@@ -39,7 +37,6 @@ export function Slider({
       maxValue={max}
       step={step}
       value={value}
-      isDisabled={isDisabled}
       onChange={(next) => onChange(next as number)}
       onChangeEnd={(next) => onRelease?.(next as number)}
     >

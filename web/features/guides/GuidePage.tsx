@@ -4,11 +4,11 @@ import { withoutTitle } from '#markdown/document.ts';
 import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { paths } from '#paths.ts';
+import { BackLink } from '#ui/BackLink.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ArrowUp } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Contents } from './Contents.tsx';
-import { BackLink } from './BackLink.tsx';
 import type { Guide } from './guides.ts';
 import { minutesToRead } from './minutesToRead.ts';
 

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { Await } from 'react-router';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { GuidePage } from './GuidePage.tsx';
 import type { Guide } from './guides.ts';
-import { BackLink } from './BackLink.tsx';
 
 /** A guide as it comes: the text itself in a prerendered page, a promise of it after a click. */
 export function GuideReader({ guide, text }: { guide: Guide; text: string | Promise<string> }) {

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { LongText } from '#markdown/LongText.tsx';
 import { parseMarkdown } from '#markdown/parseMarkdown.ts';
 import { plainText } from '#markdown/tree.ts';
-import { HomeLink } from './HomeLink.tsx';
+import { paths } from '#paths.ts';
+import { BackLink } from '#ui/BackLink.tsx';
 
 /** A legal text that has loaded; its first heading is the page's title. */
 export function LegalPage({ text }: { text: string }) {
@@ -12,7 +13,7 @@ export function LegalPage({ text }: { text: string }) {
     <article className="pb-16 md:pb-24">
       <header className="border-b border-line">
         <div className="shell pt-8 pb-10 md:pt-10 md:pb-14">
-          <HomeLink />
+          <BackLink to={paths.home}>Back to Home</BackLink>
           <p className="eyebrow mt-6 mb-3">Legal</p>
           {titled && <h1 className="text-3xl md:text-4xl">{plainText(first.children)}</h1>}
         </div>

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router';
+import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
+import { BackLink } from '#ui/BackLink.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { HomeLink } from './HomeLink.tsx';
 import { LegalPage } from './LegalPage.tsx';
 
 /** A legal text as it comes: the text itself in a prerendered page, a promise of it after a click. */
@@ -27,7 +28,7 @@ export function LegalReader({ text, title }: { text: string | Promise<string>; t
 function LegalFailure({ title }: { title: string }) {
   return (
     <div className="shell space-y-6 py-14">
-      <HomeLink />
+      <BackLink to={paths.home}>Back to Home</BackLink>
       <h1 className="text-3xl md:text-4xl">{title}</h1>
       <Alert tone="danger">Failed to load content. Please try again later.</Alert>
     </div>

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
-import { paths } from '#paths.ts';
-import { ChevronLeft } from '#ui/icons.tsx';
+import type { ReactNode } from 'react';
+import { ChevronLeft } from './icons.tsx';
 
-export function HomeLink() {
+/** The way back, above a page's title. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
-      to={paths.home}
+      to={to}
       prefetch="intent"
       className="no-print inline-flex min-h-9 items-center gap-1 font-[550] text-accent no-underline hover:underline hover:underline-offset-4"
     >
       <ChevronLeft />
-      Back to Home
+      {children}
     </Link>
   );
 }
