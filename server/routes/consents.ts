@@ -54,10 +54,14 @@ export function consentRoutes(app: App, context: Context): void {
     URL,
     {
       onRequest: requireUser(context),
-      schema: { ...common, summary: 'Take consent back', response: { 204: z.null(), ...failures(401) } },
+      schema: {
+        ...common,
+        summary: 'Take consent back; health answers leave the draft',
+        response: { 204: z.null(), ...failures(401) },
+      },
     },
     async (request, reply) => {
-      await withdrawHealthConsent(context, context.db, signedIn(request).user.id);
+      await withdrawHealthConsent(context, signedIn(request).user.id);
       return reply.code(204).send(null);
     },
   );

@@ -168,7 +168,7 @@ describe('health answers', () => {
     const without = (await submit(answers, {}, patient)).json<{ id: string; withheld: string[] }>();
     expect(without.withheld).toEqual(healthAnswersOf(seed));
     const kept = (await read(without.id, patient)).json<{ answers: object }>();
-    expect(Object.keys(kept.answers)).not.toEqual(expect.arrayContaining(healthAnswersOf(seed)));
+    expect(Object.keys(kept.answers).filter((id) => HEALTH.includes(id))).toEqual([]);
 
     const consenting = { consents: { health: { text_version: '2026-11' } } };
     const withConsent = (await submit(answers, consenting, patient)).json<{
@@ -181,6 +181,29 @@ describe('health answers', () => {
     expect(await test.context.db.select().from(consents).where(eq(consents.userId, patient.id))).toHaveLength(
       2,
     );
+  });
+
+  it('leave the draft at once when the consent is taken back, and nothing else does', async () => {
+    const seed = [10, 11, 12, 13, 14].find((candidate) => healthAnswersOf(candidate).length > 0) ?? 10;
+    const answers = answersFromSeed(seed, { fill: 1 });
+    const { headers } = await signUpOver(test.app);
+    const url = '/api/v1/drafts/profile-assessment';
+    const save = (version: number, change: object = {}) =>
+      test.app.inject({
+        method: 'PUT',
+        url,
+        headers,
+        payload: { version, answers, section_index: 1, ...change },
+      });
+    expect((await save(0, { consents: { health: { text_version: 'v1' } } })).json()).toMatchObject({
+      withheld: [],
+    });
+    await test.app.inject({ method: 'DELETE', url: '/api/v1/consents/health', headers });
+    const left = (await test.app.inject({ url, headers })).json<{ version: number; answers: object }>();
+    const others = Object.keys(answers).filter((id) => !HEALTH.includes(id));
+    expect(Object.keys(left.answers).sort()).toEqual(others.sort());
+    expect(left.version).toBe(1);
+    expect((await save(1)).json()).toMatchObject({ version: 2, withheld: healthAnswersOf(seed) });
   });
 
   it('follow the consent when it is given and taken back apart', async () => {

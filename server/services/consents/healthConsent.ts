@@ -4,13 +4,19 @@ import { PROFILE } from '@global-fit/questionnaire/definition';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
-import { consents } from '#db/schema/profiles';
+import { consents, drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
 import { holdAccount } from '../accounts/liveAccount.ts';
 
 type Parts = Pick<Context, 'clock' | 'ids'>;
 type ConsentRow = typeof consents.$inferSelect;
+
+const HEALTH_QUESTIONS = new Set(
+  PROFILE.entries
+    .filter(({ question }) => question.sensitive === 'health')
+    .map(({ question }) => question.id),
+);
 
 const standingConsent = preparedOn((on) =>
   on
@@ -60,19 +66,29 @@ export async function noteHealthConsent(
   });
 }
 
-/** Takes the consent back: health answers given from now on are not kept. */
-export async function withdrawHealthConsent({ clock }: Parts, on: Queryable, userId: string): Promise<void> {
-  await on
-    .update(consents)
-    .set({ withdrawnAt: clock.now() })
-    .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)));
+/**
+ * Takes the consent back: health answers leave the draft, and those given from now on are not kept. The draft's version
+ * stays, so that whoever is filling it in can go on.
+ */
+export async function withdrawHealthConsent(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  const ids = sql.join(
+    [...HEALTH_QUESTIONS].map((id) => sql`${id}`),
+    sql`, `,
+  );
+  await inTransaction(db, async (tx) => {
+    await tx
+      .update(consents)
+      .set({ withdrawnAt: clock.now() })
+      .where(and(eq(consents.userId, userId), eq(consents.kind, 'health'), isNull(consents.withdrawnAt)));
+    await tx
+      .update(drafts)
+      .set({ answers: sql`${drafts.answers} - array[${ids}]::text[]` })
+      .where(eq(drafts.userId, userId));
+  });
 }
-
-const HEALTH_QUESTIONS = new Set(
-  PROFILE.entries
-    .filter(({ question }) => question.sensitive === 'health')
-    .map(({ question }) => question.id),
-);
 
 const healthAnswers = (answers: Answers): string[] =>
   Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
