@@ -15,14 +15,25 @@ export function townStatus({ engine }: Situation, limit: TownLimit, city: City):
   return gradeBelow(sign * townValue(engine, limit.measure, city), sign * limit.soft, sign * limit.hard);
 }
 
+/** The limits that tell these towns apart: what every one of them breaks tells none. */
+export const tellingLimits = (
+  situation: Situation,
+  towns: readonly City[],
+  limits: readonly TownLimit[],
+): readonly TownLimit[] =>
+  limits.filter((limit) => towns.some((city) => townStatus(situation, limit, city) !== 'failed'));
+
+/** The towns that break none of these limits; one of which nothing is known breaks none. */
+export const keepingAll = (
+  situation: Situation,
+  towns: readonly City[],
+  limits: readonly TownLimit[],
+): readonly City[] =>
+  towns.filter((city) => limits.every((limit) => townStatus(situation, limit, city) !== 'failed'));
+
 /** The towns that break no condition measured town by town; all of them where each breaks one. */
 function keeping(situation: Situation, all: readonly City[], limits: readonly TownLimit[]): readonly City[] {
-  // A limit that every town breaks tells none apart.
-  const telling = limits
-    .map((limit) => all.map((city) => townStatus(situation, limit, city) === 'failed'))
-    .filter((broken) => broken.includes(false));
-  if (telling.length === 0) return all;
-  const kept = all.filter((_, i) => telling.every((broken) => !broken[i]));
+  const kept = keepingAll(situation, all, tellingLimits(situation, all, limits));
   return kept.length > 0 ? kept : all;
 }
 

@@ -13,7 +13,7 @@ import { PET_QUARANTINE, petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
 import { SPOKEN, spokenGate } from './spokenHere.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
-import { townGate } from './towns.ts';
+import { togetherGate, townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
@@ -173,6 +173,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     dealBreakers.filter(({ partly }) => partly),
     ({ text }) => text,
   );
+  const together = togetherGate(situation);
   return [
     ...rules.map((rule) => gateOf(situation, rule)),
     ...household,
@@ -180,5 +181,6 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     ...spoken,
     ...(quarantine ? [petQuarantineGate(situation, quarantine)] : []),
     ...[...half.values()].map((lines) => halfReadGate(situation, lines)),
+    ...(together ? [together] : []),
   ].map(heldOpen);
 }

@@ -117,9 +117,8 @@ describe('the number in a line', () => {
     const sign = measure.startsWith('winter') ? -1 : 1;
     let failed = 0;
     for (const [country, { iso3 }] of atlas.countries.entries()) {
-      const values = candidates(situation, country)
-        .map((city) => townValue(engine, measure, city))
-        .filter((value) => !Number.isNaN(value));
+      const values = candidates(situation, country).map((city) => townValue(engine, measure, city));
+      // A town without a record, NaN, may keep what the others break.
       const all = values.length > 0 && values.every((value) => sign * value > sign * beyond);
       if (all) failed += 1;
       expect(gate?.check(country).status === 'failed', iso3).toBe(all);

@@ -62,6 +62,7 @@ export function placeLimits(
         id: far ? FAR_FROM : CLOSE_TO,
         label,
         limit: {
+          label,
           measure,
           kind: far ? 'least' : 'most',
           soft,

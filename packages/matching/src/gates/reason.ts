@@ -23,6 +23,21 @@ export type GateGroup =
   | 'deal-breaker'
   | 'evidence';
 
+/** Degrees Celsius or kilometres in the towns recommended. */
+export interface FoundTowns {
+  readonly kind: 'towns';
+  readonly measure: TownMeasure;
+  readonly towns: readonly { readonly city: City; readonly value: number }[];
+  /** None of those recommended has a record, or the limit is kept nowhere: this is the town that comes closest. */
+  readonly closest: boolean;
+  /** Beside the closest one, towns of which nothing is on record. */
+  readonly unrecorded: readonly City[];
+  /** How many lie beyond the customer's own number. */
+  readonly missed: number;
+  /** The place that kilometres are measured from, where it is not the sea. */
+  readonly from?: string;
+}
+
 /** What was found when a must-have was checked: a kind and its values. Whoever shows it puts it into words. */
 export type GateReason =
   | { readonly kind: 'abroad' }
@@ -57,16 +72,9 @@ export type GateReason =
   | { readonly kind: 'speakers'; readonly share: number }
   /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
-  /** Degrees Celsius or kilometres in the towns recommended; `closest`: in the one that comes closest; `missed`: how many lie beyond the customer's own number. */
-  | {
-      readonly kind: 'towns';
-      readonly measure: TownMeasure;
-      readonly towns: readonly { readonly city: City; readonly value: number }[];
-      readonly closest: boolean;
-      readonly missed: number;
-      /** The place that kilometres are measured from, where it is not the sea. */
-      readonly from?: string;
-    }
+  | FoundTowns
+  /** Each condition is kept by another town, the one that comes closest to it, and none keeps them all. */
+  | { readonly kind: 'towns apart'; readonly each: readonly FoundTowns[] }
   /** `home`: the figure at home, where it is a value that was demanded and the place is worse on it. */
   | {
       readonly kind: 'indicator';

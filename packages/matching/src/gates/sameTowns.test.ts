@@ -85,3 +85,38 @@ describe('climate, sea and size', () => {
       expect(seaOf(cityId)?.km).toBeLessThanOrEqual(30);
   });
 });
+
+describe('conditions measured town by town', () => {
+  const lines = 'No summers above 35 degrees\nNo winters below 8 degrees\nMust be within 30 km of the sea';
+
+  it('fail a country of which no single town keeps them all', () => {
+    const { situation, gates } = stand({ 'deal-breakers': lines });
+    const together = gates.find(({ id }) => id === 'deal-breaker:together');
+    const apart: string[] = [];
+    for (const [country, { iso3 }] of atlas.countries.entries()) {
+      const own = gates.filter(({ group, id }) => group === 'deal-breaker' && id !== together?.id);
+      const each = own.map((gate) => gate.check(country).status);
+      if (together?.check(country).status !== 'failed') continue;
+      apart.push(iso3);
+      const reason = together.check(country).reason();
+      expect(reason.kind === 'towns apart' && reason.each.length, iso3).toBeGreaterThan(1);
+      // Each of them is kept by some town, or is a condition that fails by itself.
+      expect(each.filter((status) => status !== 'failed').length, iso3).toBeGreaterThan(1);
+      expect(townsToLiveIn(situation, country).length, iso3).toBeGreaterThan(0);
+    }
+    expect(apart).toContain('JOR');
+    expect(apart).not.toContain('PRT');
+  });
+
+  it('are at risk at most where a town of which nothing is on record may keep them', () => {
+    const { gates } = stand({ 'deal-breakers': 'No winter nights below 13 degrees' });
+    const [gate] = gates.filter(({ group }) => group === 'deal-breaker');
+    const verdict = gate?.check(atlas.indexOf('ESP'));
+    expect(verdict?.status).toBe('at_risk');
+    const reason = verdict?.reason();
+    expect(reason?.kind === 'towns' && reason.unrecorded.map(({ name }) => name)).toContain(
+      'Las Palmas de Gran Canaria',
+    );
+    expect(gate?.check(atlas.indexOf('FRA')).status).toBe('failed');
+  });
+});

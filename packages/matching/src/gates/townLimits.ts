@@ -7,6 +7,8 @@ import { placeLimits } from './fromPlace.ts';
 
 /** A limit that each town keeps or not: beyond `soft` it is at risk there, beyond `hard` broken. */
 export interface TownLimit {
+  /** As the condition is called: "no summers above 35 °C". */
+  readonly label: string;
   readonly measure: TownMeasure;
   readonly kind: 'least' | 'most';
   readonly soft: number;

@@ -1,15 +1,15 @@
 import type { City } from '@global-fit/atlas/model';
 import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
-import { townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
+import { keepingAll, tellingLimits, townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
 import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
 import type { GateStatus } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import { found } from './read.ts';
-import type { GateReason } from './reason.ts';
-import type { TownLimit } from './townLimits.ts';
+import type { FoundTowns } from './reason.ts';
+import { type TownLimit, townLimits } from './townLimits.ts';
 
 type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 
@@ -30,19 +30,26 @@ function byCountry(
   };
 }
 
-/** The towns that speak for a verdict: those recommended, or the one that comes closest where none keeps the limit. */
-export function townsFound(
+type Asked = Pick<TownLimit, 'measure' | 'kind' | 'limit' | 'from'>;
+
+/** Every town with its value, those that come closest to the limit first; NaN where nothing is on record. */
+function valuesOf(
   situation: Situation,
-  limit: Pick<TownLimit, 'measure' | 'kind' | 'limit' | 'from'>,
+  { measure, kind }: Asked,
   country: number,
-  failed: boolean,
-): GateReason {
-  const { engine } = situation;
-  const valued = candidates(situation, country)
-    .map((city) => ({ city, value: townValue(engine, limit.measure, city) }))
-    .filter(({ value }) => !Number.isNaN(value));
+): readonly { readonly city: City; readonly value: number }[] {
+  const sign = kind === 'least' ? -1 : 1;
+  return candidates(situation, country)
+    .map((city) => ({ city, value: townValue(situation.engine, measure, city) }))
+    .toSorted((a, b) => sign * (a.value - b.value));
+}
+
+/** The towns that speak for a verdict: those recommended, or the one that comes closest where none keeps the limit. */
+export function townsFound(situation: Situation, limit: Asked, country: number, failed: boolean): FoundTowns {
+  const all = valuesOf(situation, limit, country);
+  const valued = all.filter(({ value }) => !Number.isNaN(value));
   const sign = limit.kind === 'least' ? -1 : 1;
-  const closest = valued.toSorted((a, b) => sign * (a.value - b.value)).slice(0, 1);
+  const closest = valued.slice(0, 1);
   const recommended = failed
     ? []
     : bestCities(situation, country).flatMap(
@@ -53,24 +60,24 @@ export function townsFound(
     limit.limit !== undefined && sign * (value - limit.limit) > 0;
   const missed = towns.filter(beyond).length;
   const { measure, from } = limit;
+  const unrecorded = all.filter(({ value }) => Number.isNaN(value)).map(({ city }) => city);
   return {
     kind: 'towns',
     measure,
     towns,
     closest: recommended.length === 0,
+    unrecorded: recommended.length === 0 ? unrecorded : [],
     missed,
     ...(from === undefined ? {} : { from }),
   };
 }
 
-/** How a country stands by its towns; null where none has a record. */
+/** How a country stands by its towns; null where none has a record. One without a record may keep what others break. */
 function statusByTowns(situation: Situation, limit: TownLimit, country: number): GateStatus | null {
   const statusOf = (city: City): GateStatus => townStatus(situation, limit, city);
-  const told = candidates(situation, country)
-    .map(statusOf)
-    .filter((status) => status !== 'unknown');
-  if (told.length === 0) return null;
-  if (told.every((status) => status === 'failed')) return 'failed';
+  const statuses = candidates(situation, country).map(statusOf);
+  if (statuses.every((status) => status === 'unknown')) return null;
+  if (statuses.every((status) => status === 'failed')) return 'failed';
   const [first, ...more] = new Set(townsToLiveIn(situation, country).map(statusOf));
   if (first && more.length === 0) return leniently(first);
   // Finding the towns recommended takes longer than all the rest: only where it decides.
@@ -84,8 +91,8 @@ function statusByTowns(situation: Situation, limit: TownLimit, country: number):
 const leniently = (status: GateStatus): GateStatus => (status === 'met' ? 'met' : 'at_risk');
 
 /**
- * A condition judged where one would live: failed where no town on record keeps it, else as it stands in the town that
- * fits best; by the mean of the country, and then at risk at most, where no town has a record.
+ * A condition judged where one would live: failed where every town is known to break it, else as it stands in the town
+ * that fits best; by the mean of the country, and then at risk at most, where no town has a record.
  */
 export function townGate(situation: Situation, limit: TownLimit, named: Named): Gate {
   return {
@@ -94,6 +101,31 @@ export function townGate(situation: Situation, limit: TownLimit, named: Named): 
       const status = statusByTowns(situation, limit, country);
       if (status === null) return byCountry(situation, limit, country);
       return { status, reason: () => townsFound(situation, limit, country, status === 'failed') };
+    },
+  };
+}
+
+/** One town has to keep all that is measured town by town: a country where each is kept by another town fails. */
+export function togetherGate(situation: Situation): Gate | null {
+  const limits = townLimits(situation.preferences);
+  if (limits.length < 2) return null;
+  return {
+    id: 'deal-breaker:together',
+    group: 'deal-breaker',
+    label: `one town that keeps all of this: ${limits.map(({ label }) => label.replace(/^[A-Z]/, (first) => first.toLowerCase())).join('; ')}`,
+    because: { questionIds: [...new Set(limits.flatMap(({ questionIds }) => questionIds))] },
+    check(country): Verdict {
+      const towns = candidates(situation, country);
+      // What no town keeps fails by itself.
+      const telling = tellingLimits(situation, towns, limits);
+      const kept = telling.length < 2 || keepingAll(situation, towns, telling).length > 0;
+      return {
+        status: kept ? 'met' : 'failed',
+        reason: () => ({
+          kind: 'towns apart',
+          each: telling.map((limit) => townsFound(situation, limit, country, true)),
+        }),
+      };
     },
   };
 }

@@ -14,7 +14,7 @@ import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
-import { keptSaid, townsSaid } from './townsSaid.ts';
+import { apartSaid, keptSaid, townsSaid } from './townsSaid.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { originOf } from './origin.ts';
 import { wayIn } from './wayIn.ts';
@@ -194,6 +194,8 @@ function finding(gate: GateResult): Said {
       return figureSaid(gate);
     case 'towns':
       return townsSaid(reason);
+    case 'towns apart':
+      return apartSaid(reason.each);
     case 'spoken':
       return spokenSaid(reason);
     case 'part':

@@ -9,7 +9,7 @@ import type { GateReason } from '@global-fit/matching/gates/reason';
 import { grouped, rounded } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { listSaid } from '../prose/english.ts';
-import { given, type Said, say } from '../prose/said.ts';
+import { given, type Said, say, words } from '../prose/said.ts';
 
 type Towns = Extract<GateReason, { kind: 'towns' }>;
 type Town = Towns['towns'][number];
@@ -47,18 +47,31 @@ function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: n
   );
 }
 
-/** "winter nights of about 7°C in Lisbon and 9°C in Faro": a condition where one would live. */
-export function townsSaid({ measure, towns, closest, from = '' }: Towns): Said {
-  const best = closest ? 'at best, ' : '';
-  if (measure === 'sea')
-    return say`${best}the sea is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(reachOf(measure)))))}`;
-  if (!isClimate(measure))
-    return say`${best}it is ${listSaid(towns.map((town) => townSaid(measure, town, upTo(reachOf(measure)))))} to ${from}`;
-  return say`${best}${WHAT[measure]} ${listSaid(towns.map((town) => townSaid(measure, town, degrees)))}`;
+/** "winter nights of about 7°C in Lisbon and 9°C in Faro", "the sea is about 2 km from Faro". */
+function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'towns' | 'from'>): Said {
+  const format = isClimate(measure) ? degrees : upTo(reachOf(measure));
+  const said = listSaid(towns.map((town) => townSaid(measure, town, format)));
+  if (measure === 'sea') return say`the sea is ${said}`;
+  return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
+}
+
+/** A condition where one would live. The closest town on record is no best one where others have no record. */
+export function townsSaid(found: Towns): Said {
+  const said = measuredSaid(found);
+  if (!found.closest) return said;
+  if (found.unrecorded.length === 0) return say`at best, ${said}`;
+  const others = listSaid(found.unrecorded.map(({ id, name }) => given(words(name), `city:${id}`)));
+  return say`our records hold nothing on it for ${others}, and elsewhere, at best, ${said}`;
+}
+
+/** Conditions each of which another town keeps. */
+export function apartSaid(each: readonly Towns[]): Said {
+  return say`no town on our records keeps them together: ${listSaid(each.map(measuredSaid))}`;
 }
 
 /** How far a condition that is at risk is kept by the towns recommended. */
-export function keptSaid({ missed, towns }: Towns): string {
+export function keptSaid({ missed, towns, unrecorded }: Towns): string {
+  if (unrecorded.length > 0) return 'is open';
   if (missed === 0) return 'is only just kept';
   return missed === towns.length ? 'is missed' : 'is kept only in part';
 }
