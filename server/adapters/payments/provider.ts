@@ -12,6 +12,8 @@ export interface ProviderSession {
   readonly paymentFailed: boolean;
   /** Our order's id, as sent when the session was created. */
   readonly orderId: string | null;
+  /** The order's attempt that it was made for, as sent; null where we did not make it, or long ago. */
+  readonly attempt: number | null;
   readonly currency: string;
   readonly amountSubtotal: number;
   readonly amountDiscount: number;

@@ -43,6 +43,7 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
     paymentStatus: PAYMENT_STATUS[session.payment_status] ?? 'unpaid',
     paymentFailed: isRefused(session),
     orderId: session.client_reference_id,
+    attempt: Number(session.metadata?.['attempt']) || null,
     currency: session.currency ?? 'usd',
     amountSubtotal: session.amount_subtotal ?? 0,
     amountDiscount: session.total_details?.amount_discount ?? 0,

@@ -33,7 +33,7 @@ function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCrea
   return {
     mode: 'payment',
     client_reference_id: request.orderId,
-    metadata: references,
+    metadata: { ...references, attempt: String(request.attempt) },
     payment_intent_data: { metadata: references },
     customer_email: request.customerEmail,
     allow_promotion_codes: request.allowPromotionCodes,

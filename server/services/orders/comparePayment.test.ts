@@ -8,6 +8,7 @@ const session: ProviderSession = {
   paymentStatus: 'paid',
   paymentFailed: false,
   orderId: 'order',
+  attempt: 1,
   currency: 'usd',
   amountSubtotal: 19900,
   amountDiscount: 0,

@@ -53,7 +53,8 @@ async function noteSession(
       ...seen,
       id: session.id,
       orderId: order.id,
-      attempt: order.attempt,
+      // Its answer was lost: it must not pass for the newest.
+      attempt: session.attempt ?? 0,
       uiMode: session.uiMode,
       clientSecret: session.clientSecret,
       url: session.url,

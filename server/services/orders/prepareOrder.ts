@@ -50,8 +50,7 @@ function refuseSecondPayment(purchases: readonly Order[], sessions: readonly Che
   for (const order of purchases) {
     const complete = sessions.filter(({ orderId, status }) => orderId === order.id && status === 'complete');
     if (complete.some(({ paymentStatus }) => paymentStatus !== 'unpaid')) throw new ApiError('already_paid');
-    const underWay =
-      order.state === 'awaiting_payment' && complete.some(({ attempt }) => attempt === order.attempt);
+    const underWay = order.state !== 'failed' && complete.some(({ attempt }) => attempt === order.attempt);
     if (underWay) throw new ApiError('already_paid', { detail: ON_ITS_WAY });
   }
 }
