@@ -8,7 +8,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { accountApi } from './accountApi.ts';
 import { useLinkToken } from './linkToken.ts';
 import { NarrowPage } from './NarrowPage.tsx';
-import { compact, missing, newPasswordProblem } from './passwordRules.ts';
+import { compact, missing, passwordProblem } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 
@@ -66,7 +66,7 @@ function ChooseNew({ token }: { token: string }) {
   const [isDone, setDone] = useState(false);
   const { busy, errors, failure, form, submit } = useSubmit(
     ['new_password'],
-    () => compact({ new_password: newPasswordProblem(password) }),
+    () => compact({ new_password: passwordProblem(password) }),
     async () => {
       await accountApi.resetPassword(token, password);
       setDone(true);

@@ -8,7 +8,7 @@ import { Link } from '#ui/Link.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { LookingForAccount } from './LookingForAccount.tsx';
 import { nextPath } from './nextPath.ts';
-import { missing } from './passwordRules.ts';
+import { missing } from './fieldRules.ts';
 import { SubmitForm } from './SubmitForm.tsx';
 import { useSubmit } from './useSubmit.ts';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { LinkBox } from '#ui/LinkBox.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { formWords } from './formWords.ts';
-import { LinkBox } from './LinkBox.tsx';
 import { useSecondAdult } from './useSecondAdult.ts';
 
 /** What the form is, for whoever may invite somebody to it. */

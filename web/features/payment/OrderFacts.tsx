@@ -1,4 +1,5 @@
 import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { amountText, type OrderInfo, shortId } from './result.ts';
 
 const STATUS: Record<OrderInfo['paymentStatus'], string> = {
@@ -19,19 +20,14 @@ export function OrderFacts({ info }: { info: OrderInfo }) {
   ];
   return (
     <Card framed>
-      <dl className="divide-y divide-line">
-        {facts.map(([name, value, whole]) => (
-          <div
-            key={name}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0"
-          >
-            <dt className="text-ink-soft">{name}</dt>
-            <dd className="figures min-w-0 font-[530] wrap-anywhere" title={whole}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={facts.map(([name, value, whole]) => [
+          name,
+          <span key={name} className="figures" title={whole}>
+            {value}
+          </span>,
+        ])}
+      />
     </Card>
   );
 }

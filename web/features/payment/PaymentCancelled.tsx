@@ -4,6 +4,7 @@ import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { Close } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
@@ -52,18 +53,23 @@ export function PaymentCancelled() {
     >
       {sessionId && (
         <Card framed>
-          <dl className="divide-y divide-line">
-            {[
-              ['Session ID', sessionId],
+          <Facts
+            facts={[
+              [
+                'Session ID',
+                <span key="id" className="figures">
+                  {sessionId}
+                </span>,
+              ],
               ['Status', 'Cancelled'],
-              ['Date', today],
-            ].map(([name, value]) => (
-              <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2.5 first:pt-0 last:pb-0">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="figures font-[530] wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
+              [
+                'Date',
+                <span key="date" className="figures">
+                  {today}
+                </span>,
+              ],
+            ]}
+          />
         </Card>
       )}
       <p className="flex flex-wrap gap-3">

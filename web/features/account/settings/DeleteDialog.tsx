@@ -10,7 +10,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
-import { compact } from '../passwordRules.ts';
+import { compact } from '../fieldRules.ts';
 import { useSubmit } from '../useSubmit.ts';
 
 /** The last question before everything is erased: the password once more, and a tick. */

@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { accountApi } from '../accountApi.ts';
-import { missing } from '../passwordRules.ts';
+import { missing } from '../fieldRules.ts';
 import { useSubmit } from '../useSubmit.ts';
 
 export function EmailForm({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
-import { compact, newPasswordProblem } from '../passwordRules.ts';
+import { compact, passwordProblem } from '../fieldRules.ts';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
@@ -15,7 +15,7 @@ export function PasswordForm({ email }: { email: string }) {
     () =>
       compact({
         current_password: current === '' ? 'Password is required' : null,
-        new_password: newPasswordProblem(wanted),
+        new_password: passwordProblem(wanted),
       }),
     async () => {
       await accountApi.changePassword(current, wanted);

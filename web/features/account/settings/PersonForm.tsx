@@ -7,7 +7,7 @@ import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
-import { missing } from '../passwordRules.ts';
+import { missing } from '../fieldRules.ts';
 import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 

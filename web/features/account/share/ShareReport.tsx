@@ -1,11 +1,11 @@
 import { SHARE_SCOPES, type ShareScope } from '@global-fit/contract/shareScopes';
 import type { ShareChoice, ShareState } from '@global-fit/contract/shares';
 import { useId, useState } from 'react';
-import { LinkBox } from '#features/partner/LinkBox.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { RadioGroup } from '#ui/ChoiceGroup.tsx';
+import { LinkBox } from '#ui/LinkBox.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { useDisclosed } from '#ui/useDisclosed.ts';

@@ -3,7 +3,7 @@ import type { User } from '#api/account.ts';
 import { countryName } from '#content/countries.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '../Facts.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
 

@@ -1,13 +1,13 @@
+import { passwordProblem } from '#features/account/fieldRules.ts';
 import type { UserProfile } from '../wizard.ts';
 
 export type AccountField = keyof UserProfile;
 export type AccountErrors = Partial<Record<AccountField, string>>;
 
-const MISSING: Record<AccountField, string> = {
+const MISSING: Record<Exclude<AccountField, 'password'>, string> = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
   email: 'Email is required',
-  password: 'Password is required',
   countryOfResidence: 'Country of residence is required',
 };
 
@@ -19,16 +19,11 @@ export const FIELDS = {
 
 export type AccountMode = keyof typeof FIELDS;
 
-const PASSWORD_MIN = 8;
-
 /** An address with one @, something before it and a dotted name after it. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
 function problemOf(field: AccountField, value: string): string | null {
-  if (field === 'password') {
-    if (value === '') return MISSING.password;
-    return value.length < PASSWORD_MIN ? `Password must be at least ${PASSWORD_MIN} characters` : null;
-  }
+  if (field === 'password') return passwordProblem(value);
   if (value.trim() === '') return MISSING[field];
   return field === 'email' && !looksLikeEmail(value) ? 'Please enter a valid email' : null;
 }

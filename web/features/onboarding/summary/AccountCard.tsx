@@ -1,8 +1,8 @@
 import type { User } from '#api/account.ts';
 import { countryName } from '#content/countries.ts';
 import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
 import { Check } from '#ui/icons.tsx';
-import { Facts } from '../Facts.tsx';
 
 /** Whose order it is. */
 export function AccountCard({ user }: { user: User }) {

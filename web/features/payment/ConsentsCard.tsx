@@ -1,7 +1,7 @@
 import { paths } from '#paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
-import type { OrderChoices } from '#features/payment/orderChoices.ts';
+import type { OrderChoices } from './orderChoices.ts';
 
 /** Opens beside the order, so that nothing of it is left. */
 function Document({ path, children }: { path: string; children: string }) {

@@ -2,8 +2,8 @@ import type { FieldErrors } from './useSubmit.ts';
 
 const SHORTEST = 8;
 
-/** What is wrong with a password somebody wants to use from now on; null when nothing is. */
-export function newPasswordProblem(password: string): string | null {
+/** What is wrong with a password for an account; null when nothing is. */
+export function passwordProblem(password: string): string | null {
   if (password === '') return 'Password is required';
   return password.length < SHORTEST ? `Password must be at least ${SHORTEST} characters` : null;
 }
