@@ -7,16 +7,22 @@ import type { Command } from './command.ts';
 const WORDS: Readonly<Record<string, string>> = {
   refunded: 'The order is refunded, and the customer is told by mail.',
   refund_pending: 'The provider has taken the refund; it is marked as refunded when the money has moved.',
+  partly_refunded: 'What was left is paid back; the customer is told by mail.',
   refund_failed: 'The provider refused the refund. The order needs attention.',
-  already_refunded: 'The order was refunded before; nothing was done.',
 };
 
-/** As `refundOrder`; null when the provider did not answer. */
-async function tryRefund(context: Context, orderId: string, reason: string | null): Promise<string | null> {
+const LATER = 'The refund is noted and is tried again by itself.';
+
+/** As `refundOrder`; what the provider failed with where it did not carry the refund out. */
+async function tryRefund(
+  context: Context,
+  orderId: string,
+  reason: string | null,
+): Promise<string | ProviderFailure> {
   try {
     return await refundOrder(context, orderId, OPERATOR, reason);
   } catch (error) {
-    if (error instanceof ProviderFailure) return null;
+    if (error instanceof ProviderFailure) return error;
     throw error;
   }
 }
@@ -28,8 +34,9 @@ export const refundCommand: Command = {
   async run(context, [orderId, ...reason], io) {
     if (!orderId) throw new CommandFault('npm run refund -- <order> [reason]');
     const outcome = await tryRefund(context, orderId, reason.join(' ') || null);
-    if (outcome === null) {
-      io.err('The payment provider did not answer. The refund is noted and is tried again by itself.');
+    if (outcome instanceof ProviderFailure) {
+      const why = outcome.kind === 'not_allowed' ? 'does not take our key' : 'did not answer';
+      io.err(`The payment provider ${why}. ${LATER}`);
       return 1;
     }
     io.out(WORDS[outcome] ?? outcome);

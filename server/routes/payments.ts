@@ -1,4 +1,4 @@
-import { ApiError } from '@global-fit/contract/errors';
+import { ApiError, invalid } from '@global-fit/contract/errors';
 import {
   createCheckoutSessionRequestSchema,
   createCheckoutSessionResponseSchema,
@@ -17,6 +17,13 @@ import { startCheckout } from '#services/orders/startCheckout';
 import type { Context } from '../context.ts';
 
 const sessionParams = z.object({ session_id: z.string().min(1).max(255) });
+
+/** Our rule for addresses is wider than the provider's. */
+const BAD_EMAIL = {
+  loc: ['body', 'delivery_email'],
+  msg: 'The payment provider does not take this address. Please give another',
+  type: 'value_error',
+};
 
 /** Starting a payment and asking what became of it. */
 export function paymentRoutes(app: App, context: Context & CheckoutDependencies): void {
@@ -39,6 +46,7 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
         return await startCheckout(context, user, request.body);
       } catch (error) {
         if (!(error instanceof ProviderFailure)) throw error;
+        if (error.kind === 'bad_email') throw invalid([BAD_EMAIL]);
         const line = { err: error, alert: error.kind === 'unavailable' ? undefined : 'checkout_refused' };
         request.log.error(line, 'the payment provider did not take a checkout');
         throw new ApiError('provider_unavailable', { cause: error, retryAfter: 5 });

@@ -61,6 +61,9 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   readonly id: string;
   readonly state: 'open' | 'won' | 'lost';
+  /** What the dispute takes back, in minor units of `currency`: it may be a part of the payment. */
+  readonly amount: number;
+  readonly currency: string;
   readonly paymentId: string | null;
 }
 
@@ -85,14 +88,15 @@ export class BadEventSignature extends Error {
 }
 
 /**
- * A call that the provider did not carry out. `unavailable`: the same call may succeed later. `key_reused`: its
- * idempotency key was used before with other parameters. `refused`: it will not succeed as it stands.
+ * A call that the provider did not carry out. `unavailable`: the same call may succeed later. `not_allowed`: none will
+ * until our key is mended. `key_reused`: its idempotency key was used before with other parameters. `bad_email`: the
+ * customer's address is none. `refused`: it will not succeed as it stands.
  */
 export class ProviderFailure extends Error {
-  readonly kind: 'unavailable' | 'key_reused' | 'refused';
+  readonly kind: 'unavailable' | 'not_allowed' | 'key_reused' | 'bad_email' | 'refused';
   /**
-   * The provider answered, with a fault of its own. It may give that answer for a day to every call with the same
-   * idempotency key: the next one needs another.
+   * The provider answered the call itself. It may give that answer for a day to every call with the same idempotency
+   * key: the next one needs another.
    */
   readonly keySpent: boolean;
   constructor(message: string, kind: ProviderFailure['kind'], cause: unknown, keySpent = false) {
@@ -100,6 +104,16 @@ export class ProviderFailure extends Error {
     this.name = 'ProviderFailure';
     this.kind = kind;
     this.keySpent = keySpent;
+  }
+
+  /** Every other call would fail as well just now. */
+  get holdsForAll(): boolean {
+    return this.kind === 'unavailable' || this.kind === 'not_allowed';
+  }
+
+  /** The log's mark of what a person must mend: a key that the provider does not take. */
+  get alert(): 'provider_key_refused' | undefined {
+    return this.kind === 'not_allowed' ? 'provider_key_refused' : undefined;
   }
 }
 
@@ -120,12 +134,14 @@ export interface PaymentProvider {
     paymentId: string;
     amount: number;
   }): Promise<ProviderRefund>;
-  /** The refund that was made of a payment for our `refundId`, in whatever attempt; null when there is none. */
-  findRefund(paymentId: string, refundId: string): Promise<ProviderRefund | null>;
+  /** Every refund that was made of a payment, by whomever. */
+  listRefunds(paymentId: string): Promise<readonly ProviderRefund[]>;
   /** A refund as it stands now; null when the provider does not know the id. */
   fetchRefund(id: string): Promise<ProviderRefund | null>;
   /** A dispute as it stands now; null when the provider does not know the id. */
   fetchDispute(id: string): Promise<ProviderDispute | null>;
+  /** Every dispute of a payment. */
+  listDisputes(paymentId: string): Promise<readonly ProviderDispute[]>;
   /** Verifies and reads a webhook's raw body. Throws `BadEventSignature`. */
   readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;
 }

@@ -14,7 +14,6 @@ const PAYMENT_STATUS: Readonly<Record<string, ProviderSession['paymentStatus']>>
 const DISPUTE_STATE: Readonly<Record<string, ProviderDispute['state']>> = {
   won: 'won',
   lost: 'lost',
-  prevented: 'won',
   warning_closed: 'won',
 };
 const REFUND_STATE: Readonly<Record<string, ProviderRefund['state']>> = {
@@ -69,11 +68,19 @@ export function readRefund(refund: Stripe.Refund): ProviderRefund {
   };
 }
 
+/** A prevented dispute was blocked before it cost anything, or else resolved: the customer has got the money back. */
+function disputeState({ status, payment_method_details: method }: Stripe.Dispute): ProviderDispute['state'] {
+  if (status === 'prevented') return method?.card?.case_type === 'block' ? 'won' : 'lost';
+  return DISPUTE_STATE[status] ?? 'open';
+}
+
 /** The provider's dispute in our words. */
 export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   return {
     id: dispute.id,
-    state: DISPUTE_STATE[dispute.status] ?? 'open',
+    state: disputeState(dispute),
+    amount: dispute.amount,
+    currency: dispute.currency,
     paymentId: idOf(dispute.payment_intent),
   };
 }
@@ -87,6 +94,7 @@ const SUBJECTS: Readonly<Partial<Record<Stripe.Event['type'], ProviderEvent['sub
   'refund.updated': 'refund',
   'refund.failed': 'refund',
   'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
   'charge.dispute.closed': 'dispute',
 };
 

@@ -56,13 +56,17 @@ function sessionParameters(request: SessionRequest): Stripe.Checkout.SessionCrea
   };
 }
 
-function failureKind(error: InstanceType<typeof Stripe.errors.StripeError>): ProviderFailure['kind'] {
-  const status = error.statusCode;
-  if (error.type === 'StripeIdempotencyError') return 'key_reused';
-  return status === undefined || status >= 500 || status === 429 || status === 409
-    ? 'unavailable'
-    : 'refused';
+type Fault = InstanceType<typeof Stripe.errors.StripeError>;
+
+function failureKind({ type, code, param, statusCode: status }: Fault): ProviderFailure['kind'] {
+  if (status === undefined || status >= 500 || status === 429 || status === 409) return 'unavailable';
+  if (status === 401 || status === 403) return 'not_allowed';
+  if (type === 'StripeIdempotencyError') return 'key_reused';
+  return code === 'email_invalid' && param === 'customer_email' ? 'bad_email' : 'refused';
 }
+
+/** What the provider answers before it looks at the key; any other fault it may repeat for a day. */
+const BEFORE_THE_KEY: readonly (number | undefined)[] = [undefined, 401, 403, 409, 429];
 
 /** Answers `missing` where the provider says that the thing does not exist; other failures become `ProviderFailure`. */
 async function ask<Result>(
@@ -80,7 +84,7 @@ async function ask<Result>(
       `The payment provider did not ${what}: ${error.type}`,
       failureKind(error),
       error,
-      error.statusCode !== undefined && error.statusCode >= 500,
+      !BEFORE_THE_KEY.includes(error.statusCode),
     );
   }
 }
@@ -146,14 +150,12 @@ export function openStripe(settings: ProviderSettings): {
           await stripe.refunds.create({ payment_intent: paymentId, amount, metadata }, { idempotencyKey }),
         );
       }),
-    findRefund: (paymentId, refundId) =>
-      ask('find a refund', async () => {
-        const made = stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-        for await (const refund of made) {
-          const read = readRefund(refund);
-          if (read.refundId === refundId) return read;
-        }
-        return null;
+    listRefunds: (paymentId) =>
+      ask('list refunds', async () => {
+        const made: ProviderRefund[] = [];
+        for await (const refund of stripe.refunds.list({ payment_intent: paymentId, limit: 100 }))
+          made.push(readRefund(refund));
+        return made;
       }),
     fetchRefund: (id) =>
       ask<ProviderRefund | null>(
@@ -167,6 +169,11 @@ export function openStripe(settings: ProviderSettings): {
         async () => readDispute(await stripe.disputes.retrieve(id)),
         { answer: null },
       ),
+    listDisputes: (paymentId) =>
+      ask('list disputes', async () => {
+        const { data } = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 });
+        return data.map(readDispute);
+      }),
     readEvent: (rawBody, signature) => {
       let event: Stripe.Event;
       try {

@@ -10,7 +10,7 @@ import { lockOrder } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
 import { recordEvent } from './recordEvent.ts';
-import { refundedSoFar } from './refundLedger.ts';
+import { PROVIDER, refundedSoFar } from './refundLedger.ts';
 import type { Refund } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
 import { UnknownOrder } from './unknownOrder.ts';
@@ -64,7 +64,7 @@ async function rowOf(
       reason: 'made at the provider',
       state: 'pending',
       providerRefundId: refund.id,
-      requestedBy: 'provider',
+      requestedBy: PROVIDER,
       createdAt: at,
       updatedAt: at,
     })

@@ -9,6 +9,8 @@ import { reportRevisions } from '#db/schema/reports';
 import { includedCountries } from './checkoutContent.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import type { Order } from './orderRow.ts';
+import { PROVIDER } from './refundLedger.ts';
+import type { Refund } from './refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 
 type Revision = Pick<
@@ -26,12 +28,21 @@ function readiness(order: Order, revisions: readonly Revision[]): OrderSummary['
 
 interface Attached {
   readonly revisions: readonly Revision[];
-  readonly refunds: readonly { readonly state: string; readonly createdAt: Date }[];
+  readonly refunds: readonly Pick<Refund, 'orderId' | 'state' | 'amount' | 'requestedBy' | 'createdAt'>[];
+}
+
+/** Whether all that was charged is back or on its way without the customer's asking. */
+function isBack({ amountTotal }: Order, asked: Attached['refunds']): boolean {
+  const moved = asked.filter(({ state }) => state === 'succeeded' || state === 'pending');
+  const back = moved.reduce((sum, { amount }) => sum + amount, 0);
+  return amountTotal !== null && amountTotal > 0 && back >= amountTotal;
 }
 
 function present(order: Order, { revisions, refunds: asked }: Attached, now: Date): OrderSummary {
   const deadline = refundDeadline(revisions);
-  const open = asked.find(({ state }) => state === 'requested' || state === 'pending');
+  const open = asked.find(
+    ({ state, requestedBy }) => requestedBy !== PROVIDER && (state === 'requested' || state === 'pending'),
+  );
   return {
     id: order.id,
     profile_id: revisions.at(-1)?.profileId ?? order.profileId,
@@ -52,7 +63,8 @@ function present(order: Order, { revisions, refunds: asked }: Attached, now: Dat
     report: readiness(order, revisions),
     regenerations_left: FREE_REGENERATIONS + 1 - Math.max(1, ...revisions.map(({ number }) => number)),
     refund: {
-      can_be_asked: open === undefined && refundCanBeAsked(order.state, deadline, now),
+      can_be_asked:
+        open === undefined && !isBack(order, asked) && refundCanBeAsked(order.state, deadline, now),
       until: deadline?.toISOString() ?? null,
       asked_at: open?.createdAt.toISOString() ?? null,
     },
@@ -83,7 +95,13 @@ async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[
     .where(inArray(reportRevisions.orderId, ids))
     .orderBy(reportRevisions.number);
   const asked = await db
-    .select({ orderId: refunds.orderId, state: refunds.state, createdAt: refunds.createdAt })
+    .select({
+      orderId: refunds.orderId,
+      state: refunds.state,
+      amount: refunds.amount,
+      requestedBy: refunds.requestedBy,
+      createdAt: refunds.createdAt,
+    })
     .from(refunds)
     .where(inArray(refunds.orderId, ids));
   const ofOrder = <Row extends { readonly orderId: string }>(all: readonly Row[], id: string) =>

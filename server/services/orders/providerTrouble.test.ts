@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { openStripe } from '#adapters/payments/stripe';
 import { orders } from '#db/schema/orders';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await line.close();
 });
 
-const TROUBLE: readonly LineState[] = ['down', 'broken', 'busy', 'silent', 'deaf'];
+const TROUBLE: readonly LineState[] = ['down', 'broken', 'busy', 'silent', 'deaf', 'locked'];
 
 async function refundsOf({ session_id: id }: Checkout): Promise<number> {
   const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
@@ -104,6 +104,51 @@ describe.each(TROUBLE)('a provider that is %s', (trouble) => {
   });
 });
 
+it('a checkout that was refused once is not refused for a day', async () => {
+  const buyer = await shop.buyer();
+  line.state = 'refusing';
+  expect((await shop.ask(buyer, shop.wish(buyer))).statusCode).toBe(502);
+  expect(shop.alerts().at(-1)).toContain('checkout_refused');
+  line.state = 'steady';
+  const started = await shop.checkout(buyer);
+  expect((await started.file()).order.attempt).toBe(2);
+});
+
+it('an address that the provider does not take is a fault of the form', async () => {
+  const buyer = await shop.buyer();
+  const steady = shop.context.payments;
+  const request = { orderId: 'x', attempt: 1, uiMode: 'hosted' as const, currency: 'usd' };
+  const page = 'http://localhost:3000/ok';
+  const created = steady.createSession({
+    ...request,
+    lines: [{ providerProductId: null, name: 'X', unitAmount: 100, quantity: 1 }],
+    customerEmail: 'nonsense',
+    returnUrl: page,
+    cancelUrl: page,
+    allowPromotionCodes: false,
+    automaticTax: false,
+  });
+  const failure: unknown = await created.catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind: 'bad_email' });
+  const createSession = vi.spyOn(steady, 'createSession').mockRejectedValueOnce(failure);
+  const answer = await shop.ask(buyer, shop.wish(buyer));
+  createSession.mockRestore();
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ detail: [{ loc: ['body', 'delivery_email'] }] });
+});
+
+it('a key that the provider does not take calls a person', async () => {
+  const checkout = await shop.paid();
+  line.state = 'locked';
+  await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toMatchObject({
+    kind: 'not_allowed',
+  });
+  shop.clock.advance(4 * 60_000);
+  await reconcilePayments(shop.context);
+  expect((await checkout.file()).refunds).toMatchObject([{ state: 'requested' }]);
+  expect(shop.alerts().at(-1)).toContain('"alert":"provider_key_refused"');
+});
+
 it('a refund that the provider made although it answered with a fault is found, and not made again', async () => {
   const checkout = await shop.paid();
   const steady = shop.context.payments;
@@ -126,9 +171,10 @@ it('a refund that the provider made although it answered with a fault is found, 
 
 it('a refund that the provider refuses for good needs a person, and the order stays paid', async () => {
   const checkout = await shop.paid();
-  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(checkout.session_id);
-  await shop.dashboard.refunds.create({ payment_intent: String(payment) });
+  line.state = 'refusing';
+  const made = vi.spyOn(shop.context.payments, 'listRefunds').mockResolvedValue([]);
   expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_failed');
+  made.mockRestore();
   const { order } = await checkout.file();
   expect(order.state).toBe('paid');
   expect(order.attention).toContain('failed at the provider');

@@ -31,8 +31,10 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
       if (refund.providerRefundId) await followRefund(dependencies, refund.providerRefundId, null);
       else await refundOrder(dependencies, refund.orderId, refund.requestedBy, refund.reason);
     } catch (error) {
-      log.warn({ err: error, refundId: refund.id }, 'a refund could not be looked at again');
-      if (error instanceof ProviderFailure && error.kind === 'unavailable') break;
+      const failure = error instanceof ProviderFailure ? error : null;
+      const line = { err: error, refundId: refund.id, alert: failure?.alert };
+      log.warn(line, 'a refund could not be looked at again');
+      if (failure?.holdsForAll) break;
       // Others come before it the next time.
       await db.update(refunds).set({ updatedAt: clock.now() }).where(eq(refunds.id, refund.id));
     }

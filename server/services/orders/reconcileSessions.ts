@@ -47,8 +47,12 @@ async function lookAgain(dependencies: OrderDependencies, id: string): Promise<b
   try {
     await fulfilSession(dependencies, id);
   } catch (error) {
-    log.warn({ err: error, sessionId: id }, 'a checkout session could not be looked at again');
-    if (error instanceof ProviderFailure && error.kind === 'unavailable') return false;
+    const failure = error instanceof ProviderFailure ? error : null;
+    log.warn(
+      { err: error, sessionId: id, alert: failure?.alert },
+      'a checkout session could not be looked at again',
+    );
+    if (failure?.holdsForAll) return false;
     await db.update(checkoutSessions).set({ checkedAt: clock.now() }).where(eq(checkoutSessions.id, id));
   }
   return true;

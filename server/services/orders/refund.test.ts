@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
+import { findOrder } from './listOrders.ts';
 import { settleAttention } from './operator/mendOrder.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { OPERATOR, refundOrder } from './refundOrder.ts';
@@ -299,6 +300,64 @@ describe('a refund in the provider’s dashboard', () => {
     expect(await checkout.status()).toMatchObject({ payment_status: 'paid' });
   });
 
+  it('that nobody told us about is found when ours is refused, and the customer is told once', async () => {
+    const checkout = await shop.paid();
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('already_refunded');
+    const { order, refunds } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', attention: null });
+    expect(refunds.map(({ requestedBy, state }) => [requestedBy, state]).sort()).toEqual([
+      ['operator', 'failed'],
+      ['provider', 'succeeded'],
+    ]);
+    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
+  });
+
+  it('of a part that nobody told us about is found when ours is refused, which then pays the rest', async () => {
+    const checkout = await shop.paid();
+    await inDashboard({ payment_intent: await paymentOf(checkout), amount: 5000 });
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
+    const { order, refunds } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', attention: null });
+    expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
+      [14_900, 'succeeded'],
+      [5000, 'succeeded'],
+    ]);
+    expect(await refundsAtProvider(checkout)).toHaveLength(2);
+  });
+
+  it('of a part that is slow neither answers the customer nor is paid twice', async () => {
+    const checkout = await paidWith(SLOW_REFUND);
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout), amount: 5000 });
+    expect(await shop.tellAbout(id, 'refund.created')).toBe('refund_pending');
+    const of = async () => (await findOrder(shop.context, checkout.buyer.id, checkout.order_id)).refund;
+    expect(await of()).toMatchObject({ can_be_asked: true, asked_at: null });
+    await requestRefund(shop.context, checkout.buyer.id, checkout.order_id, 'all of it');
+    expect(await of()).toMatchObject({ can_be_asked: false, asked_at: expect.any(String) });
+    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
+    shop.clock.advance(10 * 60_000);
+    await shop.sandbox.tick();
+    await reconcilePayments(shop.context);
+    const { order, refunds } = await checkout.file();
+    expect(order.state).toBe('refunded');
+    expect(refunds.map(({ amount, state }) => [amount, state]).sort()).toEqual([
+      [14_900, 'succeeded'],
+      [5000, 'succeeded'],
+    ]);
+  });
+
+  it('of everything that is slow leaves nothing to ask for', async () => {
+    const checkout = await paidWith(SLOW_REFUND);
+    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
+    await shop.tellAbout(id, 'refund.created');
+    const { buyer, order_id: orderId } = checkout;
+    expect((await findOrder(shop.context, buyer.id, orderId)).refund.can_be_asked).toBe(false);
+    await expect(requestRefund(shop.context, buyer.id, orderId, null)).rejects.toThrow('on its way back');
+    await expect(refundOrder(shop.context, orderId, 'operator')).rejects.toThrow('on its way back already');
+    expect((await checkout.file()).order.state).toBe('paid');
+  });
+
   it('of a part that arrives before the payment does not keep the report back', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay();
@@ -330,7 +389,7 @@ describe('a dispute', () => {
     const { order } = await checkout.file();
     expect(order).toMatchObject({
       state: 'disputed',
-      attention: 'the payment is disputed at the provider',
+      attention: `dispute ${disputeId} is open at the provider`,
     });
     expect(shop.alerts()).toHaveLength(before + 1);
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow('is disputed');

@@ -6,9 +6,16 @@ import { refunds } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
 import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
+import { followRefund } from './followRefund.ts';
 import { lockOrder, moveOrderIfLegal } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
-import { chargedFor, refundedSoFar, unfinishedRefund } from './refundLedger.ts';
+import {
+  chargedFor,
+  closeRequests,
+  refundedSoFar,
+  underWayElsewhere,
+  unfinishedRefund,
+} from './refundLedger.ts';
 import type { Refund } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
 import type { RefundAnswer } from './settleRefund.ts';
@@ -24,6 +31,9 @@ interface OpenedRefund {
   /** It was asked for before: the provider may have made it without our hearing of it. */
   readonly repeated: boolean;
 }
+
+/** The provider's no: it made no refund. */
+const REFUSED: RefundAnswer = { id: null, state: 'failed' };
 
 function refuse(detail: string): ApiError {
   return new ApiError('conflict', { detail });
@@ -81,7 +91,9 @@ async function openRefund(
   const order = await lockOrder(tx, orderId);
   if (!order) throw new ApiError('not_found', { detail: 'There is no such order.' });
   if (order.state === 'disputed')
-    throw refuse('The payment is disputed: the provider decides who gets the money.');
+    throw refuse(
+      'The payment is disputed: the provider decides who gets the money. Where it only inquires, refund in its dashboard; it is followed.',
+    );
   if (order.state === 'refunded' && !(await failedBefore(tx, orderId)))
     throw refuse('This order is refunded already.');
   const [session, another] = await paidSessions(tx, orderId);
@@ -95,8 +107,13 @@ async function openRefund(
   // Begun before: the amount must not change, because it is part of the repeated call.
   if (unfinished && (order.state === 'refund_pending' || unfinished.state === 'pending'))
     return { refund: unfinished, paymentId: session.paymentId, amountPaid, repeated: true };
-  const amount = amountPaid - (await refundedSoFar(tx, orderId));
-  if (amount <= 0 && amountPaid > 0) throw refuse('This order is refunded already.');
+  const refunded = await refundedSoFar(tx, orderId);
+  const amount = amountPaid - refunded - (await underWayElsewhere(tx, orderId));
+  if (refunded >= amountPaid && amountPaid > 0) throw refuse('This order is refunded already.');
+  if (amount <= 0 && amountPaid > 0)
+    throw refuse('What is left is on its way back already, by a refund made at the provider.');
+  if (session.paymentId === null && amount > 0)
+    throw refuse('The payment is not known here. Refund it in the provider’s dashboard; it is followed.');
   await moveOrderIfLegal(dependencies, tx, order, 'refund_pending', reason ?? 'refund asked for');
   const refund = await writeRefund(dependencies, tx, order, unfinished, { amount, requestedBy, reason });
   return { refund, paymentId: session.paymentId, amountPaid, repeated: unfinished !== null };
@@ -123,17 +140,53 @@ async function payBack(
     const known = await payments.fetchRefund(refund.providerRefundId);
     return known ?? { id: refund.providerRefundId, state: 'pending' };
   }
-  const made = repeated ? await payments.findRefund(paymentId, refund.id) : null;
+  const before = repeated ? await payments.listRefunds(paymentId) : [];
+  const made = before.find(({ refundId }) => refundId === refund.id);
   if (made) return made;
   const { id: refundId, attempt, amount } = refund;
   try {
     return await payments.refund({ refundId, attempt, orderId, paymentId, amount });
   } catch (error) {
     if (error instanceof ProviderFailure && error.keySpent) await nextAttempt(dependencies, refund);
-    if (!(error instanceof ProviderFailure) || error.kind === 'unavailable') throw error;
+    if (!(error instanceof ProviderFailure) || error.kind !== 'refused') throw error;
     log.error({ err: error, orderId, refundId: refund.id }, 'the provider refused a refund');
-    return { id: null, state: 'failed' };
+    return REFUSED;
   }
+}
+
+/**
+ * The provider also refuses where the money went back by a refund that nobody told us about: those are followed first.
+ * Answers the refund of what is left then; null where there was none, and the refusal stands; `ended` where nothing is
+ * left to ask for.
+ */
+async function afterRefusal(
+  dependencies: OrderDependencies,
+  orderId: string,
+  { refund, paymentId, amountPaid }: OpenedRefund,
+): Promise<OpenedRefund | 'ended' | null> {
+  const made = paymentId === null ? [] : await dependencies.payments.listRefunds(paymentId);
+  for (const { id, state } of made) if (state !== 'failed') await followRefund(dependencies, id, null);
+  return inTransaction(dependencies.db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const [row] = await tx.select().from(refunds).where(eq(refunds.id, refund.id));
+    if (!order || row?.state !== 'requested') return 'ended';
+    const amount = amountPaid - (await refundedSoFar(tx, orderId)) - (await underWayElsewhere(tx, orderId));
+    if (amount >= row.amount) return null;
+    if (amount <= 0) {
+      await closeRequests(tx, orderId, dependencies.clock.now());
+      await moveOrderIfLegal(dependencies, tx, order, 'paid', 'what was left is on its way back already');
+      return 'ended';
+    }
+    await tx.update(refunds).set({ amount }).where(eq(refunds.id, row.id));
+    return { refund: { ...row, amount }, paymentId, amountPaid, repeated: true };
+  });
+}
+
+/** What an order's refunds have come to, where another look at them was quicker than ours. */
+async function outcomeOf(tx: Queryable, order: Order): Promise<string> {
+  if (order.state === 'refunded') return 'refunded';
+  const underWay = order.state === 'refund_pending' || (await underWayElsewhere(tx, order.id)) > 0;
+  return underWay ? 'refund_pending' : 'partly_refunded';
 }
 
 /**
@@ -150,11 +203,15 @@ export async function refundOrder(
   const opened = await inTransaction(dependencies.db, (tx) =>
     openRefund(dependencies, tx, orderId, requestedBy, reason),
   );
-  const answer = await payBack(dependencies, orderId, opened);
+  let answer = await payBack(dependencies, orderId, opened);
+  const rest = answer === REFUSED ? await afterRefusal(dependencies, orderId, opened) : null;
+  if (rest && rest !== 'ended') answer = await payBack(dependencies, orderId, rest);
   return inTransaction(dependencies.db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     const [row] = await tx.select().from(refunds).where(eq(refunds.id, opened.refund.id));
     if (!order || !row) throw new Error('An order or refund vanished while it was refunded.');
-    return settleRefund(dependencies, tx, order, row, answer, opened.amountPaid);
+    if (rest === 'ended') return outcomeOf(tx, order);
+    const outcome = await settleRefund(dependencies, tx, order, row, answer, opened.amountPaid);
+    return outcome === 'already_refunded' ? outcomeOf(tx, order) : outcome;
   });
 }

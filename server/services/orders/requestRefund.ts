@@ -12,7 +12,7 @@ import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
-import { chargedFor, refundedSoFar, unfinishedRefund } from './refundLedger.ts';
+import { chargedFor, refundedSoFar, underWayElsewhere, unfinishedRefund } from './refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
 
 export interface RefundRequestDependencies extends OrderDependencies {
@@ -78,11 +78,15 @@ export async function requestRefund(
       .where(eq(reportRevisions.orderId, orderId));
     const at = clock.now();
     if (!refundCanBeAsked(order.state, refundDeadline(revisions), at)) throw refuse(order);
+    const charged = chargedFor(await paidSessions(tx, orderId));
+    const left = charged - (await refundedSoFar(tx, orderId)) - (await underWayElsewhere(tx, orderId));
+    if (left <= 0 && charged > 0)
+      throw new ApiError('conflict', { detail: 'The money is on its way back to you already.' });
     const id = ids.next();
     await tx.insert(refunds).values({
       id,
       orderId,
-      amount: chargedFor(await paidSessions(tx, orderId)) - (await refundedSoFar(tx, orderId)),
+      amount: left,
       currency: order.currency,
       reason,
       state: 'requested',

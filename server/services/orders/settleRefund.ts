@@ -15,6 +15,8 @@ import type { Refund } from './refundLedger.ts';
 /** What became of a refund; `id` is null where the provider refused to make one. */
 export interface RefundAnswer extends Pick<ProviderRefund, 'state'> {
   readonly id: string | null;
+  /** What was paid in, where that is not what was ordered in. */
+  readonly currency?: string;
 }
 
 async function tellCustomer(
@@ -75,9 +77,11 @@ export async function settleRefund(
   if (refund.state === 'failed' && (!endedHere || answer.state === 'failed')) return 'refund_failed';
   if (refund.state === 'succeeded' && answer.state !== 'failed') return 'already_refunded';
   const at = dependencies.clock.now();
+  const currency = answer.currency ?? refund.currency;
+  const providerRefundId = answer.id ?? refund.providerRefundId;
   await tx
     .update(refunds)
-    .set({ state: answer.state, providerRefundId: answer.id ?? refund.providerRefundId, updatedAt: at })
+    .set({ state: answer.state, currency, providerRefundId, updatedAt: at })
     .where(eq(refunds.id, refund.id));
   if (endedHere) {
     const overtaken = `refund ${refund.id} was made at the provider although it had been settled here`;
@@ -86,7 +90,7 @@ export async function settleRefund(
   if (answer.state === 'failed') return settleFailed(dependencies, tx, order, refund);
   if (answer.state === 'pending') return 'refund_pending';
 
-  await tellCustomer(dependencies, tx, order, refund);
+  await tellCustomer(dependencies, tx, order, { ...refund, currency });
   const charged = Math.max(amountPaid, chargedFor(await paidSessions(tx, order.id)));
   if ((await refundedSoFar(tx, order.id)) >= charged) {
     await moveOrderIfLegal(dependencies, tx, order, 'refunded', `refund ${refund.id} succeeded`, {

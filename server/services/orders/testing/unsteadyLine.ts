@@ -3,10 +3,25 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500, later
- * too for the keys it was given then), `busy` (429), `silent` (never answers),
+ * too for the keys it was given then), `refusing` (as `broken`, with 400), `locked`
+ * (401), `busy` (429), `silent` (never answers),
  * `deaf` (the provider does what it is asked, and its answer is lost).
  */
-export type LineState = 'steady' | 'down' | 'broken' | 'busy' | 'silent' | 'deaf';
+export type LineState = 'steady' | 'down' | 'broken' | 'refusing' | 'locked' | 'busy' | 'silent' | 'deaf';
+
+/** Answers that the provider keeps for the key they were given to. */
+const KEPT: Partial<Record<LineState, { readonly status: number; readonly body: string }>> = {
+  broken: { status: 500, body: '{"error":{"type":"api_error"}}' },
+  refusing: { status: 400, body: '{"error":{"type":"invalid_request_error","message":"Not now."}}' },
+};
+/** Answers that say nothing of the key. */
+const PASSING: typeof KEPT = {
+  locked: { status: 401, body: '{"error":{"type":"invalid_request_error","message":"Invalid API Key"}}' },
+  busy: {
+    status: 429,
+    body: '{"error":{"type":"invalid_request_error","code":"rate_limit","message":"Too many requests"}}',
+  },
+};
 
 export interface UnsteadyLine {
   readonly host: string;
@@ -20,7 +35,7 @@ export async function openUnsteadyLine(to: {
   readonly host: string;
   readonly port: number;
 }): Promise<UnsteadyLine> {
-  const spentKeys = new Set<string>();
+  const kept = new Map<string, { readonly status: number; readonly body: string }>();
   const server = createServer((incoming, answer) => {
     if (line.state === 'silent') return;
     if (line.state === 'down') {
@@ -28,16 +43,11 @@ export async function openUnsteadyLine(to: {
       return;
     }
     const key = String(incoming.headers['idempotency-key'] ?? '');
-    if (line.state === 'broken' && key) spentKeys.add(key);
-    if (line.state === 'broken' || spentKeys.has(key)) {
-      answer.writeHead(500, { 'content-type': 'application/json' }).end('{"error":{"type":"api_error"}}');
-      return;
-    }
-    if (line.state === 'busy') {
-      answer.writeHead(429, { 'content-type': 'application/json' });
-      answer.end(
-        '{"error":{"type":"invalid_request_error","code":"rate_limit","message":"Too many requests"}}',
-      );
+    const fault = KEPT[line.state];
+    if (fault && key) kept.set(key, fault);
+    const told = PASSING[line.state] ?? fault ?? kept.get(key);
+    if (told) {
+      answer.writeHead(told.status, { 'content-type': 'application/json' }).end(told.body);
       return;
     }
     const deaf = line.state === 'deaf';
