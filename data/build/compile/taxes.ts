@@ -37,7 +37,6 @@ const factSchema = z.object({
   vat_rate: optionalNumberIn(0, 30),
   tax_residency_days: optionalNumberIn(30, 366),
   has_special_expat_regime: optionalText,
-  wealth_tax: optionalText,
   territorial_taxation: z.enum(['y', 'n', 'remittance', '']).transform((cell) => (cell === '' ? null : cell)),
   as_of: optionalText,
   source: z.string(),

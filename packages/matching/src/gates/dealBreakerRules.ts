@@ -24,6 +24,12 @@ const LAWS_AGAINST_LGBT = new RegExp(
 const COMPULSORY_SERVICE =
   /\b(conscript\w*|(?:military|army|national|compulsory|mandatory) service|draft(?:ed|ing)?|(?:compulsory|mandatory|obligatory) (?:army|military)|called up|call-up|(?:serv(?:e|ing)|enlist\w*) in (?:the |an? )?(?:\w+ )?(?:army|military|navy|(?:armed )?forces)|forced? (?:in)?to (?:join )?(?:the )?(?:army|military))\b/;
 
+/** Our records know of such a tax or of none, not of its rate: a line that names one is left to people. */
+const TAX_ON_ESTATES =
+  /^(?!.*(?:%|per ?cent)).*(?:\b(?:inherit\w*|(?<!real )estate|death|succession)\b.*\b(?:tax\w*|dut(?:y|ies))\b|\b(?:tax\w*|dut(?:y|ies))\b.*(?:\b(?:inherit\w*|death|heirs?)\b|\b(?:when|after|if|once) (?:i|we|one of us) (?:die|dies|are dead|am dead)\b))/;
+const TAX_ON_WEALTH =
+  /^(?!.*(?:%|per ?cent)).*(?:\b(?:wealth|net[- ]worth|fortunes?)\b.*\btax\w*|\btax\w* on (?:\w+ ){0,2}(?:wealth|net[- ]worth|fortunes?)\b)/;
+
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   {
@@ -303,6 +309,17 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     0.45,
     0.3,
   ),
+  rule(
+    'inheritance-tax',
+    'no inheritance tax for close family',
+    'bad',
+    TAX_ON_ESTATES,
+    of('inheritance_tax'),
+    'most',
+    0.6,
+    0.6,
+  ),
+  rule('wealth-tax', 'no tax on net wealth', 'bad', TAX_ON_WEALTH, of('wealth_tax'), 'most', 0.4, 0.6),
   {
     ...rule(
       'inflation',

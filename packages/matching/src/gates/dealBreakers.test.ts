@@ -91,6 +91,7 @@ describe('the number in a line', () => {
     'Winters above 20',
     'I need at least 20 degrees in summer',
     'inheritance tax above 10%',
+    'Real estate taxes',
     'Permanent residence',
     '500 km north of home',
     'a new passport',
@@ -471,6 +472,15 @@ describe('a condition of the customer’s own', () => {
     }
   });
 
+  it('on taxes of wealth and estates goes by whether there is one, and stays open where none tells', () => {
+    const status = (line: string, iso3: string) => gatesFor(line)[0]?.check(atlas.indexOf(iso3)).status;
+    const estates = ['DNK', 'SWE', 'PRT', 'JOR'].map((iso3) => status('Inheritance tax', iso3));
+    expect(estates).toEqual(['failed', 'met', 'met', 'at_risk']);
+    const wealth = ['NOR', 'ESP', 'PRT', 'FRA', 'JOR'].map((iso3) => status('No wealth tax', iso3));
+    expect(wealth).toEqual(['failed', 'failed', 'met', 'at_risk', 'at_risk']);
+    expect(gatesFor('wealth tax and inheritance tax').map(({ id }) => id)).toHaveLength(2);
+  });
+
   it('on military service rules out the country of a passport held for the young and for sons, and warns elsewhere', () => {
     const drafted = [...atlas.column('conscription')];
     const statuses = (line: string, more: Parameters<typeof answersOf>[0], own = false) => {
@@ -549,6 +559,11 @@ describe('readDealBreakers', () => {
     ['arrested for being gay', 'lgbt'],
     ['same-sex relationships punished', 'lgbt'],
     ['same-sex acts against the law', 'lgbt'],
+    ['Inheritance tax', 'inheritance-tax'],
+    ['No death duties', 'inheritance-tax'],
+    ['Our children taxed when we die', 'inheritance-tax'],
+    ['Wealth tax', 'wealth-tax'],
+    ['a tax on our wealth', 'wealth-tax'],
     ['My son being drafted', 'conscription'],
     ['Army service', 'conscription'],
     ['Compulsory army', 'conscription'],

@@ -71,9 +71,16 @@ const MEASURE: Standing = {
 const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   has_coastline: ['it has a sea coast', 'it has no sea coast'],
   conscription: ['it has compulsory military service', 'it has no compulsory military service'],
+  inheritance_tax: ['it taxes inheritances', 'it levies no inheritance tax'],
+  wealth_tax: ['it taxes net wealth', 'it levies no tax on net wealth'],
   hazard_earthquakes: ['earthquakes are a known hazard there', 'earthquakes are no known hazard there'],
   hazard_storms: ['violent storms are a known hazard there', 'violent storms are no known hazard there'],
   hazard_volcanoes: ['volcanoes are a known hazard there', 'volcanoes are no known hazard there'],
+};
+/** Facts that are neither yes nor no. */
+const IN_PART: Readonly<Record<string, string>> = {
+  inheritance_tax: 'it taxes inheritances, and exempts close family',
+  wealth_tax: 'it taxes some assets, not net wealth as a whole',
 };
 /** Facts in other words: limited, restricted. */
 const TOLD: Standing = {
@@ -128,7 +135,7 @@ function figureSaid({ facts, status, reason }: GateResult): Said {
   const said = fact.value === 'yes' ? 0 : fact.value === 'no' ? 1 : null;
   const told = said === null ? undefined : YES_NO[fact.indicator.id]?.[said];
   const figure = conditionFigure(fact);
-  if (!figure) return words(told ?? TOLD[status]);
+  if (!figure) return words(told ?? IN_PART[fact.indicator.id] ?? TOLD[status]);
   const home = reason.kind === 'indicator' ? reason.home : undefined;
   if (!home) return figure;
   const there = figureOf({ ...fact, ...home });

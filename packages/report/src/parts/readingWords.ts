@@ -13,6 +13,10 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'how far the state respects belief, as experts rate it; how neighbours behave is in no figure of ours',
   naturalisation_years:
     'years of residence that the law asks for, on a way in that leads there by our records; conditions besides are not in the figure',
+  inheritance_tax:
+    'whether there is one; it passes where close family is exempt, and rates, allowances and regions are not in our tables',
+  wealth_tax:
+    'whether there is one on net wealth, above its allowance; a tax on some assets alone warns, and rates and regions are not in our tables',
   deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
   rent_capital_1bed_eur:
     'good flats in capitals of Europe, which is why a higher figure warns and rules nothing out; elsewhere our tables hold no rent',

@@ -156,7 +156,7 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'inheritance',
     about:
-      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law)\b/i,
+      /\b(?:wills?\b(?= (?:be valid|and testament|at home|from home))|my (?:UK |old |own )?will\b|testament|inherit\w*|estate tax|my estate|our estate|probate|heirs?|heirship|succession law|(?:when|after|if|once) (?:i|we|one of us) (?:die|dies))\b/i,
     over: ['tax'],
     answer: ({ views }) => {
       const tax = figures(views, 'inheritance_tax');
