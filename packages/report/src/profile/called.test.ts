@@ -25,7 +25,7 @@ const movers = readMovers(
 );
 
 describe('children in a line', () => {
-  it('are those old enough for it, and where it asks for independence none with special needs', () => {
+  it('are those old enough for it, and where it asks for independence none who needs help with lessons', () => {
     const named = (fit: Parameters<typeof childrenOf>[1]) =>
       childrenCalled(movers, childrenOf(movers, fit)).text;
     expect(named({ from: 0 })).toBe('Sonya, Max and Dan');

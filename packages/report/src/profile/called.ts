@@ -29,7 +29,7 @@ export function childCalled(child: Member): Said | null {
   return name === null ? null : because(words(name), nameId(child));
 }
 
-/** Whom a line is for: children from an age on; `alone` where it asks for what a child with special needs may not do alone. */
+/** Whom a line is for: children from an age on; `alone` where it asks for what a child who needs help with lessons may not do alone. */
 interface Fit {
   readonly from: number;
   readonly alone?: boolean;
@@ -37,7 +37,7 @@ interface Fit {
 
 /** The children whom a line fits; one whose age is not told is taken to be old enough. */
 export function childrenOf({ children }: Movers, { from, alone = false }: Fit): readonly Member[] {
-  return children.filter(({ age, specialNeeds }) => (age ?? from) >= from && !(alone && specialNeeds));
+  return children.filter(({ age, atSchool }) => (age ?? from) >= from && !(alone && atSchool.lessons));
 }
 
 function namesOf(children: readonly Member[]): readonly string[] {

@@ -1,12 +1,15 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';
+import { schoolNeeds } from './schoolNeeds.ts';
 
 export interface Member {
   readonly name: string | null;
   readonly age: number | null;
   readonly relationship: string | null;
   readonly specialNeeds: boolean;
+  /** The same as a school meets it: care for an illness, and help with lessons. */
+  readonly atSchool: { readonly care: boolean; readonly lessons: boolean };
   /** Which member of the form, from 1. */
   readonly n: number;
 }
@@ -49,11 +52,14 @@ function membersOf(read: AnswerReader): readonly Member[] {
   const count = familyMemberCount(read.number('number-of-family-members'));
   return Array.from({ length: count }, (_, i) => {
     const id = (template: string): string => memberQuestionId(i + 1, template);
+    const needs = read.text(id('special-needs')) ?? '';
+    const specialNeeds = !NO_NEEDS.test(needs);
     return {
       name: read.text(id('name')),
       age: read.number(id('family-member-age')),
       relationship: read.choices(id('relationship'))[0] ?? null,
-      specialNeeds: !NO_NEEDS.test(read.text(id('special-needs')) ?? ''),
+      specialNeeds,
+      atSchool: specialNeeds ? schoolNeeds(needs) : { care: false, lessons: false },
       n: i + 1,
     };
   });

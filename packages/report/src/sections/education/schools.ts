@@ -12,17 +12,10 @@ import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';
 
-/** Whose school it is about: pupils by name or age, else those who will be; test scores tell nothing of special schools. */
+/** Whose school it is about: pupils by name or age, else those who will be. */
 function pupil(view: PlaceView): Said {
   const { movers } = view.profile;
-  const old = movers.children.filter(({ age }) => (age ?? 0) >= 5);
-  const pupils = old.filter(({ specialNeeds }) => !specialNeeds);
-  if (old.length > 0 && pupils.length === 0)
-    return because(
-      words('a pupil in an ordinary class'),
-      ...old.map(({ n }) => `family-member-${n}-special-needs`),
-      ...movers.ids,
-    );
+  const pupils = movers.children.filter(({ age }) => (age ?? 0) >= 5);
   const ids = movers.children.map((child) => `family-member-${child.n}-family-member-age`);
   const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
   const text =
@@ -182,10 +175,10 @@ export const schoolChoice: Writer = (view) => {
     : null;
 };
 
-/** Special needs in school. */
+/** Help with lessons; what an illness asks of a school stands under Healthcare. */
 export const needs: Writer = (view) => {
   const { read, movers } = view.profile;
-  const child = movers.children.find((one) => one.specialNeeds);
+  const child = movers.children.find((one) => one.atSchool.lessons);
   if (!read.has('childcare-education-priorities', 'special-educational-needs') && !child) return null;
   const city = cityOf(view);
   const said =

@@ -14,7 +14,7 @@ import {
   withSmall,
 } from '../../profile/when.ts';
 import { because, say, words } from '../../prose/said.ts';
-import type { MedicineClass } from './conditions.data.ts';
+import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { childHoped, patientOf, toldHealth } from './conditions.ts';
 import { careNeeded } from '../family/elders.ts';
 import { pensionerCare } from './pensionerCare.ts';

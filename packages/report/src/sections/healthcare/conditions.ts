@@ -2,7 +2,13 @@ import { type Person, personIn } from '../../profile/person.ts';
 import { childCalled, partnerCalled } from '../../profile/called.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { because, type Said, words } from '../../prose/said.ts';
-import { CLASS_WORDS, DEVICES, ILLNESSES, type MedicineClass, MEDICINES } from './conditions.data.ts';
+import {
+  CLASS_WORDS,
+  DEVICES,
+  ILLNESSES,
+  type MedicineClass,
+  MEDICINES,
+} from '../../profile/conditions.data.ts';
 
 const DETAILS = 'medical-conditions-details';
 

@@ -1,6 +1,7 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { healthActions } from './actions.ts';
+import { careAtSchool } from './careAtSchool.ts';
 import { toldHealth } from './conditions.ts';
 import { careInsight, lifeInsight, payerInsight, wardInsight } from './insights.ts';
 import { ages, childToCome, chronic, conditions, entry } from './needs.ts';
@@ -27,6 +28,7 @@ export const HEALTHCARE: SectionPlan = {
     pensioners,
     reciprocal,
     treatment,
+    careAtSchool,
     medicines,
     childToCome,
     conditions,
@@ -38,7 +40,11 @@ export const HEALTHCARE: SectionPlan = {
   ],
   // Where somebody is ill or takes medicine, more is worth saying of this than of other themes.
   take: ({ profile }) =>
-    profile.read.has('medication-dependencies', 'yes') || toldHealth(profile).illnesses.length > 0 ? 5 : 3,
+    profile.read.has('medication-dependencies', 'yes') ||
+    toldHealth(profile).illnesses.length > 0 ||
+    profile.movers.children.some(({ atSchool }) => atSchool.care)
+      ? 5
+      : 3,
   insight: [careInsight, lifeInsight, wardInsight, payerInsight],
   action: healthActions,
   contrast: ({ profile }) => (profile.movers.children.length > 0 ? [...CARE, ...CHILDREN] : CARE),

@@ -4,7 +4,7 @@ import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
 import { wordOf, type PlaceView } from '../../place/view.ts';
 import { list, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
-import type { MedicineClass } from './conditions.data.ts';
+import type { MedicineClass } from '../../profile/conditions.data.ts';
 import { patientOf, type ToldHealth, toldHealth } from './conditions.ts';
 import { pensionerCare } from './pensionerCare.ts';
 

@@ -1,6 +1,6 @@
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../../prose/said.ts';
-import { ILLNESSES, MEDICINES } from '../../../sections/healthcare/conditions.data.ts';
+import { ILLNESSES, MEDICINES } from '../../../profile/conditions.data.ts';
 import {
   classesIn,
   illnessesIn,

@@ -1,0 +1,56 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { needs, schoolLead } from '../education/schools.ts';
+import { careAtSchool } from './careAtSchool.ts';
+
+const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'DEU');
+
+function view(line: string, more: Readonly<Record<string, string>> = {}) {
+  const [found] = viewsOf(
+    answersOf({
+      citizenship: ['USA'],
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Noa',
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 10,
+      'family-member-1-special-needs': line,
+      ...more,
+    }),
+    PLACES,
+  );
+  if (!found) throw new Error('no place');
+  return found;
+}
+
+describe('a child with an illness', () => {
+  it('has a plan of care and a doctor, and is a pupil like others', () => {
+    const noa = view('Type 1 diabetes, insulin pump');
+    const said = careAtSchool(noa)?.said.text ?? '';
+    expect(said).toMatch(/^For Noa agree with the school .* who may give insulin/);
+    expect(said).toContain('a diabetes specialist for children');
+    expect(needs(noa)).toBeNull();
+    expect(schoolLead(noa)?.said.text).toContain('Noa');
+  });
+
+  it('has the doctor named once, and none by name under discretion', () => {
+    const details = 'Noa has type 1 diabetes';
+    const twice = view('Type 1 diabetes', {
+      'medical-conditions': 'chronic-illness',
+      'medical-conditions-details': details,
+    });
+    expect(careAtSchool(twice)?.said.text).not.toContain('specialist');
+    const discreet = view('Type 1 diabetes', { 'additional-comments': 'Please be discreet.' });
+    expect(discreet.profile.discreet.length).toBeGreaterThan(0);
+    expect(careAtSchool(discreet)?.said.text).not.toMatch(/insulin|diabetes/);
+  });
+
+  it('is no matter of care where it is help with lessons that was told', () => {
+    const child = view('dyslexia');
+    expect(careAtSchool(child)).toBeNull();
+    expect(needs(child)?.said.text).toContain('support special needs');
+    expect(schoolLead(child)?.said.text).toContain('Noa');
+  });
+});

@@ -1,0 +1,27 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { paperLanguage } from '../../place/language.ts';
+import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
+import { childrenCalled } from '../../profile/called.ts';
+import { withArticle } from '../../prose/english.ts';
+import { because, say } from '../../prose/said.ts';
+import { illnessesIn, toldHealth } from './conditions.ts';
+
+/** A child with an illness, a medicine or a device: who minds it during lessons, and who treats it; said once. */
+export const careAtSchool: Writer = (view) => {
+  const { movers, read, discreet } = view.profile;
+  const ill = movers.children.filter(({ atSchool }) => atSchool.care);
+  if (ill.length === 0) return null;
+  const ids = ill.map(({ n }) => memberQuestionId(n, 'special-needs'));
+  const text = discreet.length > 0 ? '' : ids.map((id) => read.text(id) ?? '').join('. ');
+  const who = childrenCalled(movers, ill);
+  const city = cityOf(view);
+  const place = ill.some(({ age }) => (age ?? 6) >= 6) ? 'school' : 'childcare';
+  const given = /\binsulin\b|\bdiabet/i.test(text) ? 'who may give insulin' : 'who may give a medicine';
+  const known = toldHealth(view.profile).illnesses.map(({ name }) => name);
+  const [other] = illnessesIn(text).filter(({ name }) => !known.includes(name));
+  const doctor = other
+    ? ` The first appointment in ${city}: ${withArticle(other.specialist)} for children.`
+    : '';
+  const said = say`For ${who} agree with the ${place} in ${city} on a plan of care before the first day, in writing: ${given}, whom to call, and where spare supplies lie. The doctor at home writes what it rests on, in ${paperLanguage(view)}.${doctor}`;
+  return oncePassage('care-at-school', 1.37, because(said, ...ids, ...movers.ids));
+};
