@@ -138,14 +138,20 @@ export function paperLanguage(view: PlaceView): Said {
     : because(words('English'), 'languages-spoken');
 }
 
-/** " in translation", where papers from home are not in the language of the place; else nothing. */
+/** What papers from home need for an office of the place: nothing in an official language of it, else " in translation". */
 export function translated(view: PlaceView): Said {
   const { home } = view;
-  const there = localLanguage(view);
-  const here = home ? localLanguage({ ...view, iso3: home.iso3, country: home, cities: [] }) : null;
-  const same = there !== null && there.code === here?.code;
+  const there = officialLanguages(view);
+  const here = home ? officialLanguages({ ...view, iso3: home.iso3, country: home, cities: [] }) : [];
+  const shared = here.filter(({ code }) => there.some((one) => one.code === code));
+  const [one] = shared;
+  const text = !one
+    ? ' in translation'
+    : shared.length === here.length
+      ? ''
+      : ` (translated, if not in ${one.name})`;
   return because(
-    given(words(same ? '' : ' in translation'), ...(there ? [`language:${view.iso3}-${there.code}`] : [])),
+    given(words(text), ...there.map(({ code }) => `language:${view.iso3}-${code}`)),
     'current-location',
   );
 }

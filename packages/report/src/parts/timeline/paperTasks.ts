@@ -1,7 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { nameOf } from '../../prose/countryNames.ts';
+import { translated } from '../../place/language.ts';
+import { legalisation } from '../../place/legalisation.ts';
 import { counted, list, plural } from '../../prose/english.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { because, given, say, words } from '../../prose/said.ts';
 import { decidesClaim, lineFirst } from '../../sections/legal/descent.ts';
 import { openRoutes, rightByPassport, routeIds, routeName } from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
@@ -141,47 +142,6 @@ export const passportTasks: TaskWriter = (view) => {
   ];
 };
 
-/**
- * How papers of the countries whose passports are held are legalised: the Apostille Convention holds between two states,
- * and not where one of them has objected to the other.
- */
-function legalised({ atlas, iso3, name, profile }: PlaceView): Said {
-  const apostille = atlas.treaties(iso3)?.apostille;
-  if (!apostille?.from.shown) return words('ask the embassy how they have to be legalised');
-  const here = `treaties.apostille:${iso3}`;
-  if (apostille.status === 'pending')
-    return given(
-      words(
-        `the apostille is not in force there yet (on record from ${apostille.inForce ?? 'a date to come'}), so the embassy legalises`,
-      ),
-      here,
-    );
-  if (apostille.status === 'n')
-    return given(words('the apostille does not work there, so the embassy legalises'), here);
-  const issuers = profile.citizenships
-    .filter((country) => country.iso3 !== iso3)
-    .map((country) => ({ country, apostille: atlas.treaties(country.iso3)?.apostille ?? null }));
-  const from = (found: typeof issuers): string => list(found.map(({ country }) => nameOf(country)));
-  const told = (said: Said): Said =>
-    because(
-      given(said, here, ...issuers.map(({ country }) => `treaties.apostille:${country.iso3}`)),
-      'citizenship',
-    );
-  const without = issuers.filter((one) => one.apostille !== null && one.apostille.status !== 'y');
-  if (without.length > 0)
-    return told(words(`${from(without)} issues no apostille, so the embassy of ${name} legalises`));
-  const contested = issuers.filter((one) => one.apostille?.objections);
-  if (apostille.objections || contested.length > 0) {
-    const whose = contested.length > 0 ? ` to ${from(contested)}` : '';
-    return told(
-      words(
-        `an apostille is enough only where neither state has objected to the other, and objections${whose} are on record; the page of the embassy of ${name} says whether it takes one on your papers or legalises them itself`,
-      ),
-    );
-  }
-  return told(words('an apostille from the issuing country is enough'));
-}
-
 /** Degrees and civil papers. */
 export const documentTasks: TaskWriter = (view) => {
   const { read, stage, movers } = view.profile;
@@ -197,12 +157,17 @@ export const documentTasks: TaskWriter = (view) => {
     stage !== 'means';
   if (needsDegree) papers.push('your certificates of study');
   if (papers.length === 0) papers.push('your birth certificate');
+  const translation = translated(view);
+  const translations = {
+    ...translation,
+    text: translation.text === '' ? '' : ' Translations come after, from a translator that country accepts.',
+  };
   return [
     task(
       'papers',
       'Legalise papers',
       because(
-        say`For ${view.name} have ${list(papers)} ready: ${legalised(view)}. Translations come after, from a translator that country accepts.`,
+        say`For ${view.name} have ${list(papers)} ready: ${legalisation(view).told}.${translations}`,
         ...(needsDegree ? ['education-level'] : []),
         ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,

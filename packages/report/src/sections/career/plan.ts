@@ -1,7 +1,8 @@
+import { legalised } from '../../place/legalisation.ts';
 import { bank, passage, type Writer } from '../../place/passage.ts';
 import { payBesideHome } from '../../place/paySurvey.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { given, say } from '../../prose/said.ts';
+import { say } from '../../prose/said.ts';
 import type { SectionPlan } from '../compose.ts';
 import {
   hours,
@@ -31,17 +32,11 @@ const degreeAction: Writer = (view) => {
   const { read } = view.profile;
   const holds = read.has('education-level', 'bachelor', 'master', 'doctorate', 'professional');
   const degree = holds ? read.label('education-level') : null;
-  const apostille = view.atlas.treaties(view.iso3)?.apostille;
-  if (!degree || !is(view, 'employee', 'transfer', 'freelance', 'founder') || !apostille?.from.shown)
-    return null;
-  const said =
-    apostille.status === 'y'
-      ? say`Get an apostille put on your ${degree} before an office in ${view.name} has to read it; it spares you the embassy.`
-      : say`Get your ${degree} stamped by the embassy before an office in ${view.name} has to read it, since the apostille is not in force there.`;
+  if (!degree || !is(view, 'employee', 'transfer', 'freelance', 'founder')) return null;
   return passage(
     'degree-action',
     0.87 - 0.05 * view.earlier.length,
-    given(said, `treaties.apostille:${view.iso3}`),
+    say`Have your ${degree} ready for ${view.name}, ${legalised(view)}, before an office there has to read it.`,
   );
 };
 

@@ -1,5 +1,6 @@
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { learningLanguage, translated } from '../../place/language.ts';
+import { legalised } from '../../place/legalisation.ts';
 import { bank, cityOf, type Line } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import {
@@ -14,19 +15,6 @@ import {
   withPupils,
 } from '../../profile/when.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
-
-/** How papers are legalised for this country. */
-function legalised(view: PlaceView): Said {
-  const apostille = view.atlas.treaties(view.iso3)?.apostille;
-  if (!apostille?.from.shown) return words('certified');
-  const text =
-    apostille.status === 'y'
-      ? 'with an apostille'
-      : apostille.status === 'pending'
-        ? 'legalised by the embassy until the apostille takes effect'
-        : 'legalised by the embassy, since the apostille does not apply';
-  return given(words(text), `treaties.apostille:${view.iso3}`);
-}
 
 function language(view: PlaceView): Said {
   const main = learningLanguage(view);

@@ -13,6 +13,7 @@ import {
   withPupils,
 } from '../../profile/when.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { legalised } from '../../place/legalisation.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
 import { people } from './familyAt.ts';
@@ -38,13 +39,18 @@ const older: When = (p) => (p.age !== null && p.age >= 55 ? ['age'] : null);
 const near = (view: PlaceView): Said => people(view, { home: 'at home', kin: 'of your family' });
 const toThem = (view: PlaceView): Said => people(view, { home: 'home', kin: 'to your family' });
 
+const birthCertificates = ({ profile }: PlaceView): string =>
+  profile.movers.children.length === 1
+    ? 'a birth certificate for your child'
+    : 'birth certificates for the children';
+
 const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
       v.profile.movers.hasPartner
-        ? say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, for the offices of ${v.name}|apostilled and recent, before ${v.name} asks for it|in the international form, which ${v.name} reads without a translator].`
-        : say`Get ${v.profile.movers.children.length === 1 ? 'a birth certificate for your child' : 'birth certificates for the children'} [with an apostille, and if another parent has custody too, a notarised consent to live in ${v.name}|apostilled and recent, and for ${v.name} the written consent of another parent with custody, where there is one|in the international form, and any custody order for ${v.name} beside it].`,
+        ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}.`
+        : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
   [
     withPupils,
@@ -78,7 +84,7 @@ const LINES: readonly Line[] = [
   [
     chose('relationship-status', 'married'),
     (v) =>
-      say`[Order a fresh marriage certificate, legalised for ${v.name}: many offices reject one older than a few months|Get the marriage certificate in the international form for ${v.name}, and two copies of it].`,
+      say`[Order a fresh marriage certificate for ${v.name}, ${legalised(v)}: many offices reject one older than a few months|Get the marriage certificate for ${v.name}, ${legalised(v)}, and two copies of it].`,
   ],
   [
     chose('relationship-status', 'domestic-partnership'),

@@ -1,0 +1,47 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { educationActions } from '../sections/education/actions.ts';
+import { familyActions } from '../sections/family/actions.ts';
+import { documentTasks } from '../parts/timeline/paperTasks.ts';
+import { viewsOf } from '../testing/views.ts';
+import { translated } from './language.ts';
+import { legalised } from './legalisation.ts';
+
+const atlas = realAtlas();
+
+function viewOf(home: string, passport: string, iso3: string) {
+  const family = answersOf({
+    citizenship: [passport],
+    'current-location': { value: home, city: home, country: home, countryCode: home },
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'child',
+    'family-member-1-family-member-age': 10,
+    'relationship-status': 'married',
+    'education-level': 'bachelor',
+  });
+  const [view] = viewsOf(
+    family,
+    atlas.countries.filter((country) => country.iso3 === iso3),
+  );
+  if (!view) throw new Error(`no country ${iso3}`);
+  return view;
+}
+
+describe('papers in the chapters of a place', () => {
+  it('ask for no apostille of a country that issues none, nor for a translation of an official language', () => {
+    const view = viewOf('ke', 'KEN', 'MLT');
+    const told = [...educationActions, ...familyActions].flatMap((write) => write(view)?.said.text ?? []);
+    expect(told.join(' ')).not.toMatch(/apostille|international form/);
+    expect(told.join(' ')).toContain('legalised by the embassy');
+    expect(translated(view).text).toBe(' (translated, if not in English)');
+    expect(documentTasks(view, [], null)[0]?.said.text).toMatch(/Kenya issues no apostille/);
+  });
+
+  it('take an apostille where both sides give and take it', () => {
+    expect(legalised(viewOf('dk', 'DNK', 'ESP')).text).toBe('with an apostille');
+    expect(translated(viewOf('dk', 'DNK', 'ESP')).text).toBe(' in translation');
+    expect(translated(viewOf('gb', 'GBR', 'AUS')).text).toBe('');
+  });
+});
