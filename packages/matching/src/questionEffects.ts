@@ -107,7 +107,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('extended-family-location', 'score', 'Distance to the nearest of these countries becomes a factor.'),
   row('extended-family-importance', 'score', 'Multiplies the weight of that distance.'),
-  row('unique-family-situation', 'advice', 'The summary says whom to put it to, and never repeats it.'),
+  row(
+    'unique-family-situation',
+    'advice task',
+    'The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan.',
+  ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
   row(
@@ -129,7 +133,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('relationship', 'score constraint', 'Tells children and parents apart where no age is given.'),
   row('occupation', 'score', 'Members who work or study give weight to jobs or universities.'),
-  row('special-needs', 'score', 'Gives weight to healthcare.'),
+  row(
+    'special-needs',
+    'score advice',
+    'Gives weight to healthcare; decides whether a school is asked for a plan of care or for help with lessons.',
+  ),
   row('name', 'none', 'How the report calls the person.'),
   row(
     'liquid-assets-available',
@@ -154,7 +162,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('work-life-integration', 'score', 'Gives weight to work-life balance or to jobs.'),
   row('education-level', 'score', 'Chooses the occupation group whose pay is compared.'),
-  row('career-field', 'score', 'Chooses the occupation group whose pay is compared.'),
+  row(
+    'career-field',
+    'score task',
+    'Chooses the occupation group whose pay is compared; a field that takes a licence puts its recognition before the applications.',
+  ),
   row('years-in-field', 'score', 'More years give more weight to pay in the field.'),
   row('years-senior-management', 'score', 'From five years on, pay of managers is compared.'),
   row('special-skills', 'advice', 'Named where licences and talent routes are spoken of.'),

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
 import { tellsPrivate } from '../profile/discretion.ts';
+import { otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -53,6 +54,11 @@ function keptQuiet(
 ): Said | null {
   const written = profile.read.text(id);
   if (written === null) return null;
+  if (view && id === 'unique-family-situation' && otherParentIds(profile)?.includes(id))
+    return because(
+      say`What you wrote about your family is not repeated here: put your lines to a family lawyer in ${view.homeName} first, since whether the children may leave is decided there and not by an embassy.`,
+      id,
+    );
   const ancestor = view && id === 'unique-family-situation' ? ancestorSaid(view, written) : null;
   if (ancestor) return because(say`What you wrote about your family is not repeated here. ${ancestor}`, id);
   const used = headingsOf(tier).includes('Healthcare') && takenUp(profile).includes(id);

@@ -1,3 +1,4 @@
+import { monthsAllowed } from '../profile/moveMonths.ts';
 import { addMonths, type Month } from './months.ts';
 
 export type PhaseId =
@@ -17,15 +18,6 @@ export interface PhaseWindow {
   /** Months before the move (below zero: after it) at which it begins. */
   readonly begins: number;
 }
-
-/** Months until the move that an answer stands for, and the first and last month it allows. */
-const AHEAD: Readonly<Record<string, readonly [months: number, first: number, last: number]>> = {
-  '0-6-months': [5, 1, 6],
-  '6-12-months': [10, 6, 12],
-  '1-2-years': [18, 12, 24],
-  '2-5-years': [36, 24, 60],
-  '5-plus-years': [60, 60, 72],
-};
 
 /** First and last month before the move (negative: after) of each phase in a plan with time enough. */
 const NOMINAL: readonly (readonly [PhaseId, words: string, first: number, last: number])[] = [
@@ -49,16 +41,6 @@ export interface Schedule {
   /** True when the phases before the move had to be squeezed. */
   readonly squeezed: boolean;
   readonly phases: readonly PhaseWindow[];
-}
-
-/** The months to the move that an answer allows, the likeliest first; empty where it names none. */
-export function monthsAllowed(timeline: string | undefined): readonly number[] {
-  const found = timeline === undefined ? undefined : AHEAD[timeline];
-  if (!found) return [];
-  const [likely, first, last] = found;
-  return Array.from({ length: last - first + 1 }, (_, i) => first + i).toSorted(
-    (a, b) => Math.abs(a - likely) - Math.abs(b - likely),
-  );
 }
 
 /** The months of a squeezed phase, in words. */

@@ -1,65 +1,11 @@
 import { paperLanguage } from '../../place/language.ts';
-import { theChildren } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { counted, list } from '../../prose/english.ts';
+import { list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../sections/legal/family.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
-import { monthsToSchool, schoolYearSaid } from './school.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
-
-/** Children: school places and calendars. */
-export const schoolTasks: TaskWriter = (view, _others, ahead) => {
-  const { children, ids } = view.profile.movers;
-  if (children.length === 0) return [];
-  const city = view.cities[0]?.name ?? view.name;
-  const who =
-    children.length === 1
-      ? 'your child'
-      : children.length === 2
-        ? 'both children'
-        : `all ${counted(children.length, 'child', 'children')}`;
-  const each = children.length === 1 ? 'your child' : 'each child';
-  const small = children.some((child) => child.age !== null && child.age < 6);
-  const back = schoolYearSaid(
-    view,
-    ahead,
-    children.length === 1 ? 'your child' : 'the children',
-    children.length > 1,
-  );
-  return [
-    task(
-      'school',
-      small ? 'Childcare places' : 'Schools',
-      because(
-        say`${small ? `Ask in ${city} when childcare lists open, and whether an address there is needed first.` : `[List three schools in or near ${city} for ${who}, with language, calendar and waiting list|Write to three schools near ${city} with one line about ${each}, and note how they answer|Find out which schools of ${city} still have places for ${who}, and from which month].`}`,
-        ...ids,
-      ),
-      14,
-    ),
-    task(
-      'school-papers',
-      'School papers',
-      because(
-        say`[Reports of two years, vaccination records and a letter from the present school for ${who}, translated|A folder for ${who}: marks, vaccinations, a word from the teacher, all in the language of the new school|What the new school will ask about ${who}: last reports, vaccination book, special support].${back}`,
-        ...ids,
-      ),
-      8,
-      { after: ['school'] },
-    ),
-    task(
-      'school-start',
-      'First weeks at school',
-      because(
-        say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${children.length === 1 ? 'settles' : 'settle'} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
-        ...ids,
-      ),
-      -monthsToSchool(view, ahead),
-      { after: [MOVE] },
-    ),
-  ];
-};
 
 /** The conditions of health that were told. */
 const conditionsTold = ({ read }: Profile): readonly string[] =>

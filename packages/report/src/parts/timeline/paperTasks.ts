@@ -16,6 +16,7 @@ const DAYS_A_MONTH = 30;
 /** Everything the file for a permit has to hold, and what should be known before it is sent. */
 const BEFORE_APPLYING = [
   'lawyer',
+  'consent',
   'visit',
   'trial',
   'contract',

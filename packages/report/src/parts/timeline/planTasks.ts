@@ -3,7 +3,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { monthsAllowed } from '../schedule.ts';
+import { monthsAllowed } from '../../profile/moveMonths.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';
 import { visitVisas } from './visits.ts';
@@ -87,7 +87,7 @@ export const visitTasks: TaskWriter = (view, others) => {
       ...fromHome,
     );
     const all = [view, ...others].slice(0, 3).map((one) => one.cities[0]?.name ?? one.name);
-    return [...tasks, task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand'] })];
+    return [...tasks, task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent'] })];
   }
   const order =
     names.length === 1
@@ -119,7 +119,7 @@ export const visitTasks: TaskWriter = (view, others) => {
   tasks.push(
     task('visit', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}.${gives}`), 15, {
       takes: 1,
-      after: ['stand', 'visit-visa'],
+      after: ['stand', 'consent', 'visit-visa'],
       away: true,
     }),
   );

@@ -1,4 +1,5 @@
 import type { PlaceView } from '../../place/view.ts';
+import { ageIn } from '../../profile/moveMonths.ts';
 import { monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
@@ -19,8 +20,8 @@ export function studiesByYear({ profile }: PlaceView): boolean {
 /** The month in which lessons begin after the long break; null where it is not known or nobody is bound by it. */
 function schoolBegins(view: PlaceView, ahead: number): number | null {
   const year = view.atlas.schoolYear(view.iso3);
-  const pupils = view.profile.movers.children.some(({ age }) => {
-    const then = age === null ? null : age + ahead / 12;
+  const pupils = view.profile.movers.children.some((child) => {
+    const then = ageIn(child, ahead);
     return then === null || (then >= YOUNGEST && then <= OLDEST);
   });
   return (pupils || studiesByYear(view)) && year?.from.shown ? year.longBreakReturn : null;

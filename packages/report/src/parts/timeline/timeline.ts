@@ -4,16 +4,20 @@ import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
 import { monthSaid } from '../monthSaid.ts';
-import { monthsAllowed, type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
+import { monthsAllowed } from '../../profile/moveMonths.ts';
+import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
-import { healthTasks, relativeTasks, schoolTasks, supportTasks } from './householdTasks.ts';
+import { consentTasks } from './consentTasks.ts';
+import { healthTasks, relativeTasks, supportTasks } from './householdTasks.ts';
 import { languageTasks } from './languageTasks.ts';
+import { licenceTasks } from './licenceTasks.ts';
 import { moneyTasks, taxTasks } from './moneyTasks.ts';
 import { isAfterMove, order, type Ordered } from './order.ts';
 import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
 import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
+import { schoolTasks } from './schoolTasks.ts';
 import { statusTasks } from './statusTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import { workTasks } from './workTasks.ts';
@@ -22,10 +26,12 @@ type Draft = DraftTask & { readonly topic: Topic };
 
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', statusTasks],
+  ['household', consentTasks],
   ['law', visitVisaTasks],
   ['plan', visitTasks],
   ['household', relativeTasks],
   ['household', schoolTasks],
+  ['work', licenceTasks],
   ['work', workTasks],
   ['household', languageTasks],
   ['law', taxTasks],

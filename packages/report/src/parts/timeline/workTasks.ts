@@ -114,6 +114,7 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
           : `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${city} in their own words, and call after ten days to ask about the permit|Send the first applications to ${city} to employers you would not mind losing, and note who sponsors a permit].`,
         before: 12,
         takes: SEARCH,
+        after: ['recognition'],
       },
       {
         step: 'contract',

@@ -4,13 +4,9 @@ import { capitalised, list, opening, withArticle } from '../../prose/english.ts'
 import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
 import { is } from './leads.ts';
-import { partnersProfession, partnersTrade } from './professions.ts';
+import { partnersProfession, partnersTrade, REGULATED, REGULATED_IN_SOME } from './professions.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { grouped } from '../../figures/format.ts';
-
-/** Fields in which most countries let nobody practise without a register; in others some countries do. */
-const REGULATED: ReadonlySet<string> = new Set(['healthcare', 'legal', 'education']);
-const REGULATED_IN_SOME: ReadonlySet<string> = new Set(['engineering', 'construction-trades']);
 
 /** The state of the labour market, for those who need it. */
 export const market: Writer = (view) => {

@@ -45,6 +45,10 @@ export const BY_EU_RULE = new Set([
 /** Guarded nearly everywhere; the others in many countries. */
 export const MOSTLY_GUARDED = new Set([...BY_EU_RULE, 'physiotherapist', 'lawyer', 'pilot']);
 
+/** Fields in which most countries let nobody practise without a register; in others some countries do. */
+export const REGULATED: ReadonlySet<string> = new Set(['healthcare', 'legal', 'education']);
+export const REGULATED_IN_SOME: ReadonlySet<string> = new Set(['engineering', 'construction-trades']);
+
 /** Where the form lets people tell of those who come along. */
 const TOLD_IN = ['special-skills', 'unique-family-situation', 'additional-comments'] as const;
 
@@ -106,4 +110,14 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
     }
   }
   return null;
+}
+
+/** The customer’s own profession as skills and licences name it, guarded in most countries; null where none is named. */
+export function ownProfession(profile: Profile): TheirProfession | null {
+  const theirs = partnersProfession(profile)?.name;
+  const text = profile.read.text('special-skills') ?? '';
+  const found = PROFESSIONS.find(
+    ([said, name]) => name !== theirs && (MOSTLY_GUARDED.has(name) || name === 'teacher') && said.test(text),
+  );
+  return found ? { name: found[1], guards: found[2], ids: ['special-skills'] } : null;
 }

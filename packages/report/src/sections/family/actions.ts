@@ -12,6 +12,7 @@ import {
   withChildren,
   withPupils,
 } from '../../profile/when.ts';
+import { otherParentIds } from '../../profile/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { legalised } from '../../place/legalisation.ts';
 import { type Said, say } from '../../prose/said.ts';
@@ -48,9 +49,11 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      v.profile.movers.hasPartner
-        ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}.`
-        : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
+      otherParentIds(v.profile)
+        ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
+        : v.profile.movers.hasPartner
+          ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}.`
+          : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
   [
     withPupils,
@@ -108,9 +111,11 @@ const LINES: readonly Line[] = [
   [
     (p) => (p.read.text('unique-family-situation') ? ['unique-family-situation'] : null),
     (v) =>
-      LAW.test(v.profile.read.text('unique-family-situation') ?? '')
-        ? say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`
-        : say`Describe your family situation in three sentences to the embassy of ${v.name}, and ask which paper it wants to see.`,
+      otherParentIds(v.profile)
+        ? null
+        : LAW.test(v.profile.read.text('unique-family-situation') ?? '')
+          ? say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`
+          : say`Describe your family situation in three sentences to the embassy of ${v.name}, and ask which paper it wants to see.`,
   ],
   [
     asCouple,

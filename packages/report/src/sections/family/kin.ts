@@ -2,6 +2,7 @@ import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../pl
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';
+import { monthsAhead } from '../../profile/moveMonths.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -10,6 +11,8 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   const { children } = view.profile.movers;
   const called = childrenCalled(view.profile.movers);
   const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
+  // What comes first follows from the ages in which they arrive, not from those of today.
+  const then = ages.map((age) => age + monthsAhead(view.profile.read) / 12);
   const ids = children.map((child) => `family-member-${child.n}-family-member-age`);
   const text =
     ages.length === children.length
@@ -20,7 +23,7 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   const named = called.answers.some((id) => id.endsWith('-name'));
   const told = ages.length === children.length ? ` (${list(children.map(({ age }) => String(age)))})` : '';
   const who = named ? say`${called}${told}` : words(text);
-  return { who: because(who, ...ids), youngest: ages[0] ?? 8, oldest: ages.at(-1) ?? 8 };
+  return { who: because(who, ...ids), youngest: then[0] ?? 8, oldest: then.at(-1) ?? 8 };
 }
 
 /** The step that the ages of the children put first: that of the oldest once classes lead to an examination. */
@@ -47,7 +50,7 @@ export const childrenLead: Writer = (view) => {
       : at.percentile < 40
         ? 'children are fewer than in most countries'
         : 'children are about as many as elsewhere';
-  const step = whenToMove(youngest, oldest);
+  const step = because(words(whenToMove(youngest, oldest)), 'relocation-timeline');
   const home = againstHome(view, 'population_0_14');
   const grown = figure(view, 'youth_unemployment');
   const air = figure(view, 'pm25_air_pollution');

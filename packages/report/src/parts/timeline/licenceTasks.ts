@@ -1,0 +1,50 @@
+import { partnerCalled } from '../../profile/called.ts';
+import { opening, withArticle } from '../../prose/english.ts';
+import { because, say, words } from '../../prose/said.ts';
+import { ownProfession, partnersProfession, REGULATED } from '../../sections/career/professions.ts';
+import { type DraftTask, task, type TaskWriter } from './task.ts';
+
+/** Months this plan allows between the letter to a register and the first application; no record holds its time. */
+const DECIDES = 3;
+const ALLOWED = 'Our records hold no time for its decision; this plan allows three months.';
+
+/** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
+export const licenceTasks: TaskWriter = (view) => {
+  const { profile } = view;
+  const tasks: DraftTask[] = [];
+  const field = profile.read.choices('career-field')[0];
+  if (profile.stage === 'employee' && field !== undefined && REGULATED.has(field)) {
+    const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+    const body = own
+      ? because(words(`the ${own.guards} of ${view.name}`), ...own.ids)
+      : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
+    tasks.push(
+      task(
+        'recognition',
+        'Recognition of the licence',
+        because(
+          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. Employers can sign once it has decided. ${ALLOWED}`,
+          'career-field',
+          ...profile.stageIds,
+        ),
+        16,
+        { takes: DECIDES },
+      ),
+    );
+  }
+  const theirs = profile.discreet.length > 0 ? null : partnersProfession(profile);
+  if (theirs)
+    tasks.push(
+      task(
+        'recognition-partner',
+        'Recognition for your partner',
+        because(
+          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in most countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${ALLOWED}`,
+          ...theirs.ids,
+        ),
+        16,
+        { takes: DECIDES },
+      ),
+    );
+  return tasks;
+};

@@ -1,0 +1,97 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
+import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { describe, expect, it } from 'vitest';
+import { childrenLead } from '../../sections/family/kin.ts';
+import { reportFor } from '../../testing/reports.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { licenceTasks } from './licenceTasks.ts';
+import { schoolTasks } from './schoolTasks.ts';
+
+const PLACES = realAtlas().countries.filter(({ iso3 }) => iso3 === 'PRT');
+
+function viewFor(answers: Parameters<typeof answersOf>[0]) {
+  const [view] = viewsOf(answersOf({ citizenship: ['ISR'], ...answers }), PLACES);
+  if (!view) throw new Error('no place');
+  return view;
+}
+
+const child = (n: number, name: string, age: number) => ({
+  [`family-member-${n}-name`]: name,
+  [`family-member-${n}-relationship`]: 'child',
+  [`family-member-${n}-family-member-age`]: age,
+});
+
+describe('children in the plan', () => {
+  const family = viewFor({
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 3,
+    'relocation-timeline': '1-2-years',
+    ...child(1, 'Noam', 14),
+    ...child(2, 'Tamar', 5),
+    ...child(3, 'Ben', 1),
+  });
+  const told = (ahead: number) =>
+    schoolTasks(family, [], ahead).map(({ title, said }) => `${title}: ${said.text}`);
+
+  it('are counted at the age of the move, and a small one takes no place from the pupils', () => {
+    const tasks = told(18);
+    expect(tasks[0]).toMatch(/^Childcare places: .*for Ben open/);
+    expect(tasks[1]).toMatch(/^Schools: .*Noam and Tamar/);
+    expect(told(6)[0]).toContain('for Tamar and Ben open');
+    expect(told(6)[1]).toMatch(/^Schools: .*for Noam/);
+  });
+
+  it('have no reports asked for where none of them goes to school', () => {
+    const small = viewFor({
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      ...child(1, 'Ben', 1),
+    });
+    expect(schoolTasks(small, [], 12).map(({ title }) => title)).toEqual(['Childcare places']);
+  });
+
+  it('are told of by the age in which they arrive', () => {
+    const pupil = viewFor({
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'relocation-timeline': '1-2-years',
+      ...child(1, 'Tamar', 5),
+    });
+    expect(childrenLead(pupil)?.said.text).not.toContain('childcare comes');
+  });
+});
+
+const first = (answers: Answers) =>
+  reportFor(CANADIAN_MOTHER, { answers: { ...CANADIAN_MOTHER.answers, ...answers } }).timeline[0]?.tasks[0]
+    ?.title;
+
+describe('another parent', () => {
+  it('is asked before anything else', () => {
+    expect(
+      first({ 'unique-family-situation': { value: 'Shared custody, their father has not agreed' } }),
+    ).toBe('The other parent’s consent');
+    expect(first({ 'unique-family-situation': { value: 'We speak French at home' } })).not.toContain(
+      'parent',
+    );
+  });
+});
+
+describe('a licence', () => {
+  it('is recognised before the first application, with the body that does it', () => {
+    const tasks = reportFor(INDIAN_NURSE).timeline.flatMap((phase) => phase.tasks);
+    const at = (title: string) => tasks.findIndex((task) => task.title === title);
+    expect(at('Recognition of the licence')).toBeGreaterThanOrEqual(0);
+    expect(at('Recognition of the licence')).toBeLessThan(at('Applications'));
+    const nurse = {
+      'career-field': 'healthcare',
+      'work-arrangement': 'local-job',
+      'special-skills': 'Registered nurse, intensive care',
+    };
+    const [told] = licenceTasks(viewFor(nurse), [], 12);
+    expect(told?.said.text).toContain('the nursing council of Portugal');
+    expect(licenceTasks(viewFor({ ...nurse, 'career-field': 'technology' }), [], 12)).toEqual([]);
+  });
+});

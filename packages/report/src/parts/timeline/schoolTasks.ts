@@ -1,0 +1,98 @@
+import { translated } from '../../place/language.ts';
+import { cityOf } from '../../place/passage.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { childrenCalled } from '../../profile/called.ts';
+import { type Member, theChildren } from '../../profile/household.ts';
+import { ageIn } from '../../profile/moveMonths.ts';
+import { counted } from '../../prose/english.ts';
+import { because, type Said, say, words } from '../../prose/said.ts';
+import { UNDATED } from '../schedule.ts';
+import { MOVE } from './order.ts';
+import { monthsToSchool, schoolYearSaid } from './school.ts';
+import { type DraftTask, task, type TaskWriter } from './task.ts';
+
+/** The age at which school begins, where no record tells another. */
+const SCHOOL_AGE = 6;
+const GROWN = 19;
+
+/** "your child", "both children", "all three children"; by name where they are not all of them. */
+function told({ profile: { movers } }: PlaceView, some: readonly Member[]): Said {
+  const { children, ids } = movers;
+  if (some.length < children.length) return childrenCalled(movers, some);
+  const text =
+    some.length === 1
+      ? 'your child'
+      : some.length === 2
+        ? 'both children'
+        : `all ${counted(some.length, 'child', 'children')}`;
+  return because(words(text), ...ids);
+}
+
+function childcareTask(view: PlaceView, small: readonly Member[]): DraftTask {
+  const whom =
+    small.length < view.profile.movers.children.length ? say` for ${told(view, small)}` : words('');
+  return task(
+    'childcare',
+    'Childcare places',
+    because(
+      say`Ask in ${cityOf(view)} when childcare lists${whom} open, and whether an address there is needed first.`,
+      ...view.profile.movers.ids,
+    ),
+    14,
+    { after: ['consent'] },
+  );
+}
+
+/** Places at school and in childcare, by the ages of the children in the month of the move. */
+export const schoolTasks: TaskWriter = (view, _others, ahead) => {
+  const { children, ids } = view.profile.movers;
+  const then = (child: Member): number => ageIn(child, ahead ?? UNDATED) ?? SCHOOL_AGE;
+  const small = children.filter((child) => then(child) < SCHOOL_AGE);
+  const pupils = children.filter((child) => then(child) >= SCHOOL_AGE && then(child) < GROWN);
+  const childcare = small.length > 0 ? [childcareTask(view, small)] : [];
+  const [only] = pupils;
+  if (!only) return childcare;
+  const one = pupils.length === 1;
+  const all = pupils.length === children.length;
+  const who = told(view, pupils);
+  const settles = one ? 'settles' : 'settle';
+  const back = schoolYearSaid(
+    view,
+    ahead,
+    all ? theChildren(view.profile.movers) : one ? 'the pupil' : 'the pupils',
+    !one,
+  );
+  return [
+    ...childcare,
+    task(
+      'school',
+      'Schools',
+      because(
+        say`[List three schools in or near ${cityOf(view)} for ${who}, with language, calendar and waiting list|Write to three schools near ${cityOf(view)} with one line about ${one ? who : words('each child')}, and note how they answer|Find out which schools of ${cityOf(view)} still have places for ${who}, and from which month].`,
+        ...ids,
+      ),
+      14,
+      { after: ['consent'] },
+    ),
+    task(
+      'school-papers',
+      'School papers',
+      because(
+        say`[Reports of two years, vaccination records and a letter from the present school for ${who}${translated(view)}|A folder for ${who}${translated(view)}: marks, vaccinations, a word from the teacher|What the new school will ask about ${who}${translated(view)}: last reports, vaccination book, special support].${back}`,
+        ...ids,
+      ),
+      8,
+      { after: ['school'] },
+    ),
+    task(
+      'school-start',
+      'First weeks at school',
+      because(
+        say`[Keep the first three weeks free of early and late shifts|Somebody at home at noon for the first month|No journeys without ${theChildren(view.profile.movers)} before the first school holiday]; [ask the teacher after a fortnight how ${who} ${settles} in|note the first parents’ evening of ${who}|agree with the teacher on one call a week about ${who} until the first holiday].`,
+        ...ids,
+      ),
+      -monthsToSchool(view, ahead),
+      { after: [MOVE] },
+    ),
+  ];
+};
