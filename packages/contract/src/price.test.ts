@@ -34,5 +34,6 @@ it('writes money with two decimals', () => {
   expect(formatMoney(123_456_789)).toBe('$1,234,567.89');
   expect(formatMoney(0)).toBe('$0.00');
   expect(formatMoney(14_900, 'eur')).toBe('€149.00');
+  expect(formatMoney(14_900, 'jpy')).toBe('¥14,900');
   expect(formatMoney(14_900, 'zz')).toBe('149.00');
 });

@@ -46,11 +46,14 @@ function dollars(cents: number): string {
 
 const CURRENCY_CODE = /^[a-z]{3}$/i;
 
-/** "$199.00": minor units in words for a US reader, always two decimals; without a sign where no currency is named so. */
+/** Currencies whose amounts the payment provider tells in whole units. */
+const WHOLE = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '));
+
+/** "$199.00": minor units in words for a US reader; without a sign where no currency is named so. */
 export function formatMoney(amount: number, currency = 'usd'): string {
   if (currency.toLowerCase() === 'usd') return dollars(amount);
   if (!CURRENCY_CODE.test(currency)) return dollars(amount).replace('$', '');
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(
-    amount / 100,
+    WHOLE.has(currency.toLowerCase()) ? amount : amount / 100,
   );
 }

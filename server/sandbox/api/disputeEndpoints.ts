@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { emit } from '../webhooks/emit.ts';
 import { closeDispute, openDispute } from '../payments/dispute.ts';
 import { holdObject, saveObject } from '../store.ts';
 import type { SandboxCore } from '../types.ts';
 import type { Dispute } from '../wire.ts';
 import { mount } from './endpoint.ts';
 import { listEndpoint } from './listEndpoint.ts';
-import { changedMetadata, expand, flag, metadata, text } from './params.ts';
+import { amount, changedMetadata, expand, flag, metadata, text } from './params.ts';
 import { holdChargeOf } from './refundEndpoints.ts';
 import { retrieveEndpoint } from './retrieveEndpoint.ts';
 
@@ -36,12 +37,14 @@ export function mountDisputes(app: FastifyInstance, core: SandboxCore): void {
     params: z.strictObject({
       charge: text(255).optional(),
       payment_intent: text(255).optional(),
+      amount: amount.optional(),
       reason: text(100).default('fraudulent'),
       ...expand,
     }),
     async run(work, params) {
       const { object: charge } = await holdChargeOf(work, params);
-      return openDispute({ ...work, cause: null }, charge, params.reason);
+      const wish = { amount: params.amount ?? charge.amount, reason: params.reason };
+      return openDispute({ ...work, cause: null }, charge, wish);
     },
   });
   mount(app, core, {
@@ -67,6 +70,7 @@ export function mountDisputes(app: FastifyInstance, core: SandboxCore): void {
       if (submit !== false && text === 'winning_evidence') return closeDispute(work, changed, 'won');
       if (submit !== false && text === 'losing_evidence') return closeDispute(work, changed, 'lost');
       await saveObject(work, changed);
+      await emit(work, 'charge.dispute.updated', changed, { evidence: object.evidence });
       return changed;
     },
   });

@@ -97,7 +97,8 @@ export async function takePayment(
   );
   await succeedIntent(work, intent, charge.id, method.id);
   await completeSession(work, checkout, buyer, { payment: 'paid' });
-  if (how.afterwards === 'dispute') await openDispute(work, charge, 'fraudulent');
+  if (how.afterwards === 'dispute')
+    await openDispute(work, charge, { amount: charge.amount, reason: 'fraudulent' });
 }
 
 async function decline(

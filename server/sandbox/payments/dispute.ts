@@ -41,7 +41,11 @@ const NO_EVIDENCE: Dispute['evidence'] = {
  * The cardholder disputes a charge (its row is held); writes the dispute, the charge and the event.
  * @throws SandboxError 400 when the charge is disputed already or was never paid.
  */
-export async function openDispute(work: Work, charge: Charge, reason: string): Promise<Dispute> {
+export async function openDispute(
+  work: Work,
+  charge: Charge,
+  { amount, reason }: Pick<Dispute, 'amount' | 'reason'>,
+): Promise<Dispute> {
   if (charge.disputed) {
     throw invalidRequest(`Charge ${charge.id} has already been disputed.`, { param: 'charge' });
   }
@@ -50,7 +54,7 @@ export async function openDispute(work: Work, charge: Charge, reason: string): P
   const dispute: Dispute = {
     id: `dp_1${work.core.ids.random(23)}`,
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [],
     charge: charge.id,
     created: work.now,

@@ -9,6 +9,7 @@ export const API_VERSION = '2026-10-28.endive';
 export type EventType =
   | 'charge.dispute.closed'
   | 'charge.dispute.created'
+  | 'charge.dispute.updated'
   | 'charge.failed'
   | 'charge.pending'
   | 'charge.refunded'

@@ -215,7 +215,10 @@ describe('a refund that a customer asked for', () => {
     const dispute = await openDispute(checkout);
     await shop.dashboard.disputes.update(dispute, { evidence: { uncategorized_text: 'losing_evidence' } });
     expect(await shop.tellAbout(dispute, 'charge.dispute.closed')).toBe('dispute_lost');
-    expect(await states(checkout)).toEqual([['customer', 'failed', 19_900]]);
+    expect(await states(checkout)).toEqual([
+      ['customer', 'failed', 19_900],
+      ['provider', 'succeeded', 19_900],
+    ]);
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow(
       'refunded already',
     );
@@ -371,72 +374,5 @@ describe('a refund in the provider’s dashboard', () => {
     const object = { id: 're_unknown', object: 'refund', payment_intent: 'pi_unknown' };
     const event = { id: 'evt_re', object: 'event', type: 'refund.created', data: { object } };
     expect((await shop.tell(event)).statusCode).toBe(503);
-  });
-});
-
-describe('a dispute', () => {
-  async function disputed(): Promise<{ checkout: Checkout; disputeId: string }> {
-    const checkout = await shop.paid();
-    return { checkout, disputeId: await openDispute(checkout) };
-  }
-  const answer = (disputeId: string, word: 'winning' | 'losing') =>
-    shop.dashboard.disputes.update(disputeId, { evidence: { uncategorized_text: `${word}_evidence` } });
-
-  it('that is opened calls a person, and the money cannot be refunded beside it', async () => {
-    const { checkout, disputeId } = await disputed();
-    const before = shop.alerts().length;
-    expect(await shop.tellAbout(disputeId, 'charge.dispute.created')).toBe('disputed');
-    const { order } = await checkout.file();
-    expect(order).toMatchObject({
-      state: 'disputed',
-      attention: `dispute ${disputeId} is open at the provider`,
-    });
-    expect(shop.alerts()).toHaveLength(before + 1);
-    await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow('is disputed');
-    expect((await checkout.file()).order.state).toBe('disputed');
-  });
-
-  it('does not stop a report under way: its delivery is what the answer to the bank shows', async () => {
-    const { checkout, disputeId } = await disputed();
-    await shop.tellAbout(disputeId, 'charge.dispute.created');
-    await shop.deliver(checkout);
-    await shop.deliver(checkout);
-    const { order, revisions, mails } = await checkout.file();
-    expect([order.state, revisions[0]?.state]).toEqual(['disputed', 'delivered']);
-    expect(mails.map(({ kind, state }) => [kind, state])).toContainEqual(['delivery', 'sent']);
-  });
-
-  it('that is won makes the order paid again, even when the news come the other way round', async () => {
-    const { checkout, disputeId } = await disputed();
-    await shop.tellAbout(disputeId, 'charge.dispute.created');
-    await answer(disputeId, 'winning');
-    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_won');
-    expect((await checkout.file()).order.state).toBe('paid');
-    expect((await checkout.file()).revisions[0]?.state).toBe('queued');
-
-    const other = await disputed();
-    await answer(other.disputeId, 'winning');
-    await shop.tellAbout(other.disputeId, 'charge.dispute.closed');
-    await shop.tellAbout(other.disputeId, 'charge.dispute.created');
-    expect((await other.checkout.file()).order.state).toBe('paid');
-  });
-
-  it('that is lost is a refund: the order is refunded and its report cancelled', async () => {
-    const { checkout, disputeId } = await disputed();
-    await shop.tellAbout(disputeId, 'charge.dispute.created');
-    await answer(disputeId, 'losing');
-    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_lost');
-    const { order, revisions } = await checkout.file();
-    expect(order).toMatchObject({ state: 'refunded', refundedAt: shop.clock.now() });
-    expect(revisions[0]?.state).toBe('cancelled');
-  });
-
-  it('that is told before the payment finds the order paid and marks it', async () => {
-    const checkout = await shop.checkout(await shop.buyer());
-    await checkout.pay({ cardNumber: '4000000000000259' });
-    const { data } = await shop.dashboard.disputes.list({ payment_intent: await paymentOf(checkout) });
-    expect(await shop.tellAbout(data[0]?.id ?? '', 'charge.dispute.created')).toBe('disputed');
-    const { events } = await checkout.file();
-    expect(events.map(({ toState }) => toState)).toEqual(['draft', 'awaiting_payment', 'paid', 'disputed']);
   });
 });

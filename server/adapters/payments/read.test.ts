@@ -1,0 +1,25 @@
+import type { Stripe } from 'stripe';
+import { expect, it } from 'vitest';
+import { readDispute } from './read.ts';
+
+it.each([
+  ['won', undefined, 'won'],
+  ['warning_closed', undefined, 'won'],
+  ['lost', undefined, 'lost'],
+  ['prevented', 'block', 'won'],
+  ['prevented', 'resolution', 'lost'],
+  ['prevented', undefined, 'lost'],
+  ['needs_response', 'chargeback', 'open'],
+  ['appeal_under_review', 'chargeback', 'open'],
+  ['something_new', undefined, 'open'],
+])('a dispute that is %s, of the case %s, is %s', (status, caseType, state) => {
+  const method = caseType ? { payment_method_details: { type: 'card', card: { case_type: caseType } } } : {};
+  const dispute = { id: 'dp_1', amount: 5, currency: 'usd', payment_intent: 'pi_1', status, ...method };
+  expect(readDispute(dispute as Stripe.Dispute)).toEqual({
+    id: 'dp_1',
+    state,
+    amount: 5,
+    currency: 'usd',
+    paymentId: 'pi_1',
+  });
+});
