@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { SecondAdult } from '@global-fit/contract/couples';
 import { title } from './support/assessment.ts';
 import { newCustomer, reportReady } from './support/customer.ts';
+import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
 import { apiOf, remember, tokenOf } from './support/person.ts';
 import { expect, product, test } from './support/test.ts';
@@ -92,6 +93,15 @@ test('a couple: the second adult answers by a private link, and the owner sees i
   await partner.reload();
   await expect(partner.getByLabel('What should the report call you?')).toHaveValue('Sam');
   await expect(slider).toHaveValue('5');
+  // What is changed while the answers are on their way is not among them.
+  const answer = await holdCalls(partner, '**/second-adult/answers');
+  const save = partner.getByRole('button', { name: 'Save my changes' });
+  await save.click();
+  await expect(save).toBeHidden();
+  await partner.getByLabel('What should the report call you?').fill('Samantha');
+  answer();
+  await expect(save).toBeVisible();
+  await expect(partner.getByText('Thank you: your answers are with us')).toBeHidden();
   await panel.getByRole('button', { name: 'End this form' }).click();
   await panel.getByRole('button', { name: 'End it' }).click();
   await expect(panel.getByRole('button', { name: 'Make a private link' })).toBeVisible();

@@ -8,10 +8,12 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useLatest } from '#ui/useLatest.ts';
 import { answersToSend, QUESTIONS, saysSomething, withAnswer } from './partnerAnswers.ts';
 import { isOver, partnerApi } from './partnerApi.ts';
 
-type Outcome = { readonly kind: 'saved' | 'withdrawn' } | { readonly kind: 'failed'; readonly text: string };
+type Done = 'saved' | 'withdrawn';
+type Outcome = { readonly kind: Done } | { readonly kind: 'failed'; readonly text: string };
 
 const NOTHING_SET = 'Please set at least one of them: a form of defaults would rank by what nobody said.';
 const CONSENT_MISSING = 'Please tick this box so that we may use your answers.';
@@ -34,6 +36,7 @@ export default function PartnerForm({
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const shown = useLatest({ answers, name });
   const word = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -44,11 +47,12 @@ export default function PartnerForm({
     setOutcome(null);
     setAnswers((before) => withAnswer(before, id, answer));
   }, []);
-  const run = async (work: () => Promise<Outcome['kind']>): Promise<void> => {
+  /** Null from `work`: it was done, but of what stands here now it cannot be said. */
+  const run = async (work: () => Promise<Done | null>): Promise<void> => {
     setBusy(true);
     try {
       const kind = await work();
-      setOutcome(kind === 'failed' ? null : { kind });
+      setOutcome(kind && { kind });
     } catch (error) {
       if (isOver(error)) return onClosed(error.message);
       setOutcome({ kind: 'failed', text: failureText(error) });
@@ -66,7 +70,7 @@ export default function PartnerForm({
     void run(async () => {
       await partnerApi.answer(token, name, answersToSend(answers));
       setKept(true);
-      return 'saved';
+      return shown.current.answers === answers && shown.current.name === name ? 'saved' : null;
     });
   };
   const withdraw = (): void =>
@@ -98,7 +102,10 @@ export default function PartnerForm({
         autoComplete="off"
         maxLength={40}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => {
+          setOutcome(null);
+          setName(event.target.value);
+        }}
       />
       {QUESTIONS.map((question) => (
         <QuestionField
