@@ -3,7 +3,7 @@ import { PROFILE } from './definition.ts';
 import type { Answer, Answers } from './model.ts';
 import { normaliseAnswer } from './normalise.ts';
 import type { Problem } from './problems.ts';
-import { validateSubmission } from './validation.ts';
+import { UNKNOWN_QUESTION, validateSubmission } from './validation.ts';
 import { visibleAnswers } from './visibility.ts';
 
 export type SubmissionResult =
@@ -36,10 +36,7 @@ function listProblems(
 ): readonly Problem[] {
   const seen = new Set<string>();
   return pairs.flatMap(([questionId]): readonly Problem[] => {
-    if (!form.indexById.has(questionId))
-      return [
-        { questionId, type: 'unknown_question', message: 'This question is not part of the assessment.' },
-      ];
+    if (!form.indexById.has(questionId)) return [{ questionId, ...UNKNOWN_QUESTION }];
     if (seen.has(questionId))
       return [{ questionId, type: 'repeated_question', message: 'This question is answered twice.' }];
     seen.add(questionId);

@@ -11,7 +11,7 @@ const NOT_ANSWERS: Problem = {
   message: 'Answers must be an object keyed by question.',
 };
 
-const UNKNOWN_QUESTION: Fault = {
+export const UNKNOWN_QUESTION: Fault = {
   type: 'unknown_question',
   message: 'This question is not part of the assessment.',
 };

@@ -48,9 +48,13 @@ const BY_STATE = {
 export const hasEditionUnderway = ({ revisions }: Pick<OrderSummary, 'revisions'>): boolean =>
   revisions.some(({ state }) => UNFINISHED.has(state));
 
+/** Whether the order was paid and the money has not gone back. */
+export const isPaidFor = (state: OrderSummary['state']): boolean =>
+  ['paid', 'refund_pending', 'disputed'].includes(state);
+
 /** What one can read now: the finished editions, newest first; none of a refunded order. */
 export function readableEditions(order: Pick<OrderSummary, 'state' | 'revisions'>): readonly number[] {
-  if (!['paid', 'refund_pending', 'disputed'].includes(order.state)) return [];
+  if (!isPaidFor(order.state)) return [];
   return order.revisions
     .filter(({ state }) => state === 'ready' || state === 'delivered')
     .map(({ number }) => number)

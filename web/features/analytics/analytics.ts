@@ -39,7 +39,7 @@ function openService(id: string): Send {
   };
 }
 
-/** Once the browser has nothing better to do, or after five seconds. */
+/** Once the browser has nothing better to do, at the latest after five seconds. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     // Not every browser has idle time to give.

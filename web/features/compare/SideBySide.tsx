@@ -8,14 +8,10 @@ interface SideBySideProps {
   readonly countries: readonly Comparable[];
 }
 
-const Loaded = lazy(async () => {
+/** The comparison, loaded when a page comes to show it. */
+export const SideBySide = lazy(async () => {
   const { default: Compare } = await import('./Compare.tsx');
   return {
     default: (props: SideBySideProps) => <Compare key={props.first.iso3} {...props} load={loadDetail} />,
   };
 });
-
-/** The comparison, loaded when a page comes to show it. */
-export function SideBySide(props: SideBySideProps) {
-  return <Loaded {...props} />;
-}

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { longDate } from '#ui/longDate.ts';
+import { isPaidFor } from '../orderWords.ts';
 
 /** Answers that an analysis can be made for, by the report they stand behind. */
 export interface ProfileChoice {
@@ -7,15 +8,13 @@ export interface ProfileChoice {
   readonly label: string;
 }
 
-const PAID: ReadonlySet<OrderSummary['state']> = new Set(['paid', 'refund_pending', 'disputed']);
-
 /** The profiles behind a person's paid orders, newest first, each once. */
 export function profileChoices(
   orders: readonly Pick<OrderSummary, 'profile_id' | 'product_name' | 'state' | 'paid_at' | 'created_at'>[],
 ): readonly ProfileChoice[] {
   const found = new Map<string, ProfileChoice>();
   for (const order of orders) {
-    if (!PAID.has(order.state) || found.has(order.profile_id)) continue;
+    if (!isPaidFor(order.state) || found.has(order.profile_id)) continue;
     const day = longDate(order.paid_at ?? order.created_at);
     found.set(order.profile_id, {
       profileId: order.profile_id,
