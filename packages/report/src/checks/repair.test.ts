@@ -48,6 +48,17 @@ describe('reviewAndRepair', () => {
     expect(findings.filter(({ check }) => check === 'figures')).toEqual([]);
   });
 
+  it('says where an answer to something that was asked or remarked was taken out', () => {
+    const bad = { kind: 'paragraph' as const, text: wrong, answers: ['additional-comments'], facts: [] };
+    const { profileSummary } = document;
+    const spoiled = { ...document, profileSummary: { ...profileSummary, blocks: [bad] } };
+    const [first] = reviewAndRepair(spoiled, atlas, persona.answers).document.profileSummary.blocks;
+    expect(first).toMatchObject({
+      text: expect.stringContaining('a person answers it'),
+      answers: ['additional-comments'],
+    });
+  });
+
   it('leaves every other passage as it was', () => {
     const clean = reviewAndRepair(document, atlas, persona.answers).document;
     const { document: repaired } = reviewAndRepair(spoil(document), atlas, persona.answers);

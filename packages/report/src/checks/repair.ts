@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Edition } from '../input.ts';
-import type { Basis, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
+import type { Basis, Block, Paragraph, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
 import type { Finding } from './finding.ts';
 import { reviewReport } from './review.ts';
 
@@ -16,11 +16,27 @@ function keptLines<Line extends Basis>(
   return lines.filter((_, i) => !bad.has(`${prefix}${heading} ${i + 1}`));
 }
 
+/** Where customers ask or remark something of their own: an answer to it never goes without a word. */
+const ASKED_IN: ReadonlySet<string> = new Set([
+  'specific-questions',
+  'additional-comments',
+  'missed-information',
+]);
+
+const LEFT_OUT =
+  'Something of yours was to be answered here, and the answer failed one of our own checks, so it is left out. Write to us, and a person answers it.';
+
+/** What stands in place of a block that failed: nothing, or that an answer is owed. */
+function instead(block: Block): readonly Block[] {
+  const owed = block.kind === 'paragraph' && block.answers.some((id) => ASKED_IN.has(id));
+  return owed ? [{ kind: 'paragraph', text: LEFT_OUT, answers: block.answers, facts: [] }] : [];
+}
+
 function keptBlocks<Section extends ReportSection>(section: Section, prefix: string, bad: Bad): Section {
   return {
     ...section,
-    blocks: section.blocks.filter(
-      (block, i) => !bad.has(`${prefix}${section.heading} / ${block.kind} ${i + 1}`),
+    blocks: section.blocks.flatMap((block, i) =>
+      bad.has(`${prefix}${section.heading} / ${block.kind} ${i + 1}`) ? instead(block) : [block],
     ),
   };
 }
@@ -69,7 +85,7 @@ export interface ReviewedReport {
 
 /**
  * Reviews a report and takes out passages that fail: a customer is better served by one sentence fewer than by a
- * wrong one, or by a paid report that waits for a person. What cannot be taken out stays among the findings.
+ * wrong one, or by a paid report that waits for a person; where it answered something of theirs, that is said. What cannot be taken out stays among the findings.
  */
 export function reviewAndRepair(
   document: ReportDocument,

@@ -5,7 +5,7 @@ import { BIAS } from '../profile/groups.ts';
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|sodomy)\b/,
-    'reading what ILGA World records of its law and what the travel advice of two governments says to LGBTQ+ people; ask nobody there who is not bound to silence',
+    'reading what the criminal law and the travel advice of two governments say of it; ask nobody there who is not bound to silence',
   ],
   [
     /\b(?:insur\w+|pre-?existing)\b.*\b(?:health|medical|condition\w*|pre-?existing|refus\w+|declin\w+|exclu\w+|illness\w*)\b|\b(?:health|medical|refus\w+|declin\w+) (?:\w+ )?insur\w+/,

@@ -25,6 +25,7 @@ describe('own words', () => {
     'We fled from Kharkiv in March.',
     'My visa ends with my job.',
     'I am not out.',
+    'Holding my boyfriend’s hand on the street.',
   ])('are private where they tell of love, health, faith or standing before the law: “%s”', (text) => {
     expect(tellsPrivate(text)).toBe(true);
   });
@@ -43,6 +44,13 @@ describe('own words', () => {
     ['The report may be seen on my laptop.', true],
     ['Do not quote me, please.', true],
     ['My family must not know.', true],
+    ['My mother does not know I am gay.', true],
+    ['My parents cannot find out.', true],
+    ['Nobody at home knows this.', true],
+    ['I am not out to my family.', true],
+    ['Please nothing about it on the cover.', true],
+    ['My children can learn it at school.', false],
+    ['My wife does not drive.', false],
     ['My husband does not know the language.', false],
     ['We would keep the flat in Porto.', false],
   ])('ask for discretion by what they say: “%s”', (text, asked) => {

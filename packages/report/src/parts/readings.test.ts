@@ -107,7 +107,7 @@ describe('the customer’s own deal-breakers', () => {
     ['Our marriage is not recognised', /civil registry there in writing/],
     ['Countries where marijuana is a crime', /asking a lawyer there what the law says today/],
     ['Jail for smoking a joint', /asking a lawyer there/],
-    ['Gay bars raided', /ILGA World.*ask nobody there who is not bound to silence/],
+    ['Gay bars raided', /criminal law.*ask nobody there who is not bound to silence/],
     ['Alcohol forbidden', /a lawyer there, who is bound to silence/],
     ['Water below 20 C in summer', /water temperature of each month/],
     ['No surf', /water temperature of each month/],

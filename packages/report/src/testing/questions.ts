@@ -151,6 +151,12 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Am I called up for military service if I naturalise?', 'rights', 'citizenship'],
   ['Is there freedom of the press?', 'rights'],
   ['Can I bring my hunting guns?', 'rights'],
+  ['Must my son serve in the Israeli or the German army?', 'rights'],
+  ['Which consent do I need from their father in writing?', 'custody'],
+  ['Does the Hague Convention on child abduction apply to us?', 'custody'],
+  ['What tax do I pay on a salary and dividends from my own company?', 'tax', 'business'],
+  ['How many years until citizenship, and do we keep our Kenyan passports?', 'citizenship'],
+  ['Is 2,100 dollars a month realistic at all?', 'enough'],
   // home, getting about, moving
   ['Do landlords rent to foreigners without a payslip?', 'housing'],
   ['What does home insurance cost?', 'housing'],

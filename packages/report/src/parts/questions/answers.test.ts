@@ -284,3 +284,40 @@ describe('what a permit asks for and how long it holds', () => {
     );
   });
 });
+
+describe('a question about service in the forces', () => {
+  it('is answered for every country that it names', () => {
+    const found = answered(FAMILY, ['PRT'], 'Must my son serve in the Israeli army?');
+    expect(found.rights?.said?.text).toMatch(/Compulsory military service.* in Portugal.*yes in Israel/);
+  });
+});
+
+describe('a question about the citizenship of children', () => {
+  const asked = (question: string) => answered(FAMILY, ['PRT'], question)['child-citizenship']?.put;
+  it('asks for those who are born already, unless it speaks of a birth', () => {
+    expect(asked('Do my children get the passport too?')).toContain('together with a parent');
+    expect(asked('Is a child born there a citizen?')).toContain('at birth');
+  });
+});
+
+describe('the way of an animal', () => {
+  const way = (from: Readonly<Record<string, unknown>>, to: string) =>
+    answered({ ...FAMILY, ...from }, [to], 'Can my dog fly in the cabin?').pets;
+  const mexico = { 'current-location': place('Guadalajara', 'Mexico', 'mx') };
+  it('is a road only where one leads from home', () => {
+    expect(way({}, 'ESP')?.said?.text).toContain('Spain can be reached by road');
+    expect(way({}, 'MLT')?.said?.text).toContain('the last leg is a ferry or a flight');
+    expect(way(mexico, 'ESP')?.said?.text).toContain('rom Mexico the way to Spain is by air');
+    expect(way(mexico, 'COL')?.said?.text).not.toContain('by road');
+    expect(way(mexico, 'ESP')?.whom).toContain('airlines');
+    expect(way({}, 'ESP')?.whom).toContain('ferry and rail');
+  });
+});
+
+describe('income from abroad', () => {
+  it('is said without a word twice where it is taxed when it arrives', () => {
+    const found = answered(VETERAN, ['MUS', 'THA'], 'Is my income from abroad taxed?');
+    expect(found.tax?.said?.text).toContain('only once it is brought there');
+    expect(found.tax?.said?.text).not.toMatch(/\bin in\b/);
+  });
+});

@@ -55,12 +55,25 @@ describe('a free comment', () => {
     'The climbing and the clubs. You never asked about nightlife.',
     'You did not ask about scholarships.',
     'I hate paperwork.',
+    'How much do international schools cost for three?',
     'Will we be allowed to bring a wheelchair van and use a disabled parking permit?',
     'We have three friends there, and no plans for a choir of ours.',
     'Whether I am seen. I am not, except by three friends.',
   ])('is not answered with something else: “%s”', (text) => {
     for (const persona of PERSONAS.slice(0, 3))
       expect(summaryWith(persona, 'Nothing.', text).missed).toContain(NOTHING);
+  });
+
+  it('asks of “it” what the sentence before tells', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const { told, review } = summaryWith(
+      persona,
+      'I have 2,100 dollars a month. Is it realistic at all?',
+      'No.',
+    );
+    expect(told).toContain('The sum you name is about US$2,100 a month');
+    expect(review).toEqual([]);
   });
 
   it.each(PERSONAS)('is told plainly where no figure answers it: $title', (persona) => {

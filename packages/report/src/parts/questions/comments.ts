@@ -30,10 +30,25 @@ const REFUSAL =
 
 const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
 
-/** Its sentences, what is refused before what is told. */
+/** A question that lives on the sentence before it: "Is it realistic at all?" */
+const GOES_ON = /^\W*(?:is|will|would|can|could|does|do) (?:it|this|that)\b[^?]{0,30}\?/i;
+
+/** Its sentences, what is refused before what is told; one that only asks of "it" together with the one before. */
 function sentencesOf(text: string): readonly string[] {
-  return text.split(/(?<=[.!?;:])\s+|\n+/).toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)));
+  return text
+    .split(/(?<=[.!?;:])\s+|\n+/)
+    .reduce<readonly string[]>((before, sentence) => {
+      const last = before.at(-1);
+      return last !== undefined && GOES_ON.test(sentence)
+        ? [...before.slice(0, -1), `${last} ${sentence}`]
+        : [...before, sentence];
+    }, [])
+    .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)));
 }
+
+/** A sentence that asks for a price, and what an answer to it holds: money. */
+const ASKS_PRICE = /\b(?:how much|costs?|fees?|prices?|expensive)\b/i;
+const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
 /** Words by which a sentence asks or wishes for something. */
 const ASKS =
@@ -52,7 +67,9 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
     .flatMap((one) =>
       topicsOf(one)
         .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
-        .map((topic) => ({ id: topic.id, ...topic.answer(one) })),
+        .map((topic) => ({ id: topic.id, ...topic.answer(one) }))
+        // A fact on another side of the subject is no answer to what it costs.
+        .filter(({ said }) => !ASKS_PRICE.test(one.text) || MONEY.test(said?.text ?? '')),
     );
   const told = new Map<string, Said>();
   const discreet = (views[0]?.profile.discreet.length ?? 0) > 0;

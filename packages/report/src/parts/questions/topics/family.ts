@@ -40,6 +40,13 @@ function feeOnRoute(view: PlaceView): Said | null {
   );
 }
 
+/** A question about children who are still to come. */
+const TO_BE_BORN = /\b(?:born|birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
+
+/** Consent, and what a court or a treaty asks where a parent stays behind. */
+const CONSENT = String.raw`(?:consent|permission|agree\w*|allow\w*|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
+const STAYING_PARENT = String.raw`(?:their|his|her|the (?:children|child|kids|boys?|girls?)['’]s?) (?:father|mother|dad|mum|mom)`;
+
 export const FAMILY: readonly Topic[] = [
   {
     id: 'children-visa',
@@ -76,7 +83,7 @@ export const FAMILY: readonly Topic[] = [
     id: 'parent',
     about: /\b(?:mother|father|parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
     with: /\b(?:live|join|bring|come|move|stay|visit|visa|permit|sponsor|follow|later)\b/i,
-    not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my)\b/i,
+    not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
     over: ['visa', 'housing'],
     answer: (asked) => {
       const who = asked.person?.kin === 'parent' ? asked.person.name : 'a parent';
@@ -105,21 +112,36 @@ export const FAMILY: readonly Topic[] = [
   {
     id: 'child-citizenship',
     about: /\b(?:child|children|kids|baby|son|daughter|born)\b/i,
-    with: /\b(?:citizen\w*|passport|nationalit\w+)\b/i,
+    with: /\b(?:citizen\w*|passports?|nationalit\w+)\b/i,
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
     over: ['citizenship', 'schools'],
-    answer: () => ({
-      said: null,
-      lacks: 'after how many years of a parent’s residence a child born there is a citizen',
-      figures: ['citizenship_by_birth', 'citizenship_by_descent', 'dual_citizenship'],
-      whom: 'the civil registry of each country, and the consulate of your own',
-      put: 'Which citizenship does a child of ours have at birth here, and may it keep both?',
-    }),
+    answer: ({ text, profile, person }) => {
+      const born = person?.member != null || (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
+      return {
+        said: null,
+        lacks: born
+          ? 'whether children who are born already become citizens together with a parent'
+          : 'after how many years of a parent’s residence a child born there is a citizen',
+        figures: ['citizenship_by_birth', 'citizenship_by_descent', 'dual_citizenship'],
+        whom: born
+          ? 'the citizenship office of each country, and the consulate of your own'
+          : 'the civil registry of each country, and the consulate of your own',
+        put: born
+          ? 'Do children under age become citizens together with a parent, until which age, on which application, and may they keep the passports they have?'
+          : 'Which citizenship does a child of ours have at birth here, and may it keep both?',
+      };
+    },
   },
   {
     id: 'custody',
-    about:
-      /\b(?:custody|visitation|child support|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|(?:father|mother)’?s? consent|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:child|children|kids)’s (?:father|mother))/i,
+    about: new RegExp(
+      [
+        String.raw`\b(?:custody|visitation|child support|(?:my|his|her|the) ex\b|ex-(?:wife|husband|partner)|other parent|Hague (?:Child )?(?:Abduction )?Convention|child abduction|consent of (?:the|her|his|their) (?:other parent|father|mother)|(?:father|mother)[’']?s? consent|(?:child|children|kids)[’']s (?:father|mother))`,
+        String.raw`\b${STAYING_PARENT}\b(?=[^?]*\b${CONSENT}\b)`,
+        String.raw`\b${CONSENT}\b[^?]{0,40}\b${STAYING_PARENT}\b`,
+      ].join('|'),
+      'i',
+    ),
     over: ['schools', 'partner-visa', 'parent', 'children-visa', 'divorce', 'flights', 'weather'],
     answer: () => ({
       said: null,

@@ -1,13 +1,13 @@
-import type { PlaceView } from '../../../place/view.ts';
+import { figure, type PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
-import { numberWord } from '../../../prose/english.ts';
+import { listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import { originIn } from '../names.ts';
+import { countriesNamed, originIn } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** Years of residence until citizenship, as the record of the place has it. */
@@ -39,6 +39,23 @@ function descentFrom({ view, text, profile }: Asked) {
 
 /** Rights whose other side is an offence somewhere. */
 const PUNISHABLE = /\b(?:abortion|guns?|firearms?|blasphem\w+|euthanasia|assisted dying)\b/i;
+
+/** Words by which somebody asks about service in the forces. */
+const SERVICE =
+  /\b(?:military|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces)\b/i;
+
+/** Whether there is compulsory service in each place, at home, and in every other country that the question names. */
+function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
+  const [view] = views;
+  const service = figures(views, 'conscription');
+  if (!view || !service) return service;
+  const told = new Set([view.home?.iso3, ...views.map(({ iso3 }) => iso3)]);
+  const named = countriesNamed(view.atlas, text).flatMap((country) => {
+    const found = told.has(country.iso3) ? null : figure(view, 'conscription', country.iso3);
+    return found ? [say`${found} in ${nameOf(country)}`] : [];
+  });
+  return named.length > 0 ? say`${service}, and ${listSaid(named)}` : service;
+}
 
 export const LAW: readonly Topic[] = [
   {
@@ -78,8 +95,8 @@ export const LAW: readonly Topic[] = [
   {
     id: 'citizenship',
     about:
-      /\b(?:citizenship|(?:become|becoming) (?:an? )?(?:\w+ )?citizens?|naturali[sz]\w+|second passport|dual nationality|passport)\b/i,
-    not: /\bpet passport\b/i,
+      /\b(?:citizenship|(?:become|becoming) (?:an? )?(?:\w+ )?citizens?|naturali[sz]\w+|second passports?|dual nationality|passports?)\b/i,
+    not: /\bpet passports?\b/i,
     over: ['visa'],
     answer: (asked) => {
       const years = eachPlace(asked.views, yearsToPassport);
@@ -109,12 +126,10 @@ export const LAW: readonly Topic[] = [
   {
     id: 'rights',
     about:
-      /\b(?:women’?s? rights|abortion|vote|voting|military service|conscript\w*|drafted|the draft|called up|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
+      /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
     over: ['medicine', 'safety', 'healthcare', 'child-citizenship'],
     answer: ({ views, text }) => {
-      const service = /military|conscript|draft|called up/i.test(text)
-        ? figures(views, 'conscription')
-        : null;
+      const service = SERVICE.test(text) ? serviceSaid(views, text) : null;
       const speech = /speech|expression|press|media|censor|protest/i.test(text)
         ? figures(views, 'freedom_of_expression')
         : null;

@@ -31,11 +31,14 @@ export function taxDays({ views }: Asked): Said | null {
 
 /** Places that leave foreign income alone, by our records. */
 export function territorial({ views }: Asked): Said | null {
-  const kinds = { y: 'mostly left alone', remittance: 'taxed when brought in' } as const;
+  const kinds = {
+    y: (where: string) => `mostly left alone in ${where}`,
+    remittance: (where: string) => `taxed in ${where} only once it is brought there`,
+  } as const;
   const known = views.flatMap(({ atlas, iso3, name }) => {
     const tax = atlas.taxFacts(iso3);
     return tax?.from.shown && tax.territorial && tax.territorial !== 'n'
-      ? [given(words(`${kinds[tax.territorial]} in ${name}`), `tax:${iso3}`)]
+      ? [given(words(kinds[tax.territorial](name)), `tax:${iso3}`)]
       : [];
   });
   return known.length > 0
@@ -100,7 +103,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'enough',
     about:
-      /\b(?:enough|suffic\w+|(?:can|could) (?:I|we|one|you) (?:live|get by|manage)|make ends meet|live (?:\w+ )?on|get by on)\b/i,
+      /\b(?:enough|suffic\w+|realistic|feasible|doable|manageable|(?:can|could|will|would) (?:it|this|that) work|make it work|(?:can|could) (?:I|we|one|you) (?:live|get by|manage)|make ends meet|live (?:\w+ )?on|get by on)\b/i,
     with: /[$€£]\s?\d|\d[\d.,]*k?\s?(?:us |american )?(?:dollars?|euros?|pounds?|usd|eur|gbp|[€£])|\b(?:budget|savings|incomes?|pensions?|salar(?:y|ies)|wages?)\b/i,
     not: /\b(?:enough|sufficient) (?:for|to get) (?:the |a )?(?:visa|permit)\b/i,
     over: ['cost', 'pension', 'university', 'housing', 'jobs', 'tax'],
@@ -136,7 +139,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'tax',
     about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty)\b/i,
-    over: ['cost'],
+    over: ['cost', 'jobs'],
     answer: (asked) => {
       const salary = salaryNear(asked.profile);
       const earns = salary !== null && !NO_SALARY.test(asked.text);
@@ -212,8 +215,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'cost',
     about:
-      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do (?:I|we) need))\b/i,
-    loose: /\bcosts?\b/i,
+      /\b(?:cost of living|living costs?|prices?|expensive|afford\w*|budget|cheap\w*|live on|inflation|devalu\w+|how much (?:money|do (?:I|we) need)|(?:life|living|a month|everything)(?: \w+)? costs?)\b/i,
     answer: ({ profile }) => {
       const spend = profile.monthlyBudget;
       return {

@@ -1,5 +1,7 @@
 import { type PetEntry, petEntryBetween } from '@global-fit/matching/personal/petEntry';
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { quarantineSaid } from '../../../sections/family/petEntry.ts';
@@ -22,7 +24,7 @@ function entryOf({ atlas, home, profile, iso3 }: PlaceView): PetEntry {
 }
 
 /** No border lies on the way to another town of the same country. */
-const abroad = ({ views }: Asked): readonly PlaceView[] =>
+const abroad = ({ views }: Pick<Asked, 'views'>): readonly PlaceView[] =>
   views.filter(({ home, iso3 }) => home?.iso3 !== iso3);
 
 /** What importing a dog or cat asks, by the record of each place. */
@@ -71,21 +73,40 @@ function quarantineOpen(asked: Asked): string | null {
   return `whether there is a quarantine${where}`;
 }
 
-/** Places without a land border, where a journey by road ends at a ship. */
-function islands({ views }: Asked): Said | null {
-  const known = views.filter(({ atlas, iso3 }) => atlas.fact(iso3, 'neighbour_count') !== null);
-  const alone = known.filter(({ country }) => country.borders.length === 0);
-  const joined = known.filter(({ country }) => country.borders.length > 0);
-  if (known.length === 0) return null;
+/** Countries that touch without a road between them: the Darién. */
+const ROADLESS: ReadonlySet<string> = new Set(['PAN-COL', 'COL-PAN']);
+
+/** The countries to which a road leads from one, by the land borders on record. */
+function byRoadFrom({ atlas }: PlaceView, from: Iso3): ReadonlySet<Iso3> {
+  const reached = new Set([from]);
+  for (const iso3 of reached)
+    for (const next of atlas.country(iso3)?.borders ?? [])
+      if (!ROADLESS.has(`${iso3}-${next}`)) reached.add(next);
+  return reached;
+}
+
+/** How an animal gets to each place from home: by road, over a last stretch of water, or by air alone. */
+function ways({ views, view }: Asked): Said | null {
+  const { home } = view;
+  if (!home) return null;
+  const road = byRoadFrom(view, home.iso3);
+  const known = abroad({ views }).filter(({ atlas, iso3 }) => atlas.fact(iso3, 'neighbour_count') !== null);
+  const joined = known.filter(({ iso3 }) => road.has(iso3));
+  const across = known.filter(({ iso3 }) => !road.has(iso3));
+  const near = across.filter(({ country }) => country.region === home.region);
+  const far = across.filter(({ country }) => country.region !== home.region);
+  const names = (places: readonly PlaceView[]): string => list(places.map(({ name }) => name));
   const parts = [
-    joined.length > 0 ? `${capitalised(list(joined.map(({ name }) => name)))} can be reached by road` : null,
-    alone.length > 0
-      ? `${list(alone.map(({ name }) => name))} ${alone.length > 1 ? 'have' : 'has'} no land border, so the last leg is a ferry or a flight`
+    joined.length > 0 ? `${names(joined)} can be reached by road` : null,
+    near.length > 0
+      ? `no road leads all the way to ${names(near)}, so the last leg is a ferry or a flight`
       : null,
+    far.length > 0 ? `from ${nameOf(home)} the way to ${names(far)} is by air` : null,
   ].filter((part) => part !== null);
-  return given(
-    words(`${capitalised(parts.join('; '))}.`),
-    ...known.map(({ iso3 }) => `neighbour_count:${iso3}`),
+  if (parts.length === 0) return null;
+  return because(
+    given(words(`${capitalised(parts.join('; '))}.`), ...known.map(({ iso3 }) => `neighbour_count:${iso3}`)),
+    'current-location',
   );
 }
 
@@ -99,14 +120,34 @@ const BREED = /\b(?:breeds?|banned|pit ?bulls?|rottweilers?|staffies?|mastiffs?|
 
 const VETS = 'vets by town';
 
+/** Whether every place lies beyond roads and ferries, on another continent. */
+function isOverseas({ view, views }: Asked): boolean {
+  const { home } = view;
+  const road = home ? byRoadFrom(view, home.iso3) : new Set<Iso3>();
+  const away = abroad({ views });
+  return (
+    home !== null &&
+    away.length > 0 &&
+    away.every(({ iso3, country }) => !road.has(iso3) && country.region !== home.region)
+  );
+}
+
 /** What is open beside the papers, and whom to ask about it, by what the question is after. */
-function besidePapers({ text }: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+function besidePapers(asked: Asked): Pick<Answer, 'lacks' | 'whom' | 'put'> {
+  const { text } = asked;
   if (HOLD.test(text))
-    return {
-      lacks: 'which airline takes an animal of that size into the cabin, and which ferries have pet cabins',
-      whom: 'the ferry and rail companies on the way, then a pet transport firm that drives, and the veterinary authority for the papers',
-      put: 'May an animal of this size and age travel with me on board, in a cabin or a vehicle, and which paper do you want to see?',
-    };
+    return isOverseas(asked)
+      ? {
+          lacks: 'which airline takes an animal of that size into the cabin or the hold, and at what price',
+          whom: 'two airlines that fly the whole way, for cabin and hold, and the veterinary authority for the papers',
+          put: 'May an animal of this size, age and breed travel on this flight, in the cabin or the hold, in which months not, and which paper do you want to see?',
+        }
+      : {
+          lacks:
+            'which airline takes an animal of that size into the cabin, and which ferries have pet cabins',
+          whom: 'the ferry and rail companies on the way, then a pet transport firm that drives, and the veterinary authority for the papers',
+          put: 'May an animal of this size and age travel with me on board, in a cabin or a vehicle, and which paper do you want to see?',
+        };
   if (LANDLORD.test(text))
     return {
       lacks: 'which landlords take animals',
@@ -152,7 +193,7 @@ export const PETS: readonly Topic[] = [
         ...rest(asked),
         said: flow(
           rule && because(say`Papers on record for a dog or cat: ${rule}.`, 'current-location'),
-          HOLD.test(asked.text) ? islands(asked) : null,
+          HOLD.test(asked.text) ? ways(asked) : null,
         ),
       };
     },
