@@ -1,4 +1,5 @@
-import type { Iso3 } from '@global-fit/atlas/model';
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { Situation } from '../personal/situation.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import type { Gate, Verdict } from './gate.ts';
@@ -6,6 +7,12 @@ import type { Gate, Verdict } from './gate.ts';
 /** Adults who arrive at this age or later are past the usual call-up. */
 const PAST_CALL_UP = 30;
 const OF_CHILDREN = /\b(sons?|boys?|child\w*|kids?)\b/i;
+
+/** The countries of passports held that have compulsory service: it may bind their citizens wherever they live. */
+export const servicesHeld = (atlas: Atlas, citizenships: readonly Iso3[]): readonly Country[] =>
+  citizenships.flatMap((iso3) =>
+    atlas.fact(iso3, 'conscription')?.value === 'yes' ? (atlas.country(iso3) ?? []) : [],
+  );
 
 /** The rule on a law that registers citizens for a service which is voluntary so far. */
 export const registrationLaw = (iso3: Iso3): string => `military-registration-${iso3}`;
@@ -31,7 +38,8 @@ export function conscriptionGate(
       const iso3 = engine.iso3[country] as Iso3;
       const verdict = gate.check(country);
       const binds = citizenships.includes(iso3) && !past;
-      if (verdict.status === 'failed') return binds ? verdict : { ...verdict, status: 'at_risk' };
+      if (verdict.status === 'failed')
+        return { ...verdict, status: binds ? 'failed' : 'at_risk', reason: () => ({ kind: 'service' }) };
       return verdict.status === 'met' && engine.atlas.rule(registrationLaw(iso3))?.from.shown
         ? { status: 'at_risk', reason: () => ({ kind: 'registration', iso3 }) }
         : verdict;

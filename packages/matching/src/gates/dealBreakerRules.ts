@@ -550,7 +550,8 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
     of('naturalisation_years'),
     'most',
     12,
-    99,
+    // A wait of a generation is no path.
+    20,
   ),
   {
     ...rule(

@@ -99,6 +99,8 @@ export type GateReason =
   | { readonly kind: 'naturalisation'; readonly years: readonly number[] }
   /** The law of the place offers it, and no way in of this household leads there by our records. */
   | { readonly kind: 'no way there'; readonly way: Way; readonly to: 'permanence' | 'citizenship' }
+  /** Compulsory military service, which binds citizens as a rule. */
+  | { readonly kind: 'service' }
   /** A law that registers citizens for a military service which is voluntary so far. */
   | { readonly kind: 'registration'; readonly iso3: Iso3 }
   /** Damp air was ruled out, and summers there are not hot. */

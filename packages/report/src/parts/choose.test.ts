@@ -37,6 +37,20 @@ describe('the order in which the best places are told', () => {
     expect(order({ ...near, gates } as never, match('BBB', 2, 1, 'met'))).toEqual(['AAA', 'BBB']);
   });
 
+  it('puts a place whose law breaks an own condition behind those that keep it, as far as the ranks overlap', () => {
+    const broken = (iso3: string, rank: number, best: number): Match => {
+      const one = match(iso3, rank, best, 'at_risk');
+      return { ...one, gates: one.gates.map((gate) => ({ ...gate, reason: { kind: 'service' } })) } as never;
+    };
+    const [first, second, third] = [broken('AAA', 1, 1), broken('BBB', 2, 1), broken('CCC', 3, 1)];
+    expect(order(first, second, third, match('DDD', 4, 1, 'met'), match('EEE', 5, 3, 'met'))).toEqual([
+      'DDD',
+      'AAA',
+      'BBB',
+    ]);
+    expect(order(first, second, third, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
+  });
+
   it('leaves a clear lead alone, and everything where all are alike', () => {
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 2, 'met'))).toEqual(['AAA', 'BBB']);
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);

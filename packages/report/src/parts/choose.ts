@@ -76,21 +76,36 @@ function uncertain({ gates }: Match): number {
   ).length;
 }
 
-/**
- * The best of the ranking in the order in which they are told: of two whose ranks may as well be the other way round,
- * the one of which less is uncertain comes first. Scores and ranks stay.
- */
-export function surestFirst(best: readonly Match[]): readonly Match[] {
+/** Own conditions that the law of the place breaks although they rule nothing out: a service that binds its citizens. */
+export function brokenByLaw({ gates }: Match): number {
+  return gates.filter(({ status, reason }) => status === 'at_risk' && reason.kind === 'service').length;
+}
+
+/** These places with one of which there is less to doubt before another whose rank may as well be its own. */
+function inTurn(matches: readonly Match[], doubts: (match: Match) => number): readonly Match[] {
   const told: Match[] = [];
-  for (const match of best) {
+  for (const match of matches) {
     let at = told.length;
     for (let before = told[at - 1]; before; before = told[at - 1]) {
-      if (match.rankBand[0] > before.rank || uncertain(match) >= uncertain(before)) break;
+      if (match.rankBand[0] > before.rank || doubts(match) >= doubts(before)) break;
       at -= 1;
     }
     told.splice(at, 0, match);
   }
   return told;
+}
+
+/** Weighs more than anything that is only uncertain. */
+const BROKEN = 100;
+
+/**
+ * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
+ * none whose law breaks an own condition before one that keeps it, then the one of which less is uncertain first. Scores
+ * and ranks stay.
+ */
+export function surestFirst(matches: readonly Match[]): readonly Match[] {
+  const best = inTurn(matches, brokenByLaw).slice(0, COUNTRIES_PER_TIER);
+  return inTurn(best, (match) => BROKEN * brokenByLaw(match) + uncertain(match));
 }
 
 /**
@@ -119,8 +134,7 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     for (const code of input.chosenCountryCodes.slice(0, 1)) add(code.toUpperCase(), 'chosen');
     return chosen;
   }
-  for (const match of surestFirst(ranking.matches.slice(0, COUNTRIES_PER_TIER)))
-    add(match.iso3, 'recommended');
+  for (const match of surestFirst(ranking.matches)) add(match.iso3, 'recommended');
   for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');

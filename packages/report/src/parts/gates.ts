@@ -67,10 +67,11 @@ const MEASURE: Standing = {
   failed: 'not met by our measure',
   unknown: 'our tables hold no figure for it',
 };
+const SERVICE = 'it has compulsory military service';
 /** Facts that are yes or no, in words. */
 const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   has_coastline: ['it has a sea coast', 'it has no sea coast'],
-  conscription: ['it has compulsory military service', 'it has no compulsory military service'],
+  conscription: [SERVICE, 'it has no compulsory military service'],
   inheritance_tax: ['it taxes inheritances', 'it levies no inheritance tax'],
   wealth_tax: ['it taxes net wealth', 'it levies no tax on net wealth'],
   hazard_earthquakes: ['earthquakes are a known hazard there', 'earthquakes are no known hazard there'],
@@ -229,6 +230,8 @@ function finding(gate: GateResult): Said {
       return yearsSaid(reason);
     case 'pet entry':
       return entrySaid(reason.entry);
+    case 'service':
+      return words(SERVICE);
     case 'registration':
       return registrationSaid(reason.iso3);
     case 'mild summers':
@@ -289,7 +292,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     const funds = gate.reason.kind === 'cost' ? fundsSaid(gate.reason) : null;
     return say`Your condition ${conditionName(gate)} is ${funds ? '' : 'just '}missed: ${findingSaid(gate)}${funds ? say`, though your limit ${funds}` : ''}.`;
   }
-  if (gate.reason.kind === 'indicator' && gate.reason.indicator === 'conscription')
+  if (gate.reason.kind === 'service')
     return resting(
       gate,
       words(

@@ -41,6 +41,27 @@ describe('the countries that the customer named', () => {
       },
     );
 
+  it('name the customer’s own condition that is at risk before they are called less fit', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no persona');
+    const answers = {
+      ...persona.answers,
+      ...answersOf({
+        'specific-countries': ['AUT', 'ARE'],
+        'deal-breakers': 'Military service\nNo path to citizenship',
+      }),
+    };
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+    const document = reportFor(persona, { answers, ranking });
+    expect(reviewReport(document, atlas, answers)).toEqual([]);
+    const tables = document.atAGlance.blocks.filter((block) => block.kind === 'table');
+    const why = new Map(tables[1]?.rows.map((row) => [row[0], row[3]]));
+    expect(why.get('Austria')).toMatch(
+      /^A condition of yours is at risk: “no compulsory military service” .*\. Others suit/,
+    );
+    expect(why.get('United Arab Emirates')).toMatch(/^It fails .*citizenship after 30 years/);
+  });
+
   it('name the customer’s own condition that they break before any other', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('no persona');

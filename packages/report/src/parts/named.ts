@@ -5,7 +5,7 @@ import type { Block } from '../model.ts';
 import { settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
-import { list, numberWord, opening } from '../prose/english.ts';
+import { capitalised, list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { rightByPassport, routeName, wishedBeside } from '../sections/legal/routes.ts';
@@ -13,7 +13,7 @@ import { wayInto } from '../sections/legal/standing.ts';
 import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
-import { findingSaid, gateSaid, hasWay } from './gates.ts';
+import { findingSaid, gateSaid, hasWay, isOpen } from './gates.ts';
 import { clauseFor } from './reasons.ts';
 import { byDescent } from './wayIn.ts';
 
@@ -56,7 +56,15 @@ function failedGates(input: ReportInput, { country }: ChosenPlace): readonly Gat
   return input.ranking.excluded.find((one) => one.iso3 === country.iso3)?.failed ?? [];
 }
 
-/** Why it is not among the places: every condition it fails, the customer's own first, or the places before it. */
+/** Conditions of the customer's own that are at risk there by our records, and what was found. */
+function ownAtRisk({ match }: ChosenPlace): readonly Said[] {
+  const gates = match?.gates.filter(
+    (gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate),
+  );
+  return (gates ?? []).map(gateSaid);
+}
+
+/** Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places before it. */
 function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   const all = failedGates(input, chosen);
   const own = all.filter(({ group }) => group === 'deal-breaker');
@@ -66,11 +74,14 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
     const mine = own.length === failed.length ? ' of yours' : '';
     return say`It fails ${many}${mine}: ${sayAs(failed.map(({ text }) => text).join('; '), failed)}`;
   }
-  if (chosen.match && !hasWay(chosen.match.gates))
-    return because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
-  return chosen.match
+  if (!chosen.match) return words('Our tables hold too little about it');
+  const risks = ownAtRisk(chosen);
+  const behind = hasWay(chosen.match.gates)
     ? words('Others suit your answers better')
-    : words('Our tables hold too little about it');
+    : because(words('Our records hold no way within reach for you to live there'), 'visa-preference');
+  return risks.length === 0
+    ? behind
+    : say`${risks.length === 1 ? 'A condition' : capitalised(numberWord(risks.length)) + ' conditions'} of yours ${risks.length === 1 ? 'is' : 'are'} at risk: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}. ${behind}`;
 }
 
 function wayIn(view: PlaceView): Said | null {

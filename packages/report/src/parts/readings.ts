@@ -1,4 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
 import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
@@ -11,8 +13,9 @@ import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
 import { tellsPrivate } from '../profile/discretion.ts';
 import { BIAS } from '../profile/groups.ts';
-import { inSentence, opening } from '../prose/english.ts';
-import { basisOf, because, type Said, say, words } from '../prose/said.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { inSentence, listSaid, opening } from '../prose/english.ts';
+import { basisOf, because, given, type Said, say, words } from '../prose/said.ts';
 import { CHECK_BY_DEFAULT, CHECK_YOURSELF } from './checkYourself.ts';
 import { CAVEATS, MEASURED } from './readingWords.ts';
 
@@ -144,6 +147,23 @@ function leftOut(line: string, readings: readonly DealBreaker[]): string {
     : '';
 }
 
+/** A service that a passport held brings along wherever its holder lives. */
+function serviceHeld(
+  atlas: Atlas,
+  readings: readonly DealBreaker[],
+  citizenships: readonly Iso3[],
+): Said | string {
+  if (!readings.some(({ id }) => id === 'conscription')) return '';
+  const held = servicesHeld(atlas, citizenships);
+  const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
+  return held.length === 0
+    ? ''
+    : because(
+        say`; ${names}, whose passport you hold, ${held.length === 1 ? 'has' : 'have'} it as well, and it may bind you abroad`,
+        'citizenship',
+      );
+}
+
 /** Lines by number, for whoever asked for discretion. */
 const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
@@ -154,7 +174,12 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 export function readings(
   atlas: Atlas,
   text: string | null,
-  { home, household, ofOneSex }: Pick<Preferences, 'home' | 'household' | 'ofOneSex'>,
+  {
+    home,
+    household,
+    ofOneSex,
+    citizenships,
+  }: Pick<Preferences, 'home' | 'household' | 'ofOneSex' | 'citizenships'>,
   answer: string,
   discreet = false,
 ): BulletList | null {
@@ -164,7 +189,9 @@ export function readings(
   if (lines.length === 0) return null;
   const said = lines
     .map(([line, read], n) =>
-      opening(readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)),
+      opening(
+        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)}${serviceHeld(atlas, read, citizenships)}`,
+      ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));
   return {

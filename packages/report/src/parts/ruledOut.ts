@@ -3,10 +3,11 @@ import { tokensIn } from '../figures/numbers.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
-import { bareName } from '../prose/countryNames.ts';
+import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { brokenByLaw, surestFirst } from './choose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
 import { type Origin, originOf } from './origin.ts';
 
@@ -113,7 +114,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
   return {
     id: 'ruled-out',
     heading: 'Ruled out, and why',
-    blocks: [...blocks, ...nearMisses(misses), ...withoutWay(input)],
+    blocks: [...blocks, ...nearMisses(misses), ...behindOthers(input), ...withoutWay(input)],
   };
 }
 
@@ -142,6 +143,26 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
           ),
         ),
       ];
+}
+
+/** Countries of the first ranks whose law breaks an own condition, and which stand behind others of about the same rank. */
+function behindOthers({ atlas, ranking: { matches } }: ReportInput): readonly Block[] {
+  const told = surestFirst(matches);
+  const behind = matches
+    .slice(0, told.length)
+    .filter((match) => brokenByLaw(match) > 0 && !told.includes(match))
+    .flatMap((match) => atlas.country(match.iso3) ?? []);
+  if (behind.length === 0) return [];
+  return [
+    paragraph(
+      because(
+        words(
+          `${list(behind.map(nameOf))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but military service is compulsory there, which a line of yours rules out: places without it whose ranks may as well be the same come first.`,
+        ),
+        'deal-breakers',
+      ),
+    ),
+  ];
 }
 
 interface Miss {

@@ -1,6 +1,8 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import { textsOf } from '../../checks/passages.ts';
@@ -59,5 +61,23 @@ describe('a status that ends', () => {
   it('is no task where none was told', () => {
     const { document } = reportWith('6-12-months', 'You did not ask about my cello.');
     expect(tasksOf(document).map(({ title }) => title)).not.toContain('The end of your present status');
+  });
+});
+
+describe('a service that a passport carries', () => {
+  it.each([
+    [['ISR'], 'Military service for my son', true],
+    [['ISR'], 'High crime', false],
+    [['IRL'], 'Military service for my son', false],
+  ])('is put to the consulate where a line rules service out: %j, "%s"', (citizenship, line, expected) => {
+    if (!persona) throw new Error('no persona');
+    const answers = { ...persona.answers, ...answersOf({ citizenship, 'deal-breakers': line }) };
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+    const document = reportFor(persona, { answers, ranking, tier: 'gold' });
+    expect(reviewReport(document, atlas, answers)).toEqual([]);
+    const found = tasksOf(document).filter(({ title }) => title.startsWith('Military service'));
+    expect(found.map(({ detail }) => /deferment/.test(detail))).toEqual(expected ? [true] : []);
+    const said = textsOf(document).some(({ text }) => /whose passport you hold, has it as well/.test(text));
+    expect(said).toBe(expected);
   });
 });

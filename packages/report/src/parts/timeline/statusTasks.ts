@@ -1,6 +1,9 @@
+import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { presentStatus } from '../../profile/presentStatus.ts';
-import { because, say } from '../../prose/said.ts';
+import { nameOf } from '../../prose/countryNames.ts';
+import { listSaid } from '../../prose/english.ts';
+import { because, given, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { addMonths } from '../months.ts';
 import { monthSaid } from '../monthSaid.ts';
@@ -30,6 +33,32 @@ export const statusTasks: TaskWriter = (view, _others, ahead) => {
       late ? 'Your present status ends before the move' : 'The end of your present status',
       because(said, status.id, 'current-location', 'relocation-timeline'),
       NOW,
+    ),
+  ];
+};
+
+/** A service that a passport held brings along, where somebody does not want it: deferment is asked for in time. */
+export const serviceTasks: TaskWriter = (view) => {
+  const asked = view.studied?.gates.some(({ id }) => id === 'deal-breaker:conscription') ?? false;
+  const { atlas, profile } = view;
+  const held = asked
+    ? servicesHeld(
+        atlas,
+        profile.citizenships.map(({ iso3 }) => iso3),
+      )
+    : [];
+  const names = listSaid(held.map((one) => given(words(nameOf(one)), `conscription:${one.iso3}`)));
+  if (held.length === 0) return [];
+  return [
+    task(
+      'service',
+      'Military service that a passport carries',
+      because(
+        say`The service of ${names} may bind its citizens abroad. Ask ${held.length === 1 ? 'its consulate' : 'their consulates'} about deferment or exemption for whomever in the family it may reach, before the age at which it starts.`,
+        'deal-breakers',
+        'citizenship',
+      ),
+      12,
     ),
   ];
 };

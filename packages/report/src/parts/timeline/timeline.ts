@@ -18,7 +18,7 @@ import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
 import { schoolTasks } from './schoolTasks.ts';
-import { statusTasks } from './statusTasks.ts';
+import { serviceTasks, statusTasks } from './statusTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
 import { workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
@@ -27,6 +27,7 @@ type Draft = DraftTask & { readonly topic: Topic };
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', statusTasks],
   ['household', consentTasks],
+  ['law', serviceTasks],
   ['law', visitVisaTasks],
   ['plan', visitTasks],
   ['household', relativeTasks],
