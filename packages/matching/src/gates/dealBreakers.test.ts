@@ -322,6 +322,14 @@ describe('a quarantine for animals', () => {
     expect(gateOf('dog quarantine')('SGP')?.status).toBe('at_risk');
   });
 
+  it('is kept under the scheme of the Union wherever the animals come from, with a test where that is asked for', () => {
+    const gate = gateOf('no quarantine for my dog', ['dog'], place('Lagos', 'Nigeria', 'ng'));
+    for (const iso3 of ['ESP', 'MLT', 'NOR']) expect(gate(iso3)?.status, iso3).toBe('met');
+    expect(gate('ESP')?.reason()).toMatchObject({ kind: 'pet entry', entry: { kind: 'rule', titre: true } });
+    expect(gate('ISL')?.status).toBe('failed');
+    expect(gate('MEX')?.status).toBe('at_risk');
+  });
+
   it('stays open for animals of which no record tells', () => {
     expect(gateOf('no quarantine for my pets', ['parrot', 'cat'])('DEU')?.status).toBe('at_risk');
     expect(gateOf('no quarantine for my pets', ['cat'])('DEU')?.status).toBe('met');

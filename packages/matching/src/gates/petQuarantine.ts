@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, GateStatus } from '../model.ts';
-import { petEntryBetween } from '../personal/petEntry.ts';
+import { type PetEntry, petEntryBetween } from '../personal/petEntry.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 
@@ -36,9 +36,13 @@ function animalsOf(
   };
 }
 
+/** Whether dogs and cats come in without one: by the pet passport, or under the scheme of the Union from elsewhere. */
+const withoutQuarantine = (entry: PetEntry): boolean =>
+  entry.kind === 'passport' || (entry.kind === 'rule' && entry.scheme && entry.rule.quarantine !== true);
+
 /**
- * No quarantine for animals: kept where the pet passport of the European Union lets them in, broken where a quarantine
- * is on record. It is only at risk where the record is a weak one, and for animals from a country free of rabies, whom
+ * No quarantine for animals: kept where the European Union's scheme lets them in, broken where a quarantine is on
+ * record. It is only at risk where the record is a weak one, and for animals from a country free of rabies, whom
  * some of these let off. A record that says nothing of it leaves it open.
  */
 export function petQuarantineGate(situation: Situation, { label, text }: DealBreaker): Gate {
@@ -59,7 +63,7 @@ export function petQuarantineGate(situation: Situation, { label, text }: DealBre
         kind: 'pet entry',
         entry,
       });
-      if (entry.kind === 'passport' && !others) return { status: 'met', reason };
+      if (withoutQuarantine(entry) && !others) return { status: 'met', reason };
       if (entry.kind !== 'rule' || entry.rule.quarantine !== true)
         return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
       const sure = !rabiesFree && entry.rule.from.confidence !== 'low';

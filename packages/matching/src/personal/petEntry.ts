@@ -19,6 +19,8 @@ export type PetEntry =
       readonly rule: PetImportRule;
       readonly titre: boolean;
       readonly tapeworm: boolean;
+      /** The scheme of the European Union holds there: animals whose papers are right are put in no quarantine. */
+      readonly scheme: boolean;
       /** Days of preparation; null when not on record. */
       readonly days: number | null;
       readonly records: readonly string[];
@@ -78,6 +80,7 @@ export function petEntryBetween(atlas: Atlas, { from, to, dogs }: Journey): PetE
     rule,
     titre,
     tapeworm,
+    scheme: UNION.has(there?.euList?.entry ?? ''),
     days: spared ? null : days,
     records: [
       ...own,

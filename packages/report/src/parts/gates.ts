@@ -170,10 +170,13 @@ function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'tr
 /** Whether animals are put in quarantine, by the record of the place or the scheme of the European Union. */
 function entrySaid(entry: PetEntry): Said {
   if (entry.kind === 'unknown') return words(MEASURE.unknown);
+  const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
   const said =
     entry.kind === 'passport'
       ? words('the EU pet passport lets dogs and cats in without one')
-      : words(`its record asks for ${quarantineSaid(entry.rule) ?? 'none'}`);
+      : words(
+          quarantineSaid(entry.rule) === null ? scheme : `its record asks for ${quarantineSaid(entry.rule)}`,
+        );
   return because(given(said, ...entry.records), 'current-location');
 }
 

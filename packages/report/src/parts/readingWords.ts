@@ -45,7 +45,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'from a country':
     'the straight line from each town that we could recommend to its nearest land, exclaves and islands included',
   'pet-quarantine':
-    'what each country asks of dogs and cats, and the EU pet passport; where a record says nothing of quarantine the condition stays open',
+    'what each country asks of dogs and cats, and the scheme of the European Union, which puts none in quarantine whose papers are right; where a record elsewhere says nothing of quarantine the condition stays open',
   flight:
     'the distance to the capital, from yours or the place you named, at the pace of an airliner; whether somebody flies it is not in our tables',
   spoken:
