@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { completeAnswers, seedDraft, title } from './support/assessment.ts';
-import { CARDS, ordersOf, payByCard, proceed } from './support/payment.ts';
+import { atSummary, completeAnswers, seedDraft, title } from './support/assessment.ts';
+import { CARDS, ordersOf, payByCard, payOnThisPage, pickCountry, proceed } from './support/payment.ts';
 import { newPerson, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -128,9 +128,19 @@ test('the account form says what is missing, and what the server refuses', async
   await expect(page.getByText('Please enter a valid email')).toBeVisible();
   await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Login Instead' }).click();
-  await expect(title(page)).toHaveText('Login to Your Account');
+  // On a phone the reason is where the button is that was pressed.
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.getByLabel('First name').fill(known.firstName);
+  await page.getByLabel('Last name').fill(known.lastName);
   await page.getByLabel('Email').fill(known.email);
+  await page.getByLabel('Password', { exact: true }).fill(known.password);
+  await pickCountry(page, 'Country of residence', 'Portugal');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const taken = page.getByRole('alert').filter({ hasText: 'An account with this email already exists' });
+  await expect(taken).toBeInViewport();
+  await taken.getByRole('button', { name: 'Login Instead' }).click();
+  await expect(title(page)).toHaveText('Login to Your Account');
+  await expect(page.getByLabel('Email')).toHaveValue(known.email);
   await page.getByLabel('Password', { exact: true }).fill('not my password');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password');
@@ -184,7 +194,7 @@ test('a pending payment is asked about every two seconds, ten times and no more,
   await page.clock.pauseAt(Date.now() + 1000);
   await page.route('**/session-status/*', (route) => {
     asked += 1;
-    if (asked === 3) return route.abort();
+    if (asked === 1 || asked === 3) return route.abort();
     if (asked === 5)
       return route.fulfill({ status: 503, json: { detail: 'Busy.', code: 'service_unavailable' } });
     return route.fulfill({
@@ -198,7 +208,8 @@ test('a pending payment is asked about every two seconds, ten times and no more,
     });
   });
   await page.goto('/payments/checkout-success?session_id=cs_1');
-  await expect(title(page)).toHaveText('Your payment is being processed');
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByText('Verifying your payment...')).toBeVisible();
   for (let look = 2; look <= 11; look += 1) {
     await page.clock.fastForward(2000);
     await expect.poll(() => asked).toBe(look);
@@ -240,4 +251,24 @@ test('paying after all works when the first card form was left', async ({ page }
   await payByCard(page, CARDS.pays);
   await expect(title(page)).toHaveText('Payment Successful!');
   expect(await ordersOf(api)).toHaveLength(1);
+});
+
+test('a paid order that cannot be shown is never called gone wrong', async ({ page }) => {
+  const api = await atSummary(page, newPerson());
+  const form = await payOnThisPage(page);
+  await page.route('**/api/v1/orders/*', (route) => route.abort());
+  await payByCard(form, CARDS.pays);
+  await expect(page.getByText('Your payment went through; we could not load the order.')).toBeVisible();
+  await page.unroute('**/api/v1/orders/*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const [order] = await ordersOf(api);
+  await expect(page.getByText(order!.id)).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
+  await page.reload();
+  await expect(
+    page.getByText('Your payment went through. Please sign in again to see your order.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).last().click();
+  await expect(page).toHaveURL(new RegExp(`/account/sign-in\\?next=.*${order!.id}`));
 });

@@ -109,6 +109,8 @@ test('a delayed payment is waited for, and settles before one’s eyes', async (
   await expect(title(page)).toHaveText('Your payment is being processed');
   await expect(page.getByText('Processing', { exact: true })).toBeVisible();
   expect((await ordersOf(api))[0]?.state).toBe('awaiting_payment');
+  await page.goto(page.url().replace('checkout-success', 'checkout-cancel'));
+  await expect(page).toHaveURL(/checkout-success/);
   await expect(title(page)).toHaveText('Payment Successful!', { timeout: 20_000 });
   expect((await ordersOf(api))[0]?.state).toBe('paid');
 });
@@ -167,4 +169,27 @@ test('a cancelled payment leads back to the same order', async ({ page }) => {
   await payByCard(page, CARDS.pays);
   await expect(title(page)).toHaveText('Payment Successful!');
   expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
+});
+
+test('an order that was left is taken up whole from the account, also after signing out', async ({
+  page,
+}) => {
+  await atSummary(page, newPerson());
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await pickCountry(page, 'Countries to look at', 'Spain');
+  await proceed(page);
+  await page.waitForURL(/\/sandbox\/checkout\//);
+  await page.goto('/account');
+  // As in another tab, or on another device.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.getByRole('button', { name: 'Go on with this order' }).click();
+  await expect(title(page)).toHaveText('Order Summary');
+  await expect(page.getByRole('button', { name: 'Remove Spain' })).toBeVisible();
+  await expect(page.getByText('$249.00')).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem('access_token'));
+  await page.reload();
+  await expect(page.getByText('Please sign in to go on with your order.')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Account' }).click();
+  await expect(title(page)).toHaveText('Create Your Account');
 });

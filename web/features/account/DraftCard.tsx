@@ -1,7 +1,7 @@
 import { SECTIONS } from '@global-fit/questionnaire/definition';
 import { useLoaded } from '#features/calls/useLoaded.ts';
 import { draftApiOf } from '#features/drafts/draftApi.ts';
-import { paths } from '#paths.ts';
+import { onboardingFor, paths } from '#paths.ts';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longMoment } from '#ui/longDate.ts';
 
@@ -22,7 +22,9 @@ export default function DraftCard() {
           : 'All sections are filled in.'}
         {draft.updated_at && ` Saved on ${longMoment(draft.updated_at)}.`}
       </p>
-      <ButtonLink to={paths.onboarding}>Continue my assessment</ButtonLink>
+      <ButtonLink to={draft.product_id === null ? paths.onboarding : onboardingFor(draft.product_id)}>
+        Continue my assessment
+      </ButtonLink>
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { formatMoney } from '@global-fit/contract/price';
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { countryName } from '#content/countries.ts';
+import { useSession } from '#api/session.tsx';
+import { takeUpOrder } from '#features/payment/restoreOrder.ts';
 import { analysisPathOf, isSingleCountry } from '#features/payment/singleCountry.ts';
 import { orderPath, paths, reportPath } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
@@ -15,6 +18,20 @@ function titleOf(order: OrderSummary): string {
   return isSingleCountry(order) && code !== undefined
     ? `${order.product_name}: ${countryName(code)}`
     : order.product_name;
+}
+
+/** On to paying for an order, with all that was chosen for it. */
+function GoOn({ order }: { order: OrderSummary }) {
+  const { user } = useSession();
+  const goOn = (): void => {
+    if (user && !isSingleCountry(order)) takeUpOrder(order, user);
+    window.location.assign(isSingleCountry(order) ? analysisPathOf(order) : paths.onboarding);
+  };
+  return (
+    <button type="button" onClick={goOn} className={buttonStyle('secondary')}>
+      Go on with this order<span className="sr-only">: {titleOf(order)}</span>
+    </button>
+  );
 }
 
 /** One order in the list: what, when, how it stands, and the nearest thing to do. */
@@ -44,11 +61,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <PdfButton orderId={order.id} edition={null} />
           </>
         )}
-        {canPay && (
-          <ButtonLink to={isSingleCountry(order) ? analysisPathOf(order) : paths.onboarding} tone="secondary">
-            Go on with an order
-          </ButtonLink>
-        )}
+        {canPay && <GoOn order={order} />}
         <span className="sm:ml-auto">
           <ArrowLink to={orderPath(order.id)}>
             Order details<span className="sr-only">: {titleOf(order)}</span>

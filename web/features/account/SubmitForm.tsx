@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Alert } from '#ui/Alert.tsx';
 import type { useSubmit } from './useSubmit.ts';
 
-/** A form that `useSubmit` sends: what failed of it as a whole is said above its fields. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * A form that `useSubmit` sends: what failed of it as a whole is said beside the button that was pressed, where it is
+ * on a phone's screen too.
+ */
 export function SubmitForm({
   form,
   submit,
@@ -11,12 +16,14 @@ export function SubmitForm({
 }: Pick<ReturnType<typeof useSubmit>, 'form' | 'submit' | 'failure'> & { children: ReactNode }) {
   return (
     <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure}</p>
-        </Alert>
-      )}
       {children}
+      {failure && (
+        <div ref={intoView}>
+          <Alert tone="danger">
+            <p>{failure}</p>
+          </Alert>
+        </div>
+      )}
     </form>
   );
 }

@@ -13,10 +13,13 @@ export function SessionEnded() {
   const [dismissed, setDismissed] = useState(false);
   if (user && dismissed) setDismissed(false);
 
-  const inTheMiddle = ['PROFILE_ASSESSMENT', 'PAYMENT_SUMMARY', 'PAYMENT'].includes(state.step);
+  const inTheMiddle = ['PROFILE_ASSESSMENT', 'PAYMENT_SUMMARY', 'PAYMENT', 'COMPLETE'].includes(state.step);
   const ended = session.status === 'anonymous' && saved.owner !== null && inTheMiddle;
   if (!ended) return null;
-  const kept = keptText(saved.keeper?.state ?? { keepsHere: true });
+  const kept =
+    state.step === 'COMPLETE'
+      ? 'Your payment went through.'
+      : keptText(saved.keeper?.state ?? { keepsHere: true });
   if (dismissed) {
     return (
       <p

@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
-import { noChoices, type OrderChoices, readChoices, writeChoices } from '#features/payment/orderChoices.ts';
+import {
+  areOf,
+  noChoices,
+  type OrderChoices,
+  readChoices,
+  writeChoices,
+} from '#features/payment/orderChoices.ts';
 import type { TimelessAction } from './useOnboarding.ts';
 import type { WizardState } from './wizard.ts';
 
@@ -18,7 +24,7 @@ export function useOrderChoices(
     const stored = readChoices();
     const own = stored?.userId === user.id ? stored : noChoices(user.id);
     setChoices(own);
-    if (own.productId !== product.id) return;
+    if (!areOf(own, product)) return;
     act({ type: 'countries', count: own.additionalCountries });
     act({ type: 'countryCodes', codes: own.countryCodes });
   }, [user, product, choices, act]);

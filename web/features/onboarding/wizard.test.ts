@@ -141,6 +141,16 @@ describe('answers and profile', () => {
   });
 });
 
+it('closes the payment window with the step, so that the way back does not open it', () => {
+  const paying = { ...at('PAYMENT'), isModalOpen: true };
+  expect(wizard(paying, { type: 'show', step: 'PAYMENT', section: null })).toBe(paying);
+  for (const left of [
+    { type: 'show', step: 'PAYMENT_SUMMARY', section: null },
+    { type: 'back', at: 100 },
+  ] as const)
+    expect(wizard(paying, left)).toMatchObject({ step: 'PAYMENT_SUMMARY', isModalOpen: false });
+});
+
 describe('the end', () => {
   it('completes with the payment and its order on record', () => {
     const state = wizard(

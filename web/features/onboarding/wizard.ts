@@ -100,7 +100,7 @@ export function countryPlaces(state: Pick<WizardState, 'additionalCountries' | '
 }
 
 function moveTo(state: WizardState, step: Step, at: number): WizardState {
-  return { ...state, step, movedAt: at };
+  return { ...state, step, isModalOpen: false, movedAt: at };
 }
 
 function step(state: WizardState, by: 1 | -1, at: number): WizardState {
@@ -153,7 +153,8 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case 'show': {
       const section = action.section ?? state.section;
       if (state.step === action.step && state.section === section) return state;
-      return { ...state, step: action.step, section };
+      // A window that was open when its step was left does not open by itself with the way back there.
+      return { ...state, step: action.step, section, isModalOpen: false };
     }
     case 'answer':
       return withAnswer(state, action.id, action.answer);
@@ -180,7 +181,6 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
       return {
         ...moveTo(state, 'COMPLETE', action.at),
         isPaymentComplete: true,
-        isModalOpen: false,
         paymentIntentId: action.paymentIntentId,
         orderId: action.orderId,
       };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
@@ -10,7 +11,7 @@ import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { orderOf, restoreOrder } from './restoreOrder.ts';
-import { fetchOutcome } from './settled.ts';
+import { fetchOutcome, isSettled } from './settled.ts';
 import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
 
 /** The person left the provider's page without paying. */
@@ -22,15 +23,18 @@ export function PaymentCancelled() {
   const sessionId = query.get('session_id');
   const [today, setToday] = useState('');
   const [busy, setBusy] = useState(false);
+  /** By the server's word; without a session, or with one it does not know, there was nothing to pay. */
+  const [isUncharged, setUncharged] = useState(sessionId === null);
   useEffect(() => setToday(longDate(Date.now())), []);
-  // An address can be opened again, or typed: what was paid is never called cancelled.
+  // An address can be opened again, or typed: what was paid, or is on its way, is never called cancelled.
   useEffect(() => {
     if (sessionId === null) return;
     fetchOutcome(sessionId).then(
       (session) => {
-        if (session.outcome === 'paid') void navigate(`${paths.checkoutSuccess}${search}`, { replace: true });
+        if (isSettled(session)) void navigate(`${paths.checkoutSuccess}${search}`, { replace: true });
+        else setUncharged(true);
       },
-      () => {},
+      (error: unknown) => setUncharged(error instanceof ApiError && error.status === 404),
     );
   }, [sessionId, search, navigate]);
 
@@ -49,7 +53,7 @@ export function PaymentCancelled() {
         </Sign>
       }
       title="Payment Cancelled"
-      lead="No charges were made. Your answers and your order are kept."
+      lead={`${isUncharged ? 'No charges were made. ' : ''}Your answers and your order are kept.`}
     >
       {sessionId && (
         <Card framed>

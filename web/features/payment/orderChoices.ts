@@ -1,3 +1,5 @@
+import type { Product } from '#features/products/product.ts';
+
 /** What a person chose for the order, kept for the tab so that a reload or a cancelled payment loses nothing. */
 export interface OrderChoices {
   readonly userId: string;
@@ -26,6 +28,12 @@ export function noChoices(userId: string): OrderChoices {
     immediateDelivery: false,
   };
 }
+
+/** Whether the choices were made for a product; an order that was taken up names it by the payment provider's id. */
+export const areOf = (
+  { productId }: Pick<OrderChoices, 'productId'>,
+  product: Pick<Product, 'id' | 'stripeProductId'>,
+): boolean => productId === product.id || productId === product.stripeProductId;
 
 /** The choices of this tab, or null. */
 export function readChoices(): OrderChoices | null {

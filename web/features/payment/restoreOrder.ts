@@ -16,16 +16,8 @@ export async function orderOf(sessionId: string): Promise<OrderSummary | null> {
   }
 }
 
-/**
- * Prepares the wizard to open at the summary of a cancelled payment, with product and countries as they were: from
- * this tab if it remembers them, else from the order, where one was found.
- */
-export function restoreOrder(order: OrderSummary | null, user: User | null): void {
-  const kept = readChoices();
-  if (kept && kept.productId !== null && (!user || kept.userId === user.id)) {
-    return writeChoices({ ...kept, resume: true });
-  }
-  if (!order || !user) return;
+/** Prepares the wizard to open at the summary of an order, with product, countries and address as they were. */
+export function takeUpOrder(order: OrderSummary, user: User): void {
   writeChoices({
     ...noChoices(user.id),
     productId: order.product_id,
@@ -35,4 +27,15 @@ export function restoreOrder(order: OrderSummary | null, user: User | null): voi
     resume: true,
   });
   writeStored(storageKeys.profileId, order.profile_id);
+}
+
+/**
+ * Prepares the wizard to open at the summary of a cancelled payment: from this tab if it remembers what was chosen,
+ * else from the order, where one was found.
+ */
+export function restoreOrder(order: OrderSummary | null, user: User | null): void {
+  const kept = readChoices();
+  if (kept && kept.productId !== null && (!user || kept.userId === user.id))
+    return writeChoices({ ...kept, resume: true });
+  if (order && user) takeUpOrder(order, user);
 }

@@ -46,19 +46,25 @@ export function usePaymentResult(): { state: ResultState; sessionId: string | nu
       const found = await verifyPayment(sessionId, product, countriesIn(countries));
       if (!current) return;
       const { verdict, unanswered } = found;
+      const checking = attempt < POLL_ATTEMPTS;
+      const lookAgain = (): void => {
+        if (checking) timer = setTimeout(() => void look(attempt + 1), POLL_INTERVAL);
+      };
       // A payment that is on its way stays so when one look gets no answer.
       const info: OrderInfo | null = found.info ?? (unanswered ? pending : null);
-      if (verdict.view === 'error' && !(info && unanswered))
+      if (verdict.view === 'error' && !(info && unanswered)) {
+        // No answer says nothing of the payment: nobody is alarmed before it was asked for often enough.
+        if (unanswered && checking) return lookAgain();
         return setState({ view: 'error', message: verdict.message, info });
+      }
       if (!info) return;
       if (verdict.view === 'completed') {
         void finishPurchase(info.orderId);
         return setState({ view: 'completed', info });
       }
       pending = info;
-      const checking = attempt < POLL_ATTEMPTS;
       setState({ view: 'pending', info, checking });
-      if (checking) timer = setTimeout(() => void look(attempt + 1), POLL_INTERVAL);
+      lookAgain();
     };
     setState({ view: 'loading' });
     void look(0);

@@ -32,7 +32,8 @@ const TEXT = {
 export function AccountForm() {
   const { back } = useOnboarding();
   const [mode, setMode] = useState<AccountMode>('signup');
-  const { profile, errors, failure, busy, form, change, submit, clearProblems } = useAccountForm(mode);
+  const { profile, errors, failure, isTaken, busy, form, change, submit, clearProblems } =
+    useAccountForm(mode);
   const text = TEXT[mode];
   const bind = (field: AccountField) => ({
     name: field,
@@ -48,11 +49,6 @@ export function AccountForm() {
     <StepFrame key={mode} title={text.title} lead={text.lead} narrow>
       <Card framed>
         <form ref={form} noValidate onSubmit={submit} className="space-y-5">
-          {failure && (
-            <Alert tone="danger">
-              <p>{failure}</p>
-            </Alert>
-          )}
           {mode === 'signup' && (
             <div className="grid gap-5 sm:grid-cols-2">
               <div data-field="firstName">
@@ -82,6 +78,17 @@ export function AccountForm() {
                 onChange={(iso3) => change('countryOfResidence', iso3)}
               />
             </div>
+          )}
+          {/* Beside the button that was pressed: above the fields it would be off a phone's screen. */}
+          {failure && (
+            <Alert tone="danger">
+              <p>{failure}</p>
+              {isTaken && (
+                <button type="button" onClick={swap} className={`${buttonStyle('secondary', 'small')} mt-3`}>
+                  Login Instead
+                </button>
+              )}
+            </Alert>
           )}
           <button type="submit" disabled={busy} className={`${buttonStyle('primary', 'large')} w-full`}>
             {busy ? 'Processing...' : text.submit}

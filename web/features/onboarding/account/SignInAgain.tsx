@@ -14,7 +14,7 @@ export default function SignInAgain({
   onClose,
 }: {
   email: string;
-  /** Where the answers are meanwhile. */
+  /** Where the answers are meanwhile, or that they were paid for. */
   kept: string;
   onClose: () => void;
 }) {

@@ -21,6 +21,8 @@ export function useAccountForm(mode: AccountMode) {
   const profile = state.userProfile ?? emptyProfile;
   const [errors, setErrors] = useState<AccountErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
+  /** The address has an account: whoever it belongs to signs in. */
+  const [isTaken, setTaken] = useState(false);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
@@ -43,6 +45,7 @@ export function useAccountForm(mode: AccountMode) {
       const found = serverErrors(error.fields);
       if (Object.keys(found).length > 0) return show(found);
     }
+    setTaken(error instanceof ApiError && error.code === 'email_taken');
     setFailure(accountFailure(mode, error));
   };
 
@@ -71,5 +74,5 @@ export function useAccountForm(mode: AccountMode) {
     setErrors({});
     setFailure(null);
   };
-  return { profile, errors, failure, busy, form, change, submit, clearProblems };
+  return { profile, errors, failure, isTaken, busy, form, change, submit, clearProblems };
 }

@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
+import { signInFrom } from '#features/account/nextPath.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrder } from '#features/payment/fetchOrder.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';
 import { amountText } from '#features/payment/result.ts';
 import { orderedCountries } from '#features/products/includedCountries.ts';
 import { orderPath, paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { Alert, type AlertTone } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { throwConfetti } from '#ui/confetti.ts';
@@ -14,35 +18,70 @@ import { longDate } from '#ui/longDate.ts';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
-import { useOrder } from './useOrder.ts';
 import { WhatHappensNext } from './WhatHappensNext.tsx';
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+const ACCOUNT = (
+  <ButtonLink to={paths.account} tone="secondary">
+    My account
+  </ButtonLink>
+);
+
+/** Why the order is not shown, and the way on. */
+function Unshown({ tone, text, children }: { tone: AlertTone; text: string; children: ReactNode }) {
+  return (
+    <StepFrame title="Your order" narrow>
+      <Alert tone={tone}>
+        <p>{text}</p>
+      </Alert>
+      <p className="mt-6 flex flex-wrap gap-3">{children}</p>
+    </StepFrame>
+  );
+}
 
 /** The end: what was bought, where it goes and when. */
 export default function CompleteStep() {
-  const session = useSession();
+  const { state: session, user } = useSession();
   const { entry, state, startOver } = useOnboarding();
-  const { order, isLoading } = useOrder(state.orderId ?? entry?.orderId ?? null);
+  const orderId = state.orderId ?? entry?.orderId ?? null;
+  const { loaded, again } = useLoaded(`${orderId} ${user?.id}`, (signal) =>
+    orderId === null || !user ? Promise.resolve(null) : fetchOrder(orderId, signal),
+  );
   const celebrate = state.isPaymentComplete;
   useEffect(() => {
     if (celebrate) void throwConfetti();
   }, [celebrate]);
 
-  if (isLoading || session.state.status === 'loading') return <StepSpinner label="Loading your order" />;
+  if (session.status === 'loading' || loaded.status === 'loading')
+    return <StepSpinner label="Loading your order" />;
+  // Whoever is here with an order has paid it: what cannot be shown now is no reason to begin anew.
+  if (orderId !== null && !user) {
+    return (
+      <Unshown tone="caution" text="Your payment went through. Please sign in again to see your order.">
+        <ButtonLink to={signInFrom(paths.signIn, orderPath(orderId))}>Sign in</ButtonLink>
+      </Unshown>
+    );
+  }
+  if (loaded.status === 'failed' && !isMissing(loaded.error)) {
+    return (
+      <Unshown tone="caution" text="Your payment went through; we could not load the order.">
+        <button type="button" onClick={again} className={buttonStyle()}>
+          Try Again
+        </button>
+        {ACCOUNT}
+      </Unshown>
+    );
+  }
+  const order = loaded.status === 'loaded' ? loaded.value : null;
   if (!order) {
     return (
-      <StepFrame title="Your order" narrow>
-        <Alert tone="danger">
-          <p>Something went wrong. Please start over.</p>
-        </Alert>
-        <p className="mt-6 flex flex-wrap gap-3">
-          <button type="button" onClick={startOver} className={buttonStyle()}>
-            Start Over
-          </button>
-          <ButtonLink to={paths.account} tone="secondary">
-            My account
-          </ButtonLink>
-        </p>
-      </StepFrame>
+      <Unshown tone="danger" text="Something went wrong. Please start over.">
+        <button type="button" onClick={startOver} className={buttonStyle()}>
+          Start Over
+        </button>
+        {ACCOUNT}
+      </Unshown>
     );
   }
   const note = orderedCountries(order.additional_countries, order.included_countries);

@@ -22,15 +22,23 @@ import { useDelivery } from './useDelivery.ts';
 import { useProceed } from './useProceed.ts';
 import { useProfileSubmission } from './useProfileSubmission.ts';
 
-function NothingToOrder() {
-  const { startOver } = useOnboarding();
+function NothingToOrder({ isSignedOut }: { isSignedOut: boolean }) {
+  const { startOver, goTo } = useOnboarding();
   return (
     <StepFrame title="Order Summary" narrow>
-      <Alert tone="danger">
-        <p>Missing product or user information. Please go back and try again.</p>
+      <Alert tone={isSignedOut ? 'caution' : 'danger'}>
+        <p>
+          {isSignedOut
+            ? 'Please sign in to go on with your order.'
+            : 'Missing product or user information. Please go back and try again.'}
+        </p>
       </Alert>
-      <button type="button" onClick={startOver} className={`${buttonStyle()} mt-6`}>
-        Start Over
+      <button
+        type="button"
+        onClick={isSignedOut ? () => goTo('ACCOUNT_CREATION') : startOver}
+        className={`${buttonStyle()} mt-6`}
+      >
+        {isSignedOut ? 'Go to Account' : 'Start Over'}
       </button>
     </StepFrame>
   );
@@ -45,7 +53,7 @@ export default function SummaryStep() {
 
   if (session.state.status === 'loading' || restoring || saved.status === 'loading') return <StepSpinner />;
   if (saved.status === 'failed') return <AnswersUnreached title="Order Summary" />;
-  if (!user || !product) return <NothingToOrder />;
+  if (!user || !product) return <NothingToOrder isSignedOut={!user && product !== null} />;
   if (choices?.userId !== user.id) return <StepSpinner />;
   return <Order key={user.id} user={user} product={product} choices={choices} />;
 }
