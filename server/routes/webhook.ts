@@ -7,6 +7,7 @@ import { failures } from '#http/documented';
 import type { OrderDependencies } from '#services/orders/dependencies';
 import { handleProviderEvent } from '#services/orders/handleProviderEvent';
 import { UnknownOrder } from '#services/orders/unknownOrder';
+import { watchWebhook } from './webhookWatch.ts';
 
 /** Larger than any event the provider sends. */
 const EVENT_LIMIT = 512 * 1024;
@@ -14,6 +15,7 @@ const EVENT_LIMIT = 512 * 1024;
 /** What has the provider send an event again, with the reason for the log. */
 function retryLater(cause: unknown, log: FastifyBaseLogger): unknown {
   if (cause instanceof UnknownOrder) {
+    log.warn({ err: cause }, 'an event is about an order that is not here');
     const detail = 'The order is not known (yet).';
     return new ApiError('service_unavailable', { detail, retryAfter: 60, cause });
   }
@@ -24,6 +26,7 @@ function retryLater(cause: unknown, log: FastifyBaseLogger): unknown {
 
 /** The payment provider's webhook: the raw body is verified before anything reads it. */
 export function webhookRoutes(app: App, orders: OrderDependencies): void {
+  const watch = watchWebhook(orders);
   void app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: EVENT_LIMIT }, (_request, body, done) =>
@@ -40,17 +43,18 @@ export function webhookRoutes(app: App, orders: OrderDependencies): void {
         },
       },
       async (request) => {
-        const signature = request.headers['stripe-signature'];
+        const header = request.headers['stripe-signature'];
+        const signature = typeof header === 'string' ? header : undefined;
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         try {
-          const event = orders.payments.readEvent(
-            body,
-            typeof signature === 'string' ? signature : undefined,
-          );
-          return { received: true as const, outcome: await handleProviderEvent(orders, event) };
+          const event = orders.payments.readEvent(body, signature);
+          watch.taken();
+          const outcome = event ? await handleProviderEvent(orders, event) : 'ignored';
+          return { received: true as const, outcome };
         } catch (error) {
-          if (error instanceof BadEventSignature) throw new ApiError('bad_signature');
-          throw retryLater(error, request.log);
+          if (!(error instanceof BadEventSignature)) throw retryLater(error, request.log);
+          watch.refused(signature !== undefined, error.cause);
+          throw new ApiError('bad_signature');
         }
       },
     );

@@ -20,7 +20,6 @@ export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price };
 export interface EventObject {
   id: string;
   object: 'event';
-  account: string;
   api_version: string;
   created: number;
   data: { object: object; previous_attributes?: Readonly<Record<string, unknown>> };

@@ -10,7 +10,7 @@ export interface ProviderSession {
   readonly paymentStatus: 'paid' | 'unpaid' | 'no_payment_required';
   /** A delayed payment was refused for good: the session is complete and will never be paid. */
   readonly paymentFailed: boolean;
-  /** Our order's id, as sent when the session was created. */
+  /** Our order's id, as written into the session when we created it; null where it is none of ours. */
   readonly orderId: string | null;
   /** The order's attempt that it was made for, as sent; null where we did not make it, or long ago. */
   readonly attempt: number | null;
@@ -74,6 +74,8 @@ export interface ProviderDispute {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
+  /** Not told of another account that is connected to ours. */
+  readonly ours: boolean;
   readonly subject: 'session' | 'refund' | 'dispute' | 'other';
   /** The provider's id of the session, refund or dispute; empty for `other`. */
   readonly subjectId: string;
@@ -81,8 +83,8 @@ export interface ProviderEvent {
 
 /** The signature does not fit the body: somebody else sent it, or it was changed on the way. */
 export class BadEventSignature extends Error {
-  constructor() {
-    super('The signature does not match the body.');
+  constructor(cause: unknown) {
+    super('The signature does not match the body.', { cause });
     this.name = 'BadEventSignature';
   }
 }
@@ -142,6 +144,8 @@ export interface PaymentProvider {
   fetchDispute(id: string): Promise<ProviderDispute | null>;
   /** Every dispute of a payment. */
   listDisputes(paymentId: string): Promise<readonly ProviderDispute[]>;
-  /** Verifies and reads a webhook's raw body. Throws `BadEventSignature`. */
-  readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;
+  /** What the provider has told about refunds and disputes since a moment, oldest first; it keeps 30 days. */
+  listRefundAndDisputeEvents(since: Date): Promise<readonly ProviderEvent[]>;
+  /** Verifies and reads a webhook's raw body; null where it is no event. Throws `BadEventSignature`. */
+  readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent | null;
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { ProviderDispute, ProviderEvent, ProviderRefund, ProviderSession } from './provider.ts';
 
 const SESSION_STATUS: Readonly<Record<string, ProviderSession['status']>> = {
@@ -41,7 +42,7 @@ export function readSession(session: Stripe.Checkout.Session): ProviderSession {
     status: SESSION_STATUS[session.status ?? 'open'] ?? 'open',
     paymentStatus: PAYMENT_STATUS[session.payment_status] ?? 'unpaid',
     paymentFailed: isRefused(session),
-    orderId: session.client_reference_id,
+    orderId: session.metadata?.['order_id'] ?? null,
     attempt: Number(session.metadata?.['attempt']) || null,
     currency: session.currency ?? 'usd',
     amountSubtotal: session.amount_subtotal ?? 0,
@@ -85,7 +86,7 @@ export function readDispute(dispute: Stripe.Dispute): ProviderDispute {
   };
 }
 
-const SUBJECTS: Readonly<Partial<Record<Stripe.Event['type'], ProviderEvent['subject']>>> = {
+const SUBJECTS: Readonly<Partial<Record<string, ProviderEvent['subject']>>> = {
   'checkout.session.completed': 'session',
   'checkout.session.async_payment_succeeded': 'session',
   'checkout.session.async_payment_failed': 'session',
@@ -98,14 +99,29 @@ const SUBJECTS: Readonly<Partial<Record<Stripe.Event['type'], ProviderEvent['sub
   'charge.dispute.closed': 'dispute',
 };
 
-/** The provider's event in our words; events that orders do not follow are `other`. */
-export function readEvent(event: Stripe.Event): ProviderEvent {
-  const subject = SUBJECTS[event.type] ?? 'other';
-  const object = event.data.object as { readonly id?: string };
-  return {
-    id: event.id,
-    type: event.type,
-    subject,
-    subjectId: subject === 'other' ? '' : (object.id ?? ''),
-  };
+/** The events that only the provider's telling, or its list of them, lets us know of. */
+export const REFUND_AND_DISPUTE_TYPES = Object.keys(SUBJECTS).filter(
+  (type) => SUBJECTS[type] === 'refund' || SUBJECTS[type] === 'dispute',
+);
+
+const eventShape = z.object({
+  id: z.string(),
+  type: z.string(),
+  account: z.string().nullish(),
+  data: z
+    .object({ object: z.object({ id: z.string() }) })
+    .optional()
+    .catch(undefined),
+});
+
+/** The provider's event in our words; null where it is none. Events that orders do not follow are `other`. */
+export function readEvent(told: unknown): ProviderEvent | null {
+  const event = eventShape.safeParse(told).data;
+  if (!event) return null;
+  const { id, type, account, data } = event;
+  const subject = SUBJECTS[type];
+  const ours = !account;
+  return subject && data
+    ? { id, type, ours, subject, subjectId: data.object.id }
+    : { id, type, ours, subject: 'other', subjectId: '' };
 }

@@ -5,11 +5,12 @@ import { BadEventSignature, ProviderFailure } from './provider.ts';
 import type {
   PaymentProvider,
   ProviderDispute,
+  ProviderEvent,
   ProviderRefund,
   ProviderSession,
   SessionRequest,
 } from './provider.ts';
-import { readDispute, readEvent, readRefund, readSession } from './read.ts';
+import { readDispute, readEvent, readRefund, readSession, REFUND_AND_DISPUTE_TYPES } from './read.ts';
 
 export interface ProviderSettings {
   readonly secretKey: string;
@@ -86,6 +87,31 @@ async function ask<Result>(
       error,
       !BEFORE_THE_KEY.includes(error.statusCode),
     );
+  }
+}
+
+/** Throws `BadEventSignature` with the reason. */
+function verify(
+  { webhooks }: Stripe,
+  rawBody: Buffer,
+  signature: string | undefined,
+  { webhookSecret, clock }: ProviderSettings,
+): void {
+  const now = clock.now().getTime();
+  try {
+    if (!webhooks.signature) throw new Error('The provider’s client verifies no signatures.');
+    webhooks.signature.verifyHeader(rawBody, signature ?? '', webhookSecret, undefined, undefined, now);
+  } catch (cause) {
+    throw new BadEventSignature(cause);
+  }
+}
+
+/** Undefined where the body is not JSON. */
+function parsed(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    return undefined;
   }
 }
 
@@ -174,21 +200,23 @@ export function openStripe(settings: ProviderSettings): {
         const { data } = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 });
         return data.map(readDispute);
       }),
+    listRefundAndDisputeEvents: (since) =>
+      ask('list events', async () => {
+        const told: ProviderEvent[] = [];
+        const created = { gte: Math.floor(since.getTime() / 1000) };
+        for await (const one of stripe.events.list({
+          types: REFUND_AND_DISPUTE_TYPES,
+          created,
+          limit: 100,
+        })) {
+          const event = readEvent(one);
+          if (event) told.unshift(event);
+        }
+        return told;
+      }),
     readEvent: (rawBody, signature) => {
-      let event: Stripe.Event;
-      try {
-        event = stripe.webhooks.constructEvent(
-          rawBody,
-          signature ?? '',
-          settings.webhookSecret,
-          undefined,
-          undefined,
-          settings.clock.now().getTime(),
-        );
-      } catch {
-        throw new BadEventSignature();
-      }
-      return readEvent(event);
+      verify(stripe, rawBody, signature, settings);
+      return readEvent(parsed(rawBody));
     },
   };
   return { provider, stripe };

@@ -42,7 +42,6 @@ export async function emit(
   const event: EventObject = {
     id: `evt_1${work.core.ids.random(23)}`,
     object: 'event',
-    account: 'acct_sandbox',
     api_version: API_VERSION,
     created: work.now,
     data: { object, ...(previous ? { previous_attributes: previous } : {}) },

@@ -11,7 +11,7 @@ import type { EventNote } from './fulfilSession.ts';
 import { lockOrder, moveOrderIfLegal, raiseAttention } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
-import { recordEvent } from './recordEvent.ts';
+import { ignoreEvent, recordEvent } from './recordEvent.ts';
 import { chargedFor, closeRequests, PROVIDER, refundedSoFar } from './refundLedger.ts';
 import { UnknownOrder } from './unknownOrder.ts';
 
@@ -106,7 +106,9 @@ export async function followDispute(
 ): Promise<string> {
   const dispute = await dependencies.payments.fetchDispute(disputeId);
   if (!dispute) throw new UnknownOrder(`The dispute ${disputeId}`);
-  const { orderId, sessionId, amountPaid } = await orderOfPayment(dependencies, dispute.paymentId);
+  const owner = await orderOfPayment(dependencies, dispute.paymentId);
+  if (!owner) return ignoreEvent(dependencies, event);
+  const { orderId, sessionId, amountPaid } = owner;
   // The dispute may be told before the payment: that comes first.
   await fulfilSession(dependencies, sessionId);
   const anotherIsOpen = await isAnotherOpen(dependencies, dispute);

@@ -9,7 +9,7 @@ import type { EventNote } from './fulfilSession.ts';
 import { lockOrder } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
 import { orderOfPayment } from './orderOfPayment.ts';
-import { recordEvent } from './recordEvent.ts';
+import { ignoreEvent, recordEvent } from './recordEvent.ts';
 import { PROVIDER, refundedSoFar } from './refundLedger.ts';
 import type { Refund } from './refundLedger.ts';
 import { settleRefund } from './settleRefund.ts';
@@ -84,7 +84,9 @@ export async function followRefund(
 ): Promise<string> {
   const refund = await dependencies.payments.fetchRefund(refundId);
   if (!refund) throw new UnknownOrder(`The refund ${refundId}`);
-  const { orderId, sessionId, amountPaid } = await orderOfPayment(dependencies, refund.paymentId);
+  const owner = await orderOfPayment(dependencies, refund.paymentId);
+  if (!owner) return event ? ignoreEvent(dependencies, event) : 'ignored';
+  const { orderId, sessionId, amountPaid } = owner;
   return inTransaction(dependencies.db, async (tx) => {
     if (event && !(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
     const order = await lockOrder(tx, orderId);

@@ -7,7 +7,7 @@ import type { CheckoutSession } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { lockOrder } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
-import { recordEvent } from './recordEvent.ts';
+import { ignoreEvent, recordEvent } from './recordEvent.ts';
 import { settleSession } from './settleSession.ts';
 import type { Outcome } from './settleSession.ts';
 import { UnknownOrder } from './unknownOrder.ts';
@@ -95,9 +95,11 @@ export async function applySession(
   event: EventNote | null = null,
 ): Promise<Outcome> {
   const { db, log } = dependencies;
+  const { orderId } = session;
+  if (orderId === null) return event ? ignoreEvent(dependencies, event) : 'ignored';
   const outcome = await inTransaction(db, async (tx): Promise<Outcome> => {
     if (event && !(await recordEvent(dependencies, tx, event, session.id))) return 'repeated_event';
-    const order = session.orderId ? await lockOrder(tx, session.orderId) : null;
+    const order = await lockOrder(tx, orderId);
     if (!order) throw new UnknownOrder(`The checkout session ${session.id}`);
     await noteSession(tx, dependencies, order, session);
     const result = await settleSession(tx, dependencies, order, session);
@@ -105,9 +107,6 @@ export async function applySession(
       await tx.update(providerEvents).set({ outcome: result }).where(eq(providerEvents.id, event.id));
     return result;
   });
-  log.info(
-    { sessionId: session.id, orderId: session.orderId, outcome, eventId: event?.id },
-    'checkout session looked at',
-  );
+  log.info({ sessionId: session.id, orderId, outcome, eventId: event?.id }, 'checkout session looked at');
   return outcome;
 }

@@ -1,18 +1,16 @@
 import type { ProviderEvent } from '#adapters/payments/provider';
-import { providerEvents } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 import { followDispute } from './followDispute.ts';
 import { followRefund } from './followRefund.ts';
 import { fulfilSession } from './fulfilSession.ts';
+import { ignoreEvent } from './recordEvent.ts';
+import { UnknownOrder } from './unknownOrder.ts';
 
-/**
- * Acts on a verified webhook event; answers what came of it. A repeat of the same event changes nothing. Throws
- * `UnknownOrder` or `ProviderFailure` when the provider should send it again.
- */
-export async function handleProviderEvent(
+function follow(
   dependencies: OrderDependencies,
-  { subject, subjectId, ...event }: ProviderEvent,
+  { subject, subjectId, id, type }: ProviderEvent,
 ): Promise<string> {
+  const event = { id, type };
   switch (subject) {
     case 'session':
       return fulfilSession(dependencies, subjectId, event);
@@ -21,10 +19,22 @@ export async function handleProviderEvent(
     case 'dispute':
       return followDispute(dependencies, subjectId, event);
     case 'other':
-      await dependencies.db
-        .insert(providerEvents)
-        .values({ ...event, receivedAt: dependencies.clock.now(), outcome: 'ignored' })
-        .onConflictDoNothing();
-      return 'ignored';
+      return ignoreEvent(dependencies, event);
+  }
+}
+
+/**
+ * Acts on a verified webhook event; answers what came of it. A repeat of the same event changes nothing. Throws
+ * `UnknownOrder` or `ProviderFailure` when the provider should send it again.
+ */
+export async function handleProviderEvent(
+  dependencies: OrderDependencies,
+  event: ProviderEvent,
+): Promise<string> {
+  try {
+    return await follow(dependencies, event);
+  } catch (error) {
+    if (event.ours || !(error instanceof UnknownOrder)) throw error;
+    return ignoreEvent(dependencies, event);
   }
 }

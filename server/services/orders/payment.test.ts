@@ -217,7 +217,7 @@ describe('an amount that is not what was ordered', () => {
     const product_data = { name: 'Report' };
     const session = await shop.dashboard.checkout.sessions.create({
       mode: 'payment',
-      client_reference_id: checkout.order_id,
+      metadata: { order_id: checkout.order_id },
       line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 19_900, product_data } }],
       success_url: 'http://localhost:3000/ok',
       customer_email: checkout.buyer.email,

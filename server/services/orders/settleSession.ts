@@ -23,7 +23,9 @@ export type Outcome =
   | 'failed'
   | 'refunded'
   | 'needs_attention'
-  | 'repeated_event';
+  | 'repeated_event'
+  /** The session is none of ours. */
+  | 'ignored';
 
 const SETTLED: Partial<Record<Order['state'], Outcome>> = {
   paid: 'already_paid',

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { providerEvents } from '#db/schema/payments';
+import { payOnPage } from '../../sandbox/payOnPage.ts';
 import { signatureHeader } from '../../sandbox/webhooks/sign.ts';
 import { startShop } from './testing/shop.ts';
 import type { Checkout, Shop } from './testing/shop.ts';
@@ -41,6 +42,21 @@ describe('an event that is not the provider’s', () => {
     });
     expect((await checkout.file()).order.state).toBe('awaiting_payment');
     expect(await recorded(event.id)).toEqual([]);
+  });
+
+  it('calls a person once, where several come and none is rightly signed', async () => {
+    shop.clock.advance(11 * 60_000);
+    const before = shop.alerts().length;
+    for (let n = 0; n < 5; n += 1) await shop.tell({ id: 'evt_forged' }, { secret: 'whsec_somebody_else' });
+    await shop.tell({ id: 'evt_forged' }, { signature: null });
+    expect(shop.alerts().slice(before)).toEqual([expect.stringContaining('webhook_refused')]);
+    const line = shop.logged.findLast((one) => one.includes('a message to the webhook was refused'));
+    expect(line).toContain('"reason":');
+    // Beside a good one they are only noise.
+    const { event } = await paidOnPage();
+    await shop.tell(event);
+    for (let n = 0; n < 5; n += 1) await shop.tell({ id: 'evt_forged' }, { secret: 'whsec_somebody_else' });
+    expect(shop.alerts().slice(before)).toHaveLength(1);
   });
 
   it('is refused when it is too large', async () => {
@@ -114,23 +130,73 @@ describe('an event', () => {
     expect((await checkout.file()).revisions).toHaveLength(1);
   });
 
-  it('of a session that names no order of ours is asked for again', async () => {
-    for (const reference of [undefined, 'not-ours', '019a0000-0000-7000-8000-000000000000']) {
-      const session = await shop.dashboard.checkout.sessions.create({
-        mode: 'payment',
-        ...(reference === undefined ? {} : { client_reference_id: reference }),
-        line_items: [
-          { quantity: 1, price_data: { currency: 'usd', unit_amount: 100, product_data: { name: 'X' } } },
-        ],
-        success_url: 'http://localhost:3000/ok',
-      });
-      const event = { id: `evt_${reference}`, object: 'event', type: PAID, data: { object: session } };
+  async function sessionOf(own: { client_reference_id?: string; metadata?: Record<string, string> }) {
+    const product_data = { name: 'X' };
+    return shop.dashboard.checkout.sessions.create({
+      mode: 'payment',
+      ...own,
+      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: 100, product_data } }],
+      success_url: 'http://localhost:3000/ok',
+      customer_email: 'elsewhere@example.org',
+    });
+  }
+  const payOn = ({ url }: { url: string | null }) =>
+    payOnPage((url ?? '').replace('http://localhost:3000', shop.origin));
+
+  it.each(['not-ours', '019a0000-0000-7000-8000-000000000000'])(
+    'of a session that names the order %s, which is not here, is asked for again',
+    async (order_id) => {
+      const session = await sessionOf({ metadata: { order_id } });
+      const event = { id: `evt_${order_id}`, object: 'event', type: PAID, data: { object: session } };
+      const before = shop.logged.length;
       const answer = await shop.tell(event);
       expect(answer.statusCode).toBe(503);
       expect(answer.json()).toMatchObject({ code: 'service_unavailable' });
       expect(answer.headers['retry-after']).toBe('60');
       expect(await recorded(event.id)).toEqual([]);
-    }
+      expect(shop.logged.slice(before).join('')).toContain('an event is about an order that is not here');
+    },
+  );
+
+  it('of what else is sold on the account is noted and left alone, whatever order its buyer names', async () => {
+    const { order_id } = await shop.checkout(await shop.buyer());
+    const session = await sessionOf({ client_reference_id: order_id });
+    await payOn(session);
+    expect(await shop.tellAbout(session.id, PAID)).toBe('ignored');
+    const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(session.id);
+    const refund = await shop.dashboard.refunds.create({ payment_intent: String(payment) });
+    expect(await shop.tellAbout(refund.id, 'refund.created')).toBe('ignored');
+    const { status } = await shop.dashboard.checkout.sessions.retrieve(session.id);
+    expect(status).toBe('complete');
+  });
+
+  it('of a connected account is left alone', async () => {
+    const object = { id: 'cs_test_of_another', object: 'checkout.session' };
+    const event = { id: 'evt_connected', object: 'event', type: PAID, data: { object } };
+    const answer = await shop.tell({ ...event, account: 'acct_other' });
+    expect(answer.json()).toMatchObject({ outcome: 'ignored' });
+  });
+
+  it.each(['{}', '[]', 'null', '7', '', 'not JSON', '{"id":"evt_1"}'])(
+    'that is none, %j, but rightly signed, is left alone',
+    async (body) => {
+      const seconds = Math.floor(shop.clock.now().getTime() / 1000);
+      const signature = signatureHeader(body, shop.sandbox.webhookSecret, seconds);
+      const answer = await shop.tell({}, { body, signature });
+      expect([answer.statusCode, answer.json()]).toEqual([200, { received: true, outcome: 'ignored' }]);
+    },
+  );
+
+  it.each([
+    ['without data', { type: 'refund.created' }],
+    [
+      'of the thin kind',
+      { object: 'v2.core.event', type: 'v1.refund.created', related_object: { id: 're_1' } },
+    ],
+  ])('%s is noted and left alone', async (what, rest) => {
+    const id = `evt_${what}`;
+    expect((await shop.tell({ id, ...rest })).json()).toEqual({ received: true, outcome: 'ignored' });
+    expect(await recorded(id)).toMatchObject([{ outcome: 'ignored' }]);
   });
 
   it('of a session that the provider does not know is asked for again', async () => {
