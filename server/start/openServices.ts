@@ -12,6 +12,7 @@ import { openPdfRenderer } from '#pdf/renderPdf';
 import { forgetOldWindows } from '#security/rateLimit';
 import { forgetDeadTokens } from '#services/accounts/forgetDeadTokens';
 import { forgetUnansweredForms } from '#services/couples/forgetUnansweredForms';
+import { catchUpEvents } from '#services/orders/catchUpEvents';
 import { reconcilePayments } from '#services/orders/reconcilePayments';
 import { reportBuilder } from '#services/reports/reportBuilder';
 import { withNarrative } from '#services/reports/wordReport';
@@ -77,6 +78,7 @@ export async function openServices(
   const handlers = jobHandlers(context, {
     reconcile: async () => {
       await reconcilePayments(context);
+      await catchUpEvents(context);
     },
     housekeeping: async () => {
       await Promise.all([
