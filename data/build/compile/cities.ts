@@ -12,7 +12,7 @@ import {
   yn,
 } from '../cells.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
-import { around } from '../around.ts';
+import { type Around, around } from '../around.ts';
 import type { Context } from './context.ts';
 
 const citySchema = z.object({
@@ -109,12 +109,6 @@ function byCity<R extends Monthly & { at: Row<typeof climateSchema>['at'] }>(
   return cities;
 }
 
-/**
- * The second figure for a capital, that of its built-up area, stands where it is larger: GeoNames may lag by decades.
- * One that is more than so many times ours is of another city, as where government and business sit apart.
- */
-const MOST_TIMES = 4;
-
 /** Steep tropical relief makes ERA5 cells rain metres a month; such a low-quality year is unknown rather than wrong. */
 const MOST_RAIN_MM = 1000;
 
@@ -173,44 +167,51 @@ export function compileCities(
     known,
   );
 
-  return rows.flatMap((row): City[] => {
+  const ofCountries = rows.flatMap((row) => {
     const iso3 = context.codes.countryOfIso2(row.iso2, row.at, 'iso2');
-    if (iso3 === null) return [];
+    return iso3 === null ? [] : [{ row, iso3 }];
+  });
+  const surroundings = around(
+    ofCountries.map(({ row, iso3 }) => ({
+      id: row.geonameid,
+      name: row.name,
+      iso2: row.iso2,
+      point: [row.lng, row.lat],
+      population: row.population,
+      builtUp: row.is_capital ? capitalPeople(iso3) : null,
+    })),
+  );
+
+  return ofCountries.map(({ row, iso3 }): City => {
     const months = doubts.has(row.geonameid) ? undefined : climate.get(row.geonameid);
     const rent = rentOf.get(row.geonameid);
-    const { people, largest, near } = around(row.geonameid, row.iso2, [row.lng, row.lat], row.population);
-    const counted = row.is_capital ? capitalPeople(iso3) : null;
-    const second = counted !== null && counted > people && counted <= MOST_TIMES * people ? counted : null;
-    return [
-      {
-        id: row.geonameid,
-        name: row.name,
-        iso3,
-        region: row.admin1_name,
-        point: [row.lng, row.lat],
-        population: row.population,
-        peopleAround: second ?? (people || null),
-        largestAround: largest || second !== null,
-        near: second === null ? near : null,
-        outsideControl: outsideOf(outside.get(row.geonameid)),
-        advisedAgainst: advisedOf(advised.get(row.geonameid)),
-        elevationM: row.elevation_m,
-        timezone: row.timezone,
-        isCapital: row.is_capital === true,
-        temperatureC: months?.map((one) => one.mean_temp_c) ?? null,
-        rainfallMm: months && believable(months) ? months.map((one) => one.precip_mm) : null,
-        rainfallQuality:
-          months && believable(months)
-            ? months.some((one) => one.precip_quality === 'low')
-              ? 'low'
-              : 'ok'
-            : null,
-        sunshineHours: sunshine.get(row.geonameid)?.map((one) => one.sunshine_hours) ?? null,
-        rentEur: rent
-          ? { oneBed: rent.rent_1bed_month, twoBed: rent.rent_2bed_month, year: rent.year }
+    const { people, largest, near } = surroundings.get(row.geonameid) as Around;
+    return {
+      id: row.geonameid,
+      name: row.name,
+      iso3,
+      region: row.admin1_name,
+      point: [row.lng, row.lat],
+      population: row.population,
+      peopleAround: people || null,
+      largestAround: largest,
+      near,
+      outsideControl: outsideOf(outside.get(row.geonameid)),
+      advisedAgainst: advisedOf(advised.get(row.geonameid)),
+      elevationM: row.elevation_m,
+      timezone: row.timezone,
+      isCapital: row.is_capital === true,
+      temperatureC: months?.map((one) => one.mean_temp_c) ?? null,
+      rainfallMm: months && believable(months) ? months.map((one) => one.precip_mm) : null,
+      rainfallQuality:
+        months && believable(months)
+          ? months.some((one) => one.precip_quality === 'low')
+            ? 'low'
+            : 'ok'
           : null,
-        usMetro: metros.get(row.geonameid) ?? null,
-      },
-    ];
+      sunshineHours: sunshine.get(row.geonameid)?.map((one) => one.sunshine_hours) ?? null,
+      rentEur: rent ? { oneBed: rent.rent_1bed_month, twoBed: rent.rent_2bed_month, year: rent.year } : null,
+      usMetro: metros.get(row.geonameid) ?? null,
+    };
   });
 }

@@ -113,11 +113,11 @@ export interface City {
   /** Null where GeoNames states none. */
   readonly population: number | null;
   /**
-   * Inhabitants of the places of its country within 15 km, its own among them, or of the built-up area of a capital
-   * where that is more; null where none are stated.
+   * Inhabitants of the places of its country within 15 km that have it as their centre, or of the built-up area of a
+   * capital where that is more; for a town that is no centre, of all places there. Null where none are stated.
    */
   readonly peopleAround: number | null;
-  /** Whether no place within 15 km is larger: the people around a smaller one are not its own. */
+  /** Whether it is the centre within 15 km: the people around a smaller place are not its own. */
   readonly largestAround: boolean;
   /** The far larger place within 15 km that it belongs to; null where there is none. */
   readonly near: string | null;

@@ -128,7 +128,10 @@ describe('bestCities', () => {
   });
 
   it('names several towns of a small island, by the climate of the country where none is held for a town', () => {
-    const cities = citiesFor('MLT', { 'location-type': ['coast'], 'climate-preference': wish(4, 5) });
+    const cities = citiesFor('MLT', {
+      'location-type': ['coast', 'small-town'],
+      'climate-preference': wish(4, 5),
+    });
     expect(cities.length).toBeGreaterThan(1);
     for (const { contributions } of cities)
       expect(contributions.find(({ factor }) => factor === 'city_climate')?.utility).not.toBeNull();
