@@ -61,6 +61,8 @@ export interface Because {
 
 export interface Household {
   readonly adults: number;
+  /** Whether two of the adults share a bedroom. */
+  readonly couple: boolean;
   readonly children: readonly { readonly age: number | null }[];
   readonly elders: number;
   /** Age of the youngest who moves; null where an age was not told. */
@@ -68,6 +70,8 @@ export interface Household {
   /** Kinds of animals that come along, as ticked. */
   readonly pets: readonly string[];
   readonly retired: boolean;
+  /** Whether children would go to a school that asks for fees. */
+  readonly feeSchool: boolean;
 }
 
 /** What a place must offer this household; see `gates/needs.ts`. */

@@ -98,7 +98,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score',
     'Gives weight to schools, safety, family policies and nature.',
   ),
-  row('children-education-preference', 'advice', 'Decides what is said of schools and fees.'),
+  row(
+    'children-education-preference',
+    'constraint advice',
+    'A school with fees leaves the budget at risk; decides what is said of schools and fees.',
+  ),
   row('eldercare-considerations', 'score advice', 'Gives weight to healthcare or to a short way home.'),
   row(
     'couple-lifestyle-priorities',

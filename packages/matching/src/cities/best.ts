@@ -3,6 +3,7 @@ import type { City } from '@global-fit/atlas/model';
 import { farthest } from '../gates/climate.ts';
 import type { CityMatch, Contribution } from '../model.ts';
 import type { Situation } from '../personal/situation.ts';
+import { withinReach } from '../personal/townCost.ts';
 import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';
@@ -93,12 +94,12 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
  * The two or three cities of a country that fit best, among those our tables hold, its government controls and no
  * travel advice singles out: climate against the wish, the market for work, and prices, rents and pay where tables
  * exist. Only those are named that are of the size, lie where it was asked for and keep every condition measured town
- * by town, where any does. Suburbs, and cities close to a better one, are left out. A score here compares the cities of
+ * by town, where any does, and whose month is within reach of the budget, where one is. Suburbs, and cities close to a better one, are left out. A score here compares the cities of
  * one country with each other and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);
-  const cities = warmEnough(situation, townsToLiveIn(situation, country));
+  const cities = withinReach(situation, country, warmEnough(situation, townsToLiveIn(situation, country)));
   const criteria = cityCriteria(situation).filter((one) => tellsApart(one, cities));
   const scored = cities
     .map((city) => scoreCity(city, criteria))

@@ -1,8 +1,8 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { gradeCost, monthlyCost, OUT_OF_REACH } from '../personal/affordability.ts';
+import { costFound, gradeCost } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../personal/situation.ts';
-import { studyFunds } from '../personal/studyFunds.ts';
+import { OUT_OF_REACH } from '../personal/townCost.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import type { GateReason } from './reason.ts';
@@ -79,9 +79,10 @@ export function entryGate({ entries }: Situation): Gate {
 
 /** Budget against the expected cost of the household. */
 export function budgetGate(situation: Situation): Gate | null {
-  const { budget } = situation.preferences;
+  const { budget, household } = situation.preferences;
   if (budget?.monthlyUsd == null) return null;
   const budgetUsd = budget.monthlyUsd;
+  const fees = household.feeSchool;
   return {
     id: 'budget',
     group: 'budget',
@@ -91,11 +92,9 @@ export function budgetGate(situation: Situation): Gate | null {
       const status = gradeCost(situation, country, budgetUsd, OUT_OF_REACH);
       if (status === 'unknown') return { status, reason: always({ kind: 'no record' }) };
       return {
-        status,
-        reason() {
-          const { usd, rent } = monthlyCost(situation, country);
-          return { kind: 'cost', budgetUsd, costUsd: usd, rent, study: studyFunds(situation, country) };
-        },
+        // Fees of schools are on no record, and may be the largest item of a family.
+        status: fees && status === 'met' ? 'at_risk' : status,
+        reason: () => ({ kind: 'cost', ...costFound(situation, country, budgetUsd, fees) }),
         indicators: ['price_level_vs_us'],
       };
     },

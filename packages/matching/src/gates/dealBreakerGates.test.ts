@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
 import { bestCities } from '../cities/best.ts';
-import { basketCost, monthlyCost } from '../personal/affordability.ts';
+import { monthlyCost } from '../personal/affordability.ts';
 import { answersOf } from '../testing/persona.ts';
 import { readDealBreakers } from './dealBreakers.ts';
 
@@ -81,43 +81,88 @@ describe('hazards', () => {
 });
 
 describe('a budget', () => {
-  it.each([
-    [2600, 3],
-    [2500, 1],
-    [1500, 2],
-  ])('of %i dollars for %i goes by the month that the report prints', (budget, people) => {
-    const family = {
-      'relocating-family-members': 'yes',
-      'family-composition-type': people > 2 ? 'couple-school-children' : 'couple',
-    };
-    const answers = answersOf({ 'monthly-budget': budget, ...(people > 1 ? family : {}) });
-    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+  const budgetsOf = (more: Parameters<typeof answersOf>[0]) => {
+    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answersOf(more)));
     const gate = gates.find(({ id }) => id === 'budget');
-    let beyond = 0;
-    for (const [country, { iso3 }] of atlas.countries.entries()) {
-      const status = gate?.check(country).status;
-      const { usd, rent } = monthlyCost(situation, country);
-      const here = bestCities(situation, country).some(({ cityId }) => cityId === rent?.city.id);
-      if (rent === null) continue;
-      expect(status === 'met', iso3).toBe(usd <= budget);
-      if (!here || usd <= (budget * 4) / 3) continue;
-      beyond += 1;
-      expect(status, iso3).toBe('failed');
-    }
-    expect(beyond).toBeGreaterThan(1);
+    return atlas.countries.map(({ iso3 }, country) => ({
+      iso3,
+      status: gate?.check(country).status,
+      cost: monthlyCost(situation, country),
+      towns: bestCities(situation, country).flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? []),
+    }));
+  };
+  const COUPLE = { 'relocating-family-members': 'yes', 'family-composition-type': 'couple' };
+  const FAMILY = {
+    'relocating-family-members': 'yes',
+    'family-composition-type': 'other',
+    'number-of-family-members': 3,
+    ...Object.fromEntries(
+      [14, 9, 5].flatMap((age, i) => [
+        [`family-member-${i + 1}-family-member-age`, age],
+        [`family-member-${i + 1}-relationship`, 'child'],
+      ]),
+    ),
+  };
+
+  it.each([
+    [1300, {}],
+    [2500, {}],
+    [2600, COUPLE],
+    [1500, { ...COUPLE, 'location-type': ['small-town'] }],
+    [2400, { ...COUPLE, 'location-type': ['coast', 'large-city'] }],
+  ])(
+    'of %i dollars goes by the month that is printed, and recommends none dearer than one ruled out',
+    (budget, more) => {
+      const all = budgetsOf({ 'monthly-budget': budget, ...more });
+      const known = all.filter(({ status }) => status !== 'unknown');
+      for (const { iso3, status, cost } of known) {
+        expect(status === 'met', iso3).toBe(cost.usd <= budget);
+        expect(status === 'failed', iso3).toBe(cost.usd > (budget * 4) / 3);
+      }
+      expect(known.filter(({ status }) => status === 'failed').length).toBeGreaterThan(1);
+    },
+  );
+
+  it('is ruled out by the rent of a city only where every town that would suit has it', () => {
+    const all = budgetsOf({ 'monthly-budget': 1500 });
+    const of = (iso3: string) => all.find((one) => one.iso3 === iso3);
+    expect(of('PRT')?.status).not.toBe('failed');
+    expect(of('PRT')?.towns.map(({ name }) => name)).not.toContain('Lisbon');
+    expect(of('LUX')?.status).toBe('failed');
   });
 
-  it('is not ruled out by the rent of a town that nobody recommends', () => {
-    const answers = answersOf({ 'monthly-budget': 2700, 'location-type': ['small-town'] });
-    const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
-    const gate = gates.find(({ id }) => id === 'budget');
-    const elsewhere = atlas.countries.flatMap((_, country) => {
-      const { usd, rent } = monthlyCost(situation, country);
-      const here = bestCities(situation, country).some(({ cityId }) => cityId === rent?.city.id);
-      return rent && !here && usd > (2700 * 4) / 3 && basketCost(situation, country) < 2700 ? [country] : [];
-    });
-    expect(elsewhere.length).toBeGreaterThan(0);
-    for (const country of elsewhere) expect(gate?.check(country).status).toBe('at_risk');
+  it('counts a surveyed rent for the towns of the same built-up area', () => {
+    const malta = budgetsOf({ 'monthly-budget': 1500, 'location-type': ['small-town'] }).find(
+      ({ iso3 }) => iso3 === 'MLT',
+    );
+    const birkirkara = malta?.towns.find(({ name }) => name === 'Birkirkara');
+    const best = budgetsOf({ 'monthly-budget': 9000, 'location-type': ['small-town'] }).find(
+      ({ iso3 }) => iso3 === 'MLT',
+    );
+    expect(birkirkara).toBeUndefined();
+    expect(best?.cost.rent?.city.name).toBe('Valletta');
+    expect(best?.towns[0]?.name).not.toBe('Valletta');
+  });
+
+  it('is open where more bedrooms are needed than the largest flat surveyed has, unless there is room for them', () => {
+    const statusWith = (budget: number) =>
+      budgetsOf({ 'monthly-budget': budget, ...FAMILY }).find(({ iso3 }) => iso3 === 'AUT');
+    const floor = statusWith(9000)?.cost;
+    expect(floor?.rent?.flat).toBe('twoBed');
+    expect(statusWith((floor?.usd ?? 0) + 100)?.status).toBe('at_risk');
+    expect(statusWith((floor?.usd ?? 0) + 3000)?.status).toBe('met');
+  });
+
+  it('is open until the fees are known of a private or international school', () => {
+    const statusFor = (school: string) =>
+      budgetsOf({ 'monthly-budget': 30_000, ...FAMILY, 'children-education-preference': school }).find(
+        ({ iso3 }) => iso3 === 'AUT',
+      )?.status;
+    expect(['local-public', 'local-private', 'international'].map(statusFor)).toEqual([
+      'met',
+      'at_risk',
+      'at_risk',
+    ]);
   });
 });
 

@@ -2,8 +2,8 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import { placeOf } from '../cities/apart.ts';
 import type { Situation } from '../personal/situation.ts';
-import { gradeCost, monthlyCost } from '../personal/affordability.ts';
-import { studyFunds } from '../personal/studyFunds.ts';
+import { costFound, gradeCost, monthlyCost } from '../personal/affordability.ts';
+import { BEYOND_CONDITION } from '../personal/townCost.ts';
 import { nearestKm } from '../personal/ties.ts';
 import { pointOf } from '../personal/records.ts';
 import type { DealBreaker, GateStatus, Origin } from '../model.ts';
@@ -145,15 +145,9 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     questionIds: ['deal-breakers', 'relocating-family-members'],
     measure: (situation, country) => monthlyCost(situation, country).usd,
     grade: gradeCost,
-    reason: (costUsd, { limit: budgetUsd }, situation, country) => ({
-      kind: 'cost',
-      budgetUsd,
-      costUsd,
-      rent: monthlyCost(situation, country).rent,
-      study: studyFunds(situation, country),
-    }),
+    reason: (_, { limit }, situation, country) => ({ kind: 'cost', ...costFound(situation, country, limit) }),
     soft: 1,
-    hard: 1.15,
+    hard: BEYOND_CONDITION,
   },
 ];
 
@@ -176,15 +170,17 @@ export function householdGate(
     label,
     because: { questionIds: questionsOf(rule, from) },
     check(country): Verdict {
-      const value = rule.measure(situation, country, from);
+      const measure = (): number => rule.measure(situation, country, from);
       return {
         status:
           rule.grade?.(situation, country, limit, rule.hard) ??
-          gradeBelow(value, rule.soft * limit, rule.hard * limit),
-        reason: () =>
-          Number.isNaN(value)
+          gradeBelow(measure(), rule.soft * limit, rule.hard * limit),
+        reason() {
+          const value = measure();
+          return Number.isNaN(value)
             ? { kind: 'no record' }
-            : rule.reason(value, { limit, from }, situation, country),
+            : rule.reason(value, { limit, from }, situation, country);
+        },
         ...(rule.id === 'monthly-cost' ? { indicators: ['price_level_vs_us'] } : {}),
       };
     },

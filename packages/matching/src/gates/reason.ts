@@ -2,10 +2,9 @@ import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
-import type { MonthlyCost } from '../personal/affordability.ts';
+import type { CostFound } from '../personal/affordability.ts';
 import type { PetEntry } from '../personal/petEntry.ts';
 import type { Way } from '../personal/way.ts';
-import type { StudyFunds } from '../personal/studyFunds.ts';
 import type { Permanence } from '../personal/permanence.ts';
 import type { SecondPassport } from '../personal/naturalisation.ts';
 
@@ -46,17 +45,7 @@ export type GateReason =
   /** The customer's own line, or none that names the country. */
   | { readonly kind: 'named'; readonly line: string | null }
   | { readonly kind: 'way in'; readonly way: Way }
-  /**
-   * US dollars a month, with the flat whose surveyed rent is in the cost; null where the rent is part of the basket.
-   * `study`: what the state asks students to show.
-   */
-  | {
-      readonly kind: 'cost';
-      readonly budgetUsd: number;
-      readonly costUsd: number;
-      readonly rent: MonthlyCost['rent'];
-      readonly study: StudyFunds | null;
-    }
+  | ({ readonly kind: 'cost' } & CostFound)
   /** Levels of 1 to 4. */
   | {
       readonly kind: 'travel advice';

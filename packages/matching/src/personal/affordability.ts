@@ -2,9 +2,10 @@ import { bestCities } from '../cities/best.ts';
 import type { GateStatus } from '../model.ts';
 import { utilityOf } from '../utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
+import { BASKET_USD, outgrowsSurvey, surveyedMonths } from './month.ts';
 import type { Situation } from './situation.ts';
-import { studyFunds } from './studyFunds.ts';
+import { type StudyFunds, studyFunds } from './studyFunds.ts';
+import { basketCost, gradeMonth, type MonthlyCost, townCost } from './townCost.ts';
 
 /** Budget divided by expected cost -> utility. */
 const CURVE = {
@@ -17,78 +18,69 @@ const CURVE = {
   ],
 } as const;
 
-/**
- * Expected monthly cost in US dollars for this household in one country by the basket, whose rent is part of the price
- * level; NaN without one. The same measure for every country, so that those with a survey of rents stand no worse.
- */
-export function basketCost({ engine, preferences }: Situation, country: number): number {
-  const level = engine.atlas.column('price_level_vs_us')[country] as number;
-  return (level * BASKET_USD * baskets(preferences.household)) / 100;
-}
-
 /** Budget divided by expected cost for one country; NaN when either is unknown. */
 function budgetRatio(situation: Situation, country: number): number {
   const budget = situation.preferences.budget?.monthlyUsd ?? Number.NaN;
   return budget / basketCost(situation, country);
 }
 
-/** What a month would cost this household, for comparing with a limit. */
-export interface MonthlyCost {
-  /** US dollars: by its items where a rent is on record, else the basket; NaN where no price level is known. */
-  readonly usd: number;
-  /**
-   * The lowest of both and of what the state asks students to show: no place is out of reach whose own law calls the
-   * sum enough.
-   */
-  readonly leastUsd: number;
-  /** Where the rent was surveyed; null where it is part of the basket. */
-  readonly rent: Pick<ItemisedMonth, 'city' | 'flat'> | null;
-}
-
-/** The cost of a month as the report reckons it item by item, so that must-have and text cannot contradict. */
-export function monthlyCost(situation: Situation, country: number): MonthlyCost {
-  const least = studyFunds(situation, country)?.monthlyUsd;
-  return costOf(basketCost(situation, country), itemisedMonth(situation, country), least);
-}
-
-function costOf(basket: number, items: ItemisedMonth | null, least = Number.POSITIVE_INFINITY): MonthlyCost {
-  if (!items) return { usd: basket, leastUsd: Math.min(basket, least), rent: null };
-  return { usd: items.totalUsd, leastUsd: Math.min(basket, items.totalUsd, least), rent: items };
-}
-
 /**
- * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost about half of
- * the good one that was surveyed.
+ * The cost of a month in a country: that in the first of the towns recommended for which a survey of rents holds, else
+ * by the basket.
  */
-export const OUT_OF_REACH = 4 / 3;
-
-/** Whether the rent in the cost is that of a town recommended, so that the sum is the one for living there. */
-function isHere(situation: Situation, country: number, { rent }: MonthlyCost): boolean {
-  return rent !== null && bestCities(situation, country).some(({ cityId }) => cityId === rent.city.id);
+export function monthlyCost(situation: Situation, country: number): MonthlyCost {
+  const basket: MonthlyCost = { usd: basketCost(situation, country), rent: null };
+  if (surveyedMonths(situation, country).length === 0) return basket;
+  const { cities } = situation.engine.atlas;
+  const months = bestCities(situation, country)
+    .flatMap(({ cityId }) => cities.byId(cityId) ?? [])
+    .map((town) => townCost(situation, country, town));
+  return months.find(({ rent }) => rent !== null) ?? basket;
 }
 
 /**
- * The cost of a month against a limit in US dollars: `met` only where the month by its items stays within it, `failed`
- * where that month, in a town recommended, is out of reach of it, or both it and the basket pass the hard limit, a share
- * of the limit; `unknown` without a price level.
+ * The cost of a month against a limit in US dollars: `met` where the month that the report prints stays within it,
+ * `failed` where every town one would live in is beyond the hard limit, a share of the limit; `unknown` without a price
+ * level.
  */
 export function gradeCost(situation: Situation, country: number, limitUsd: number, hard: number): GateStatus {
   const basket = basketCost(situation, country);
   if (Number.isNaN(basket)) return 'unknown';
-  const grade = ({ usd, leastUsd }: MonthlyCost, here: boolean): GateStatus => {
-    if (usd <= limitUsd) return 'met';
-    return leastUsd > hard * limitUsd || (here && usd > OUT_OF_REACH * limitUsd) ? 'failed' : 'at_risk';
+  const grade = (cost: MonthlyCost): GateStatus =>
+    gradeMonth(situation, country, cost, { usd: limitUsd, hard });
+  const months = surveyedMonths(situation, country).map((rent) => ({ usd: rent.totalUsd, rent }));
+  const [only, ...more] = new Set([{ usd: basket, rent: null }, ...months].map(grade));
+  // Finding the cities recommended takes longer than all the rest: only where it decides. Of those, none is out of reach
+  // where another town is not.
+  return only && more.length === 0 ? only : grade(monthlyCost(situation, country));
+}
+
+/** What comes on top of a month and is on no record. */
+export type OnTop = 'bedrooms' | 'school fees';
+
+/** The cost of a month beside a limit, as it is told. */
+export interface CostFound {
+  /** The limit, in US dollars. */
+  readonly budgetUsd: number;
+  /** US dollars a month. */
+  readonly costUsd: number;
+  readonly rent: MonthlyCost['rent'];
+  readonly onTop: readonly OnTop[];
+  /** What the state asks students to show. */
+  readonly study: StudyFunds | null;
+}
+
+/** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
+export function costFound(situation: Situation, country: number, budgetUsd: number, fees = false): CostFound {
+  const { usd, rent } = monthlyCost(situation, country);
+  const small = rent !== null && outgrowsSurvey(situation.preferences.household);
+  return {
+    budgetUsd,
+    costUsd: usd,
+    rent,
+    onTop: [...(small ? ['bedrooms' as const] : []), ...(fees ? ['school fees' as const] : [])],
+    study: studyFunds(situation, country),
   };
-  // Finding the cities recommended takes longer than all the rest: only where it decides.
-  const grades = new Set(
-    surveyedMonths(situation, country)
-      .map((month) => costOf(basket, month))
-      .flatMap((cost) => [grade(cost, true), grade(cost, false)]),
-  );
-  const [only] = grades;
-  if (only && grades.size === 1) return only;
-  const cost = monthlyCost(situation, country);
-  return grade(cost, isHere(situation, country, cost));
 }
 
 export const AFFORDABILITY: PersonalFactor = {

@@ -1,7 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
-import { bestCities } from '../cities/best.ts';
 import type { Household } from '../model.ts';
+import { bedrooms } from './bedrooms.ts';
 import type { Situation } from './situation.ts';
 
 /**
@@ -28,39 +29,37 @@ export function besideRentPerPoint(household: Household): number {
 
 export type Flat = 'oneBed' | 'twoBed';
 
-const peopleIn = ({ adults, elders, children }: Household): number => adults + elders + children.length;
-
-/** Two bedrooms once there are more than two people. */
+/** The surveyed flat for a household: the largest, of two bedrooms, where it needs more. */
 export function flatFor(household: Household): Flat {
-  return peopleIn(household) > 2 ? 'twoBed' : 'oneBed';
+  return bedrooms(household) > 1 ? 'twoBed' : 'oneBed';
 }
 
-/** Above this many people even the largest flat surveyed, of two bedrooms, is too small. */
-const MOST_IN_TWO_ROOMS = 4;
-
-/** Whether the household needs more rooms than any surveyed flat has: its rent, and the month with it, is a floor. */
-export function outgrowsSurvey(household: Household): boolean {
-  return peopleIn(household) > MOST_IN_TWO_ROOMS;
+/** The bedrooms a household needs beyond those of the largest flat surveyed: its rent, and the month with it, is a floor. */
+export function bedroomsBeyond(household: Household): number {
+  return Math.max(0, bedrooms(household) - 2);
 }
+
+/** Whether the household needs more rooms than any surveyed flat has. */
+export const outgrowsSurvey = (household: Household): boolean => bedroomsBeyond(household) > 0;
 
 /** Whether a flat with fewer rooms than `flatFor` gives would do: only for somebody alone. */
-export function canDoWithLess(household: Household): boolean {
-  return peopleIn(household) < 2;
+export function canDoWithLess({ adults, elders, children }: Household): boolean {
+  return adults + elders + children.length < 2;
 }
 
 /** Sums of a month go by tens, so that the items add up as printed. */
 export const inTens = (amount: number): number => Math.round(amount / 10) * 10;
 
-/**
- * The city whose surveyed rent stands for a country: the first of the cities described that a survey covers, else the
- * first of all its cities, the capital before others; null where no survey holds such a flat.
- */
-export function cityOfRent(flat: Flat, described: readonly City[], all: readonly City[]): City | null {
-  const surveyed = ({ rentEur }: City): boolean => rentEur?.[flat] != null;
+/** Within this distance a town belongs to the built-up area of a surveyed city, as its people are counted with it. */
+const BUILT_UP_KM = 15;
+
+/** The surveyed city whose rent holds for a town: itself, else the nearest of its built-up area; null where there is none. */
+export function surveyFor(flat: Flat, town: City, all: readonly City[]): City | null {
+  const away = ({ point }: City): number => distanceKm(point, town.point);
   return (
-    described.find(surveyed) ??
-    all.filter(surveyed).toSorted((a, b) => Number(b.isCapital) - Number(a.isCapital))[0] ??
-    null
+    all
+      .filter((one) => one.rentEur?.[flat] != null && away(one) <= BUILT_UP_KM)
+      .toSorted((a, b) => away(a) - away(b))[0] ?? null
   );
 }
 
@@ -74,6 +73,7 @@ export interface ItemisedMonth {
   /** The city of the rent. */
   readonly city: City;
   readonly flat: Flat;
+  readonly rentUsd: number;
   readonly totalUsd: number;
 }
 
@@ -83,24 +83,23 @@ function monthIn({ engine, preferences }: Situation, country: number, city: City
   const level = engine.atlas.column('price_level_vs_us')[country] as number;
   const rent = engine.atlas.toUsd(city.rentEur?.[flat] ?? Number.NaN, 'EUR');
   if (rent === null || Number.isNaN(rent + level)) return null;
-  return { city, flat, totalUsd: inTens(rent) + inTens(besideRentPerPoint(preferences.household) * level) };
+  const rentUsd = inTens(rent);
+  const totalUsd = rentUsd + inTens(besideRentPerPoint(preferences.household) * level);
+  return { city, flat, rentUsd, totalUsd };
 }
 
-/** Months in each city of a country that a survey covers; none for students, who rent rooms, which no survey holds. */
+/** Cities of a country whose rents count; none for students, who rent rooms, which no survey holds. */
+const surveyed = ({ engine, preferences }: Situation, country: number): readonly City[] =>
+  preferences.arrangement === 'study' ? [] : (engine.surveyed[country] ?? []);
+
+/** Months in each city of a country that a survey covers. */
 export function surveyedMonths(situation: Situation, country: number): readonly ItemisedMonth[] {
-  if (situation.preferences.arrangement === 'study') return [];
-  return (situation.engine.surveyed[country] ?? []).flatMap(
-    (city) => monthIn(situation, country, city) ?? [],
-  );
+  return surveyed(situation, country).flatMap((city) => monthIn(situation, country, city) ?? []);
 }
 
-/** The month that counts: where several cities were surveyed, that in the first of the cities recommended. */
-export function itemisedMonth(situation: Situation, country: number): ItemisedMonth | null {
-  const months = surveyedMonths(situation, country);
-  if (months.length < 2) return months[0] ?? null;
-  const { cities } = situation.engine.atlas;
-  const described = bestCities(situation, country).flatMap(({ cityId }) => cities.byId(cityId) ?? []);
-  const all = months.map(({ city }) => city);
-  const chosen = cityOfRent(flatFor(situation.preferences.household), described, all);
-  return months.find(({ city }) => city === chosen) ?? null;
+/** A month in one town by its items; null where no survey of rents holds for it. */
+export function itemisedMonth(situation: Situation, country: number, town: City): ItemisedMonth | null {
+  const flat = flatFor(situation.preferences.household);
+  const city = surveyFor(flat, town, surveyed(situation, country));
+  return city && monthIn(situation, country, city);
 }

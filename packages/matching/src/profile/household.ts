@@ -53,6 +53,19 @@ const COMPOSITION: Readonly<
   multigenerational: [1, [null], 1],
 };
 
+const FEE_SCHOOLS: readonly (string | null)[] = ['local-private', 'international'];
+
+/** Younger children go to no school yet. */
+const SCHOOL_AGE = 4;
+
+/** Whether a school with fees was ticked for a child that goes to one. */
+function paysForSchool(answers: Answers, ages: readonly (number | null)[]): boolean {
+  return (
+    FEE_SCHOOLS.includes(textOf(answers, 'children-education-preference')) &&
+    ages.some((age) => age === null || age >= SCHOOL_AGE)
+  );
+}
+
 const youngestOf = (ages: readonly (number | null)[]): number | null =>
   ages.reduce((least, age) => (least === null || age === null ? null : Math.min(least, age)));
 
@@ -63,15 +76,18 @@ export function householdOf(answers: Answers): Household {
   const members = membersOf(answers);
   if (members.length > 0) {
     const children = members.filter(isChild).map(({ age }) => ({ age }));
+    const ages = children.map(({ age }) => age);
     const elders = members.filter((member) => !isChild(member) && isElder(member)).length;
     const youngest = youngestOf([numberOf(answers, 'age'), ...members.map(({ age }) => age)]);
     return {
       adults: 1 + members.length - children.length - elders,
+      couple: members.some((member) => member.relationship === 'spouse' && !isChild(member)),
       children,
       elders,
       youngest,
       pets,
       retired,
+      feeSchool: paysForSchool(answers, ages),
     };
   }
   const alone = textOf(answers, 'relocating-family-members') !== 'yes';
@@ -79,5 +95,15 @@ export function householdOf(answers: Answers): Household {
     ? undefined
     : COMPOSITION[textOf(answers, 'family-composition-type') ?? '']) ?? [0, [], 0];
   const youngest = alone ? numberOf(answers, 'age') : null;
-  return { adults: 1 + adults, children: ages.map((age) => ({ age })), elders, youngest, pets, retired };
+  return {
+    adults: 1 + adults,
+    // Grown-up children, unlike a partner, have a bedroom of their own.
+    couple: adults > 0 && textOf(answers, 'family-composition-type') !== 'adult-children',
+    children: ages.map((age) => ({ age })),
+    elders,
+    youngest,
+    pets,
+    retired,
+    feeSchool: paysForSchool(answers, ages),
+  };
 }

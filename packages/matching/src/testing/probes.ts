@@ -74,6 +74,10 @@ export const PROBES: readonly Probe[] = [
     'family-member-2-relationship': 'child',
     'family-member-3-relationship': 'child',
   }),
+  probe('children-education-preference', 'local-public', 'international', {
+    ...CHILDREN,
+    'monthly-budget': 9000,
+  }),
   probe('family-composition-type', 'couple', 'multigenerational', {
     ...FAMILY,
     ...RETIRED,

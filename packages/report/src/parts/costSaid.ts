@@ -1,8 +1,10 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { GateStatus } from '@global-fit/matching/model';
+import type { GateResult, GateStatus } from '@global-fit/matching/model';
+import type { OnTop } from '@global-fit/matching/personal/affordability';
 import { roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
-import { given, type Said, say, words } from '../prose/said.ts';
+import { list } from '../prose/english.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
 
 const money = (value: number, why: string): Said =>
   shown(constant(value, why), (amount) => usd(roundMoney(amount)));
@@ -19,8 +21,27 @@ function flatSaid({ city, flat }: NonNullable<Cost['rent']>): Said {
 
 export function costSaid({ costUsd, rent }: Cost): Said {
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
-  const flat = rent ? say`, ${flatSaid(rent)} included` : '';
-  return say`about ${cost} a month by our reckoning for your household${flat}`;
+  return rent
+    ? say`about ${cost} a month by our reckoning for your household, ${flatSaid(rent)} included`
+    : say`about ${cost} a month by our planning figure for your household at the prices there`;
+}
+
+/** Whether a month is within reach but for what comes on top of it and is on no record. */
+export function hasOnlyOpenCosts({ status, reason }: Pick<GateResult, 'status' | 'reason'>): boolean {
+  return status === 'at_risk' && reason.kind === 'cost' && reason.costUsd <= reason.budgetUsd;
+}
+
+const ON_TOP: Readonly<Record<OnTop, string>> = {
+  bedrooms: 'the larger home that you need',
+  'school fees': 'the fees of the school that you have in mind',
+};
+
+/** What comes on top of the cost of a month and is on no record. */
+export function onTopSaid({ onTop }: Cost): Said {
+  const said = words(
+    `that leaves out ${list(onTop.map((one) => ON_TOP[one]))}, for which our records hold no figure`,
+  );
+  return onTop.includes('school fees') ? because(said, 'children-education-preference') : said;
 }
 
 /** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
@@ -30,12 +51,14 @@ export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
   return given(say`reaches the ${sum} a month that students are asked to show`, `route:${study.route.id}`);
 }
 
-/** How the budget stands to a month there; by its items where a rent is on record. */
+/** How the budget stands to a month there; `plain` where it covers one without a surveyed rent. */
 export function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said {
   const funds = status === 'at_risk' ? fundsSaid(reason) : null;
   if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
-  if (!reason.rent) return plain;
-  return status === 'met'
+  if (hasOnlyOpenCosts({ status, reason }))
+    return say`your budget covers ${costSaid(reason)}, but ${onTopSaid(reason)}`;
+  if (status !== 'met') return say`your budget is below ${costSaid(reason)}`;
+  return reason.rent
     ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`
-    : say`your budget is below ${costSaid(reason)}`;
+    : plain;
 }

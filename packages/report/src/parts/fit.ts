@@ -10,6 +10,7 @@ import { paragraph } from '../sections/compose.ts';
 import { mayStay } from '../sections/legal/standing.ts';
 import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
+import { hasOnlyOpenCosts } from './costSaid.ts';
 import { isOpen } from './gates.ts';
 import { nounOf } from './nouns.ts';
 import { clauseFor } from './reasons.ts';
@@ -86,7 +87,11 @@ export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good
   if (side === 'bad') return !pricesSpeakFor(view);
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');
   if (!budget) return true;
-  return budget.status === 'met' || (factor === 'cost_of_living' && budget.status === 'unknown');
+  return (
+    budget.status === 'met' ||
+    hasOnlyOpenCosts(budget) ||
+    (factor === 'cost_of_living' && budget.status === 'unknown')
+  );
 }
 
 /** Dear as the world goes, but not for somebody from home: that may be the strongest point, and is no further one. */
@@ -94,8 +99,12 @@ export function cheaperThanHome(view: PlaceView, { contribution }: Clause): bool
   return (costBesideHome(view, contribution.factor) ?? 1) < 1;
 }
 
-function isWarned(view: PlaceView, { factor }: Contribution): boolean {
-  return factor === 'affordability' && gateAtRisk(view)?.group === 'budget';
+/** Whether the must-have on the budget says already that the means are tight. */
+function isWarned({ studied }: PlaceView, { factor }: Contribution): boolean {
+  return (
+    factor === 'affordability' &&
+    (studied?.gates.some(({ group, status }) => group === 'budget' && status === 'at_risk') ?? false)
+  );
 }
 
 /** Whether prices were told already by the other of the two themes that speak of them. */
@@ -149,11 +158,13 @@ function isReached({ reason }: GateResult): boolean {
 
 /**
  * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than at home, then
- * those of every move and wish, the customer's own conditions, and last what follows from other answers.
+ * those of every move and wish, the customer's own conditions, and last what follows from other answers and what may
+ * still come on top of a month.
  */
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
   const turn = (gate: GateResult): number => {
-    if (isFarShort(view, gate)) return 0;
+    if (isFarShort(gate)) return 0;
+    if (hasOnlyOpenCosts(gate)) return 5;
     const own = gate.group === 'deal-breaker';
     if (gate.reason.kind === 'indicator' && gate.reason.home) return own ? 1 : 2;
     return own ? 4 : gate.group === 'need' ? 5 : 3;
@@ -166,12 +177,9 @@ export function gateAtRisk(view: PlaceView): GateResult | undefined {
 /** A month that costs so many times the budget weighs more than whatever else is only just met. */
 const FAR_SHORT = 1.2;
 
-/** Whether the budget is far from enough, by the rent of a city described where a rent is in the sum. */
-function isFarShort({ cities }: PlaceView, { group, reason }: GateResult): boolean {
-  if (group !== 'budget' || reason.kind !== 'cost') return false;
-  const { rent } = reason;
-  const here = rent === null || cities.some(({ id }) => id === rent.city.id);
-  return here && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
+/** Whether the budget is far from enough. */
+function isFarShort({ group, reason }: GateResult): boolean {
+  return group === 'budget' && reason.kind === 'cost' && reason.costUsd >= FAR_SHORT * reason.budgetUsd;
 }
 
 /** The theme that weighs most in the answers, which is the same for every place and therefore named once. */

@@ -159,7 +159,7 @@ describe('a must-have in words', () => {
 });
 
 describe('a must-have that is only just met', () => {
-  it('is named, unless it is the budget', () => {
+  it('is named, unless it is the budget, which is told with its sum', () => {
     const damp = gateOf('TWN', 'deal-breaker:humidity', { 'deal-breakers': 'humid' });
     expect(atRiskSaid(damp, 'Taiwan').text).toMatch(
       /^Your condition “no very humid climate” is only just met \([\d.]+% humidity\)\.$/,
@@ -167,8 +167,29 @@ describe('a must-have that is only just met', () => {
     const budget = {
       ...damp,
       group: 'budget',
-      reason: { kind: 'cost', budgetUsd: 1, costUsd: 2, rent: null, study: null },
+      reason: { kind: 'cost', budgetUsd: 1000, costUsd: 2480, rent: null, onTop: [], study: null },
     } as const;
-    expect(atRiskSaid(budget, 'Taiwan').text).toBe('Your budget is tight for the prices of Taiwan.');
+    expect(atRiskSaid(budget, 'Taiwan').text).toBe(
+      'Your budget is below about US$2,480 a month by our planning figure for your household at the prices there.',
+    );
+  });
+
+  it('says what comes on top of a month that the budget covers', () => {
+    const budget = {
+      ...gateOf('TWN', 'deal-breaker:humidity', { 'deal-breakers': 'humid' }),
+      group: 'budget',
+      status: 'at_risk',
+      reason: {
+        kind: 'cost',
+        budgetUsd: 9000,
+        costUsd: 2480,
+        rent: null,
+        onTop: ['school fees'],
+        study: null,
+      },
+    } as const;
+    expect(atRiskSaid(budget, 'Taiwan').text).toBe(
+      'Your budget covers about US$2,480 a month by our planning figure for your household at the prices there, but that leaves out the fees of the school that you have in mind, for which our records hold no figure.',
+    );
   });
 });

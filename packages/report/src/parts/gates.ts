@@ -13,7 +13,7 @@ import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
-import { budgetSaid, costSaid, fundsSaid } from './costSaid.ts';
+import { budgetSaid, costSaid, fundsSaid, hasOnlyOpenCosts, onTopSaid } from './costSaid.ts';
 import { apartSaid, keptSaid, townsSaid } from './townsSaid.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { originOf } from './origin.ts';
@@ -286,9 +286,9 @@ const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'dist
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
   const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
-  if (gate.group === 'budget' && gate.reason.kind === 'cost' && (rent || fundsSaid(gate.reason)))
-    return say`${opening(findingSaid(gate))}.`;
-  if (gate.group === 'budget') return resting(gate, words(`Your budget is tight for the prices of ${name}.`));
+  if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
+  if (gate.reason.kind === 'cost' && hasOnlyOpenCosts(gate))
+    return say`Your condition ${conditionName(gate)} may not hold: ${findingSaid(gate)}, and ${onTopSaid(gate.reason)}.`;
   if (gate.group === 'deal-breaker' && rent)
     return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker' && MISSED.has(gate.reason.kind)) {

@@ -10,6 +10,7 @@ import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { headingsOf, writeSections } from '../sections/nine.ts';
 import type { ChosenPlace } from './choose.ts';
+import { hasOnlyOpenCosts } from './costSaid.ts';
 import { entryParagraph } from './entryParagraph.ts';
 import { cheaperThanHome, type Clause, clauses, fitParagraphs, gateAtRisk, sentence } from './fit.ts';
 import { atRiskSaid, conditionName, isOpen } from './gates.ts';
@@ -17,7 +18,6 @@ import { howDear } from './moneyClauses.ts';
 import { nounOf } from './nouns.ts';
 import { originOf } from './origin.ts';
 import { howToCheck } from './readings.ts';
-import { rentElsewhere } from './rentElsewhere.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
 
 /** The theme of the score that a must-have measures as well, by what was found on it. */
@@ -55,7 +55,7 @@ function sameTheme({ reason, facts }: GateResult, { contribution }: Clause): boo
 /** What is weak beside the must-haves that are told as at risk: what they say already is not said again. */
 function besideGate(view: PlaceView, weak: readonly Clause[]): readonly Clause[] {
   const first = gateAtRisk(view);
-  const told = [...(first ? [first] : []), ...ownAtRisk(view)];
+  const told = [...(first ? [first] : []), ...toldAtRisk(view)];
   return weak.filter((one) => !told.some((gate) => sameTheme(gate, one)));
 }
 
@@ -91,21 +91,24 @@ function openConditions({ studied, name }: PlaceView): Said | null {
   return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
 }
 
-/** Own conditions that are at risk there, as far as our tables tell. */
-function ownAtRisk({ studied }: PlaceView): readonly GateResult[] {
+/** Must-haves at risk that are always told. */
+const ALWAYS_TOLD: ReadonlySet<GateResult['group']> = new Set(['budget', 'deal-breaker']);
+
+/** The budget and own conditions, where they are at risk there as far as our tables tell. */
+function toldAtRisk({ studied }: PlaceView): readonly GateResult[] {
   const gates = studied?.gates ?? [];
-  return gates.filter((gate) => gate.group === 'deal-breaker' && gate.status === 'at_risk' && !isOpen(gate));
+  return gates.filter((gate) => ALWAYS_TOLD.has(gate.group) && gate.status === 'at_risk' && !isOpen(gate));
 }
 
-/** Those beside the strongest point: none that a customer wrote down passes in silence. */
+/** Those beside the strongest point: no budget that falls short and nothing that a customer wrote down passes in silence. */
 function atRiskBeside(view: PlaceView): readonly Said[] {
   // Where a condition fails, that is the strongest point.
   const fails = view.studied?.gates.some(({ status }) => status === 'failed') ?? false;
   const strongest = fails ? undefined : gateAtRisk(view);
-  return ownAtRisk(view)
+  return toldAtRisk(view)
     .filter((gate) => gate !== strongest)
     .map((gate) =>
-      strongest?.group === 'budget' && gate.reason.kind === 'cost'
+      strongest?.group === 'budget' && gate.reason.kind === 'cost' && !hasOnlyOpenCosts(gate)
         ? because(
             words(`Your condition ${conditionName(gate)} is missed by that sum as well.`),
             ...gate.because.questionIds,
@@ -187,7 +190,7 @@ function strongest(
   }
   // A must-have that is at risk comes before anything that is merely weak.
   const gate = gateAtRisk(view);
-  const warning = gate && say`${atRiskSaid(gate, view.name)}${rentElsewhere(view, gate)}`;
+  const warning = gate && atRiskSaid(gate, view.name);
   const first = weak[0];
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
   const both = gate && withBudget(view, gate, first);

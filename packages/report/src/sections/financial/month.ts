@@ -2,9 +2,9 @@ import type { City } from '@global-fit/atlas/model';
 import {
   baskets,
   besideRentPerPoint,
-  cityOfRent,
   flatFor,
   inTens as tens,
+  surveyFor,
 } from '@global-fit/matching/personal/month';
 import {
   answerQuantity,
@@ -25,30 +25,40 @@ function inTens(amount: Quantity): Quantity {
   return plus(amount, constant(tens(amount.value) - amount.value, 'rounded to tens'));
 }
 
-/** Flats for this household: two bedrooms once there are more than two people. */
+/** The rent of a flat for this household. */
 export interface SurveyedRent {
   readonly city: City;
+  /** The town described for which it holds: that city, or one of its built-up area. */
+  readonly town: City;
   readonly flat: 'one-bedroom flat' | 'two-bedroom flat';
   readonly euros: Quantity;
   readonly dollars: Quantity;
 }
 
-/** The rent of a flat for this household in one city; null where no survey holds it. */
-export function rentIn(view: PlaceView, city: City): SurveyedRent | null {
+function rentIn(view: PlaceView, town: City): SurveyedRent | null {
   const kind = flatFor(view.profile.household);
-  const amount = city.rentEur?.[kind];
-  if (amount == null) return null;
+  const city = surveyFor(kind, town, view.atlas.cities.of(view.iso3));
+  const amount = city?.rentEur?.[kind];
+  if (!city || amount == null) return null;
   const euros = recordQuantity(amount, `rent:${city.id}`, kind);
   const dollars = inUsd(view.atlas, euros, 'EUR');
   const flat = kind === 'twoBed' ? 'two-bedroom flat' : 'one-bedroom flat';
-  return dollars && { city, flat, euros, dollars: inTens(dollars) };
+  return dollars && { city, town, flat, euros, dollars: inTens(dollars) };
 }
 
-/** Rent in the first city described that a survey covers, else in the surveyed city of the country, the capital first. */
-export function nearestRent(view: PlaceView): SurveyedRent | null {
-  const all = view.atlas.cities.of(view.iso3);
-  const city = cityOfRent(flatFor(view.profile.household), view.cities, all);
-  return city && rentIn(view, city);
+/** Surveyed rents that hold for the towns described, in their order, each once. */
+export function rentsHere(view: PlaceView): readonly SurveyedRent[] {
+  const rents = view.cities.flatMap((town) => rentIn(view, town) ?? []);
+  return rents.filter(({ city }, i) => rents.findIndex((one) => one.city.id === city.id) === i);
+}
+
+/** A flat for students to hold a room against: of a town described, else of another city, the capital first. */
+export function flatBeside(view: PlaceView): SurveyedRent | null {
+  const others = view.atlas.cities
+    .of(view.iso3)
+    .toSorted((a, b) => Number(b.isCapital) - Number(a.isCapital))
+    .flatMap((city) => (city.rentEur ? (rentIn(view, city) ?? []) : []));
+  return rentsHere(view)[0] ?? others[0] ?? null;
 }
 
 /** A month without the rent: two thirds of our planning basket, scaled by prices and household; null without prices. */
@@ -82,7 +92,7 @@ export function monthOf(view: PlaceView): Month | null {
   if (amount === null || amount <= 0 || !others) return null;
   const budget = answerQuantity(amount, 'monthly-budget');
   // Students rent rooms, which the survey leaves out.
-  const rent = view.profile.stage === 'student' ? null : nearestRent(view);
+  const rent = view.profile.stage === 'student' ? null : (rentsHere(view)[0] ?? null);
   const total = rent ? plus(rent.dollars, others) : others;
   return { budget, others, rent, total, left: minus(budget, total) };
 }

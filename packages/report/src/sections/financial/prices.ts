@@ -14,7 +14,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { budgetTight, type Month, monthOf, nearestRent, ROOM, type SurveyedRent } from './month.ts';
+import { budgetTight, flatBeside, type Month, monthOf, ROOM, type SurveyedRent } from './month.ts';
 import { PRICE } from './priceLevel.ts';
 
 export const dollars = (value: number): string => usd(roundMoney(value));
@@ -54,16 +54,12 @@ function newLine({ profile, earlier }: PlaceView): Said {
   );
 }
 
-/** "a good one-bedroom flat in Lisbon (no survey covers Porto)". */
+/** "a good one-bedroom flat in Valletta, beside Sliema". */
 function flatSaid(view: PlaceView, rent: SurveyedRent): Said {
-  const own = view.cities.some(({ id }) => id === rent.city.id);
-  const asides = [
-    ...(own ? [] : [`no survey covers ${cityOf(view)}`]),
-    ...(outgrowsSurvey(view.profile.household) ? ['the largest flat surveyed'] : []),
-  ];
-  const aside = asides.length > 0 ? ` (${asides.join('; ')})` : '';
+  const beside = rent.town.id === rent.city.id ? '' : `, beside ${rent.town.name}`;
+  const aside = outgrowsSurvey(view.profile.household) ? ' (the largest flat surveyed)' : '';
   return given(
-    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${aside}`),
+    words(`${withArticle(`good ${rent.flat}`)} in ${rent.city.name}${beside}${aside}`),
     `rent:${rent.city.id}`,
   );
 }
@@ -135,18 +131,22 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   ]);
 }
 
+/** Fees that come on top of a month. */
+function fees({ profile: { stage, stageIds, household } }: PlaceView): Said {
+  if (stage === 'student') return because(words(' Tuition is not in this sum.'), ...stageIds);
+  return household.feeSchool
+    ? because(words(' School fees are not in this sum.'), 'children-education-preference')
+    : words('');
+}
+
 /** With a monthly budget stated: what it meets there, item by item. */
 export const budgetLead: Writer = (view) => {
   const month = monthOf(view);
   if (!month) return null;
-  const flat = view.profile.stage === 'student' ? nearestRent(view) : null;
+  const flat = view.profile.stage === 'student' ? flatBeside(view) : null;
   const room = flat && forRoom(view, month, flat);
   const said = month.rent ? withRent(view, month, month.rent) : (room ?? withoutRent(view, month));
-  const tuition =
-    view.profile.stage === 'student'
-      ? because(words(' Tuition is not in this sum.'), ...view.profile.stageIds)
-      : '';
-  return passage('prices', 1, said && say`${said}${tuition}${newLine(view)}`);
+  return passage('prices', 1, said && say`${said}${fees(view)}${newLine(view)}`);
 };
 
 const EARNERS: Readonly<Record<string, readonly string[]>> = {

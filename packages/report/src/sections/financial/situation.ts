@@ -6,7 +6,7 @@ import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
-import { rentIn } from './month.ts';
+import { rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
 /** Property kept, let or sold; where it stands is named only where it is known. */
@@ -142,7 +142,7 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
 /** Rent of the first surveyed city as a share of the stated budget or income. */
 export const rentShare: Writer = (view) => {
   // The rent of a town that is not recommended says nothing of the quarters of one that is.
-  const [surveyed] = view.cities.flatMap((one) => rentIn(view, one) ?? []);
+  const [surveyed] = rentsHere(view);
   if (!surveyed) return null;
   const { city, flat, dollars: rent } = surveyed;
   const { monthlyBudget, income, stage } = view.profile;

@@ -17,7 +17,7 @@ import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { asksForOne, neededMonthly } from '../legal/income.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../legal/routes.ts';
-import { monthOf, rentIn } from './month.ts';
+import { monthOf, rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
 function table(
@@ -49,9 +49,7 @@ export function monthTable(view: PlaceView): TableBlock | null {
   const month = monthOf(view);
   if (month)
     rows.push([words('What you can spend'), withHomeMoney(view, month.budget, usd), words('Your answer')]);
-  const own = view.cities.flatMap((city) => rentIn(view, city) ?? []);
-  const rents = own.length > 0 || !month?.rent ? own : [month.rent];
-  for (const rent of rents) {
+  for (const rent of rentsHere(view)) {
     rows.push([
       words(`${capitalised(rent.flat)} in ${rent.city.name}`),
       shown(rent.euros, (value) => money(value, 'EUR')),
@@ -116,7 +114,7 @@ export function moveTable(view: PlaceView): TableBlock | null {
       ]);
     }
   }
-  const rent = view.cities.flatMap((city) => rentIn(view, city) ?? [])[0];
+  const rent = rentsHere(view)[0];
   if (rent) {
     const first = times(
       rent.dollars,

@@ -12,7 +12,7 @@ import {
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { besideRent, nearestRent } from '../../../sections/financial/month.ts';
+import { besideRent, rentsHere } from '../../../sections/financial/month.ts';
 import { deductionsId, salaryNear, type WorkedSalary } from '../../../sections/financial/salary.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { sumAsked } from '../sum.ts';
@@ -91,7 +91,7 @@ function monthsOf({ views }: Asked): Said | null {
     const others = besideRent(view);
     if (!others) return null;
     // Students rent rooms, which the survey leaves out.
-    const rent = view.profile.stage === 'student' ? null : nearestRent(view);
+    const rent = view.profile.stage === 'student' ? null : rentsHere(view)[0];
     const total = shown(rent ? plus(rent.dollars, others) : others, usd);
     return rent
       ? say`about ${total} (with the rent of a good flat in ${rent.city.name})`

@@ -1,0 +1,86 @@
+import type { City } from '@global-fit/atlas/model';
+import type { Preferences } from '../model.ts';
+import { BASKET_USD, baskets, bedroomsBeyond, type ItemisedMonth, itemisedMonth } from './month.ts';
+import type { Situation } from './situation.ts';
+import { studyFunds } from './studyFunds.ts';
+
+/**
+ * Expected monthly cost in US dollars for this household in one country by the basket, whose rent is part of the price
+ * level; NaN without one. The same measure for every country, so that those with a survey of rents stand no worse.
+ */
+export function basketCost({ engine, preferences }: Situation, country: number): number {
+  const level = engine.atlas.column('price_level_vs_us')[country] as number;
+  return (level * BASKET_USD * baskets(preferences.household)) / 100;
+}
+
+/** What a month would cost this household, for comparing with a limit. */
+export interface MonthlyCost {
+  /** US dollars: by its items where a survey of rents holds for the town, else the basket; NaN without a price level. */
+  readonly usd: number;
+  /** The surveyed rent in it; null where it is part of the basket. */
+  readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'rentUsd'> | null;
+}
+
+/** The cost of a month in one town as the report reckons it, so that must-have and text cannot contradict. */
+export function townCost(situation: Situation, country: number, town: City): MonthlyCost {
+  const items = itemisedMonth(situation, country, town);
+  return { usd: items?.totalUsd ?? basketCost(situation, country), rent: items };
+}
+
+/**
+ * A month that costs so many times what somebody can spend is out of reach: the flat would have to cost about half of
+ * the good one that was surveyed.
+ */
+export const OUT_OF_REACH = 4 / 3;
+
+/** The same for a limit that was written down as a condition. */
+export const BEYOND_CONDITION = 1.15;
+
+/** A sum that a month may cost, and the share of it from where on a place is out of reach. */
+interface CostLimit {
+  readonly usd: number;
+  readonly hard: number;
+}
+
+function costLimits({ budget, dealBreakers }: Preferences): readonly CostLimit[] {
+  const monthly = budget?.monthlyUsd;
+  return [
+    ...(monthly == null ? [] : [{ usd: monthly, hard: OUT_OF_REACH }]),
+    ...dealBreakers.flatMap(({ id, limit }) =>
+      id === 'monthly-cost' && limit !== undefined ? [{ usd: limit, hard: BEYOND_CONDITION }] : [],
+    ),
+  ];
+}
+
+/** Whether a sum is out of reach of a limit: never where a state's own law calls the limit enough for students. */
+function isOutOfReach(situation: Situation, country: number, usd: number, limit: CostLimit): boolean {
+  if (!(usd > limit.hard * limit.usd)) return false;
+  return (studyFunds(situation, country)?.monthlyUsd ?? usd) > limit.hard * limit.usd;
+}
+
+/** What of the rent of the largest flat surveyed each further bedroom may add: it has two. */
+const EACH_BEDROOM = 0.5;
+
+/** How the cost of a month stands to a limit; a floor is within it only where there is room for what it leaves out. */
+export function gradeMonth(
+  situation: Situation,
+  country: number,
+  { usd, rent }: MonthlyCost,
+  limit: CostLimit,
+): 'met' | 'at_risk' | 'failed' {
+  const further = EACH_BEDROOM * bedroomsBeyond(situation.preferences.household) * (rent?.rentUsd ?? 0);
+  if (usd + further <= limit.usd) return 'met';
+  return isOutOfReach(situation, country, usd, limit) ? 'failed' : 'at_risk';
+}
+
+/** Of these towns those whose month is not known to be out of reach; all of them where each is. */
+export function withinReach(situation: Situation, country: number, towns: readonly City[]): readonly City[] {
+  // Without a survey every town of a country costs the same.
+  if ((situation.engine.surveyed[country] ?? []).length === 0) return towns;
+  return costLimits(situation.preferences).reduce((left, limit) => {
+    const kept = left.filter(
+      (town) => !isOutOfReach(situation, country, townCost(situation, country, town).usd, limit),
+    );
+    return kept.length > 0 ? kept : left;
+  }, towns);
+}
