@@ -179,6 +179,7 @@ test('the result page says what went wrong, and verifies again', async ({ page }
   await expect(page.getByText('Verification Failed')).toBeVisible();
   await expect(page.getByText('Payment not completed. Status: EXPIRED')).toBeVisible();
   await expect(page.getByText('pi_12345…abcd')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible();
   status = 'paid';
   await page.getByRole('button', { name: 'Try Verification Again' }).click();
   await expect(title(page)).toHaveText('Payment Successful!');

@@ -128,3 +128,19 @@ test('plain text keeps to 72 columns where its words allow', () => {
   const long = text.split('\n').filter((line) => line.length > 72 && line.includes(' '));
   expect(long).toEqual([]);
 });
+
+test('a payment that the bank did not make is told with what was not charged and the way to pay again', () => {
+  const { text } = composeMail(
+    'payment-failed',
+    {
+      orderId: confirmation.orderId,
+      customerName: 'Margaret',
+      productName: confirmation.productName,
+      amount: 24_900,
+      currency: 'usd',
+    },
+    sender,
+  );
+  for (const part of ['Nothing was charged', '$249.00', confirmation.orderId, `${sender.publicUrl}/account`])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(part);
+});

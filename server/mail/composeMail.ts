@@ -10,6 +10,7 @@ import {
 } from './letters/account.ts';
 import { confirmationLetter, confirmationSchema } from './letters/confirmation.ts';
 import { deliveryLetter, deliverySchema } from './letters/delivery.ts';
+import { paymentFailedLetter, paymentFailedSchema } from './letters/paymentFailed.ts';
 import { refundLetter, refundSchema } from './letters/refund.ts';
 import { contactLetter, contactSchema, refundRequestLetter, refundRequestSchema } from './letters/support.ts';
 import { renderHtml } from './renderHtml.ts';
@@ -41,6 +42,9 @@ function kind<Schema extends z.ZodType>(
 const KINDS = {
   confirmation: kind(confirmationSchema, confirmationLetter),
   delivery: kind(deliverySchema, (payload, sender) => deliveryLetter(payload, sender.publicUrl)),
+  'payment-failed': kind(paymentFailedSchema, (payload, sender) =>
+    paymentFailedLetter(payload, sender.publicUrl),
+  ),
   refund: kind(refundSchema, refundLetter),
   'password-reset': kind(passwordResetSchema, passwordResetLetter),
   'email-change': kind(emailChangeSchema, emailChangeLetter),

@@ -12,6 +12,8 @@ export const orderSummarySchema = z.object({
   product_id: z.string(),
   product_name: z.string(),
   state: z.enum(ORDER_STATES),
+  /** The customer has paid, and the bank has not answered yet: there is nothing to do but wait. */
+  payment_under_way: z.boolean(),
   currency: z.string(),
   total: z.int(),
   discount: z.int(),

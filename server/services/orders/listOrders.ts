@@ -3,8 +3,9 @@ import { FREE_REGENERATIONS } from '@global-fit/contract/orders';
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
+import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
-import { refunds } from '#db/schema/payments';
+import { checkoutSessions, refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import { includedCountries } from './checkoutContent.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -12,6 +13,7 @@ import type { Order } from './orderRow.ts';
 import { PROVIDER } from './refundLedger.ts';
 import type { Refund } from './refundLedger.ts';
 import { refundCanBeAsked, refundDeadline } from './refundWindow.ts';
+import { withoutSuperseded } from './superseded.ts';
 
 type Revision = Pick<
   typeof reportRevisions.$inferSelect,
@@ -27,6 +29,8 @@ function readiness(order: Order, revisions: readonly Revision[]): OrderSummary['
 }
 
 interface Attached {
+  /** The customer has paid, and the bank has not answered yet. */
+  readonly isPaymentUnderWay: boolean;
   readonly revisions: readonly Revision[];
   readonly refunds: readonly Pick<Refund, 'orderId' | 'state' | 'amount' | 'requestedBy' | 'createdAt'>[];
 }
@@ -38,7 +42,11 @@ function isBack({ amountTotal }: Order, asked: Attached['refunds']): boolean {
   return amountTotal !== null && amountTotal > 0 && back >= amountTotal;
 }
 
-function present(order: Order, { revisions, refunds: asked }: Attached, now: Date): OrderSummary {
+function present(
+  order: Order,
+  { isPaymentUnderWay, revisions, refunds: asked }: Attached,
+  now: Date,
+): OrderSummary {
   const deadline = refundDeadline(revisions);
   const open = asked.find(
     ({ state, requestedBy }) => requestedBy !== PROVIDER && (state === 'requested' || state === 'pending'),
@@ -49,6 +57,7 @@ function present(order: Order, { revisions, refunds: asked }: Attached, now: Dat
     product_id: order.productSnapshot.stripeProductId,
     product_name: order.productSnapshot.name,
     state: order.state,
+    payment_under_way: isPaymentUnderWay,
     currency: order.currency,
     total: order.total,
     discount: order.discount,
@@ -104,23 +113,38 @@ async function presentAll({ db, clock }: ListDependencies, rows: readonly Order[
     })
     .from(refunds)
     .where(inArray(refunds.orderId, ids));
+  const sessions = await db
+    .select({ orderId: checkoutSessions.orderId, attempt: checkoutSessions.attempt })
+    .from(checkoutSessions)
+    .where(and(inArray(checkoutSessions.orderId, ids), eq(checkoutSessions.status, 'complete')));
+  const isUnderWay = ({ id, state, attempt }: Order): boolean =>
+    state === 'awaiting_payment' &&
+    sessions.some((session) => session.orderId === id && session.attempt === attempt);
   const ofOrder = <Row extends { readonly orderId: string }>(all: readonly Row[], id: string) =>
     all.filter(({ orderId }) => orderId === id);
   return rows.map((order) => {
-    const attached = { revisions: ofOrder(revisions, order.id), refunds: ofOrder(asked, order.id) };
+    const attached = {
+      isPaymentUnderWay: isUnderWay(order),
+      revisions: ofOrder(revisions, order.id),
+      refunds: ofOrder(asked, order.id),
+    };
     return present(order, attached, clock.now());
   });
 }
 
-/** A customer's orders, newest first, 100 at most; checkouts that never got as far as a payment page are left out. */
+/**
+ * A customer's orders, newest first, 100 at most; checkouts that never got as far as a payment page are left out, and
+ * those that were left for a later order.
+ */
 export async function listOrders(dependencies: ListDependencies, userId: string): Promise<OrderSummary[]> {
   const rows = await dependencies.db
-    .select()
+    .select({ order: orders, kind: products.kind })
     .from(orders)
+    .leftJoin(products, eq(products.id, orders.productId))
     .where(and(eq(orders.userId, userId), ne(orders.state, 'draft')))
     .orderBy(desc(orders.createdAt))
     .limit(100);
-  return presentAll(dependencies, rows);
+  return presentAll(dependencies, withoutSuperseded(rows));
 }
 
 /** One order of a customer. Throws 404 when there is none or it is somebody else's. */

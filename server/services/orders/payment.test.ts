@@ -5,6 +5,7 @@ import { checkoutSessions } from '#db/schema/payments';
 import { signUpOver } from '#testing/person';
 import { payOnPage, postForm } from '../../sandbox/payOnPage.ts';
 import { applySession } from './fulfilSession.ts';
+import { findOrder } from './listOrders.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { reconcileSessions } from './reconcileSessions.ts';
 import { startShop } from './testing/shop.ts';
@@ -71,6 +72,8 @@ describe('a bank debit', () => {
     await checkout.pay({ ...debit, debitResult: 'success' });
     expect(await tellOf(checkout, 'checkout.session.completed')).toBe('pending');
     expect(await checkout.status()).toMatchObject({ status: 'complete', payment_status: 'pending' });
+    const seen = await findOrder(shop.context, checkout.buyer.id, checkout.order_id);
+    expect(seen).toMatchObject({ state: 'awaiting_payment', payment_under_way: true });
     const again = await shop.ask(checkout.buyer, shop.wish(checkout.buyer));
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({ detail: 'A payment for this order is already on its way.' });
@@ -90,6 +93,11 @@ describe('a bank debit', () => {
     expect(await tellOf(checkout, 'checkout.session.async_payment_failed')).toBe('failed');
     expect((await checkout.file()).order.state).toBe('failed');
     expect(await checkout.status()).toMatchObject({ payment_status: 'failed' });
+    // Whoever waited for it is told, once.
+    const { mails } = await checkout.file();
+    expect(mails.map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
+      ['payment-failed', checkout.buyer.email],
+    ]);
 
     const second = await shop.checkout(checkout.buyer);
     expect(second.order_id).toBe(checkout.order_id);

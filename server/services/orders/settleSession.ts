@@ -5,6 +5,7 @@ import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import { runningPromotions } from '../catalogue/findPromotion.ts';
 import { endDraft } from '../drafts/endDraft.ts';
+import { queueMail } from '../mails/queueMail.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import { paymentMismatch } from './comparePayment.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -89,6 +90,31 @@ async function settlePaid(
   return 'paid';
 }
 
+/** Whoever was told that the bank confirms the payment later is told that it did not. */
+async function tellOfFailure(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  session: ProviderSession,
+): Promise<void> {
+  if (isErased(order)) return;
+  await queueMail(dependencies, tx, {
+    kind: 'payment-failed',
+    dedupeKey: `payment-failed:${session.id}`,
+    to: order.deliveryEmail,
+    subject: `Your payment did not go through: ${order.productSnapshot.name}`,
+    orderId: order.id,
+    userId: order.userId,
+    payload: {
+      orderId: order.id,
+      customerName: order.customerName,
+      productName: order.productSnapshot.name,
+      amount: session.amountTotal,
+      currency: order.currency,
+    },
+  });
+}
+
 /** Moves a locked order to where the provider says its session stands. */
 export async function settleSession(
   tx: Queryable,
@@ -104,7 +130,8 @@ export async function settleSession(
     session.status === 'expired'
       ? (['expired', 'expired'] as const)
       : (['failed', 'was refused by the bank'] as const);
-  if (await isNewest(tx, order, session))
-    await moveOrderIfLegal(dependencies, tx, order, to, `session ${session.id} ${what}`);
+  if (!(await isNewest(tx, order, session))) return to;
+  const moved = await moveOrderIfLegal(dependencies, tx, order, to, `session ${session.id} ${what}`);
+  if (moved && to === 'failed') await tellOfFailure(dependencies, tx, order, session);
   return to;
 }

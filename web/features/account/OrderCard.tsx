@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
-import { orderWords, readableEditions } from './orderWords.ts';
+import { canBePaid, orderWords, readableEditions } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
 
 /** What was ordered; an analysis of one country with its name. */
@@ -37,7 +37,6 @@ function GoOn({ order }: { order: OrderSummary }) {
 /** One order in the list: what, when, how it stands, and the nearest thing to do. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const canRead = readableEditions(order).length > 0;
-  const canPay = ['awaiting_payment', 'expired', 'failed'].includes(order.state);
   return (
     <article aria-labelledby={order.id} className="rounded-card border border-line bg-sheet p-5 sm:p-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -61,7 +60,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <PdfButton orderId={order.id} edition={null} />
           </>
         )}
-        {canPay && <GoOn order={order} />}
+        {canBePaid(order) && <GoOn order={order} />}
         <span className="sm:ml-auto">
           <ArrowLink to={orderPath(order.id)}>
             Order details<span className="sr-only">: {titleOf(order)}</span>

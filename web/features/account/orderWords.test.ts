@@ -2,7 +2,7 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { ORDER_STATES } from '@global-fit/contract/orderStates';
 import type { RevisionState } from '@global-fit/contract/revisionStates';
 import { describe, expect, it } from 'vitest';
-import { isMoving, orderWords, readableEditions } from './orderWords.ts';
+import { canBePaid, isMoving, orderWords, readableEditions } from './orderWords.ts';
 
 function order(state: OrderSummary['state'], ...states: readonly RevisionState[]) {
   const revisions = states.map((one, at) => ({
@@ -13,7 +13,7 @@ function order(state: OrderSummary['state'], ...states: readonly RevisionState[]
   }));
   const isReady = states.some((one) => one === 'ready' || one === 'delivered');
   const report = states.length === 0 ? 'not_started' : isReady ? 'ready' : 'being_prepared';
-  return { state, revisions, report } as const;
+  return { state, revisions, report, payment_under_way: false } as const;
 }
 
 it('has words for every state', () => {
@@ -35,6 +35,15 @@ describe('a paid order', () => {
   ] as [RevisionState[], string][])('with editions %j is "%s"', (states, title) => {
     expect(orderWords(order('paid', ...states)).title).toBe(title);
   });
+});
+
+it('offers no second payment while one is on its way', () => {
+  expect(canBePaid(order('awaiting_payment'))).toBe(true);
+  expect(canBePaid(order('failed'))).toBe(true);
+  expect(canBePaid(order('paid'))).toBe(false);
+  const underWay = { ...order('awaiting_payment'), payment_under_way: true };
+  expect(canBePaid(underWay)).toBe(false);
+  expect(orderWords(underWay).title).toBe('Payment on its way');
 });
 
 it('gives finished editions to read, newest first, but none after a refund', () => {

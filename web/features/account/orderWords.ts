@@ -14,12 +14,12 @@ const BY_STATE = {
   draft: { title: 'Not finished', text: 'This order was never sent to the payment page.', tone: 'quiet' },
   awaiting_payment: {
     title: 'Waiting for payment',
-    text: 'We have not received a payment yet. Some ways of paying take a few days to reach us.',
+    text: 'We have not received a payment yet.',
     tone: 'caution',
   },
   expired: {
     title: 'Not paid',
-    text: 'The payment page was left open too long and has closed. Nothing was charged.',
+    text: 'Its payment page has closed. Nothing was charged.',
     tone: 'quiet',
   },
   failed: {
@@ -103,7 +103,20 @@ function wordsOfPaid(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWor
   };
 }
 
+const UNDER_WAY: OrderWords = {
+  title: 'Payment on its way',
+  text: 'Your payment is on its way. Your bank confirms it within a few days, and we write to you as soon as it has.',
+  tone: 'busy',
+};
+
+/** Whether an order waits for its customer to pay it. */
+export const canBePaid = (order: Pick<OrderSummary, 'state' | 'payment_under_way'>): boolean =>
+  ['awaiting_payment', 'expired', 'failed'].includes(order.state) && !order.payment_under_way;
+
 /** The state of an order in words. */
-export function orderWords(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWords {
+export function orderWords(
+  order: Pick<OrderSummary, 'state' | 'revisions' | 'payment_under_way'>,
+): OrderWords {
+  if (order.payment_under_way) return UNDER_WAY;
   return order.state === 'paid' ? wordsOfPaid(order) : BY_STATE[order.state];
 }

@@ -1,28 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#api/ApiError.ts';
-import { useSession } from '#api/session.tsx';
 import { paths } from '#paths.ts';
-import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Close } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
+import { PayAgain } from './PayAgain.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
-import { orderOf, restoreOrder } from './restoreOrder.ts';
 import { fetchOutcome, isSettled } from './settled.ts';
-import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
 
 /** The person left the provider's page without paying. */
 export function PaymentCancelled() {
   const [query] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { user } = useSession();
   const sessionId = query.get('session_id');
   const [today, setToday] = useState('');
-  const [busy, setBusy] = useState(false);
   /** By the server's word; without a session, or with one it does not know, there was nothing to pay. */
   const [isUncharged, setUncharged] = useState(sessionId === null);
   useEffect(() => setToday(longDate(Date.now())), []);
@@ -38,13 +33,6 @@ export function PaymentCancelled() {
     );
   }, [sessionId, search, navigate]);
 
-  const tryAgain = async (): Promise<void> => {
-    setBusy(true);
-    const order = sessionId === null || !user ? null : await orderOf(sessionId);
-    if (order && isSingleCountry(order)) return window.location.assign(analysisPathOf(order));
-    restoreOrder(order, user);
-    window.location.assign(paths.onboarding);
-  };
   return (
     <ResultFrame
       sign={
@@ -77,9 +65,7 @@ export function PaymentCancelled() {
         </Card>
       )}
       <p className="flex flex-wrap gap-3">
-        <button type="button" disabled={busy} onClick={() => void tryAgain()} className={buttonStyle()}>
-          Try Again
-        </button>
+        <PayAgain sessionId={sessionId} />
         <ButtonLink to={paths.home} tone="secondary">
           Return to Homepage
         </ButtonLink>

@@ -6,6 +6,7 @@ import { Check, Pause, Warning } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { PayAgain } from './PayAgain.tsx';
 import { ResultFrame, Sign } from './ResultFrame.tsx';
 import { type OrderInfo, shortId } from './result.ts';
 
@@ -86,6 +87,7 @@ export function ErrorView({
   onAgain: () => void;
 }) {
   const transaction = info?.id ?? sessionId;
+  const isUnpaid = info?.paymentStatus === 'failed';
   return (
     <ResultFrame
       sign={
@@ -118,7 +120,8 @@ export function ErrorView({
         . If money has left your account, we find it.
       </p>
       <p className="flex flex-wrap gap-3">
-        <button type="button" onClick={onAgain} className={buttonStyle()}>
+        {isUnpaid && <PayAgain sessionId={sessionId} />}
+        <button type="button" onClick={onAgain} className={buttonStyle(isUnpaid ? 'secondary' : 'primary')}>
           Try Verification Again
         </button>
         <ButtonLink to={paths.support} tone="secondary">

@@ -16,7 +16,7 @@ export interface Retried {
 }
 
 /** Messages about an order go where the order says now, which an operator may have corrected. */
-const TO_CUSTOMER = ['confirmation', 'delivery', 'refund'];
+const TO_CUSTOMER = ['confirmation', 'delivery', 'payment-failed', 'refund'];
 
 async function retryReport(parts: Parts, id: string): Promise<boolean> {
   const { db, jobs } = parts;

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useSession } from '#api/session.tsx';
+import { paths } from '#paths.ts';
+import { buttonStyle } from '#ui/buttonStyle.ts';
+import { orderOf, restoreOrder } from './restoreOrder.ts';
+import { analysisPathOf, isSingleCountry } from './singleCountry.ts';
+
+/** Back to the order whose payment came to nothing, with all that was chosen for it. */
+export function PayAgain({ sessionId }: { sessionId: string | null }) {
+  const { user } = useSession();
+  const [busy, setBusy] = useState(false);
+  const tryAgain = async (): Promise<void> => {
+    setBusy(true);
+    const order = sessionId === null || !user ? null : await orderOf(sessionId);
+    if (order && isSingleCountry(order)) return window.location.assign(analysisPathOf(order));
+    restoreOrder(order, user);
+    window.location.assign(paths.onboarding);
+  };
+  return (
+    <button type="button" disabled={busy} onClick={() => void tryAgain()} className={buttonStyle()}>
+      Try Again
+    </button>
+  );
+}
