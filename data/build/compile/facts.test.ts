@@ -105,6 +105,7 @@ describe('facts and indicators', () => {
       'value',
       '"5 %" is not a number',
     ],
+    ['a blank value', 'core/facts.csv', swap('AAA,rate,5,', 'AAA,rate, ,'), 'value', '" " is not a number'],
     [
       'a word out of the list',
       'core/facts.csv',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { list, optionalNumber, text } from '../cells.ts';
+import { list, number, optionalNumber, text } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
 import { readTable, type Row, type Tables, uniqueBy } from '../table.ts';
@@ -38,11 +38,12 @@ export function checkedValue(
     tables.report(place, 'value', `"${cell}" is not one of ${range.values.join(', ')}`);
     return null;
   }
-  const value = Number(cell);
-  if (Number.isNaN(value)) {
+  const parsed = number.safeParse(cell);
+  if (!parsed.success) {
     tables.report(place, 'value', `"${cell}" is not a number`);
     return null;
   }
+  const value = parsed.data;
   const { low, high } = range;
   if (low !== null && high !== null && value >= low && value <= high) return value;
   tables.report(
