@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { BORDER_REACH_KM, type BorderContent } from '@global-fit/atlas/borderDistance';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import type { Position } from '@global-fit/atlas/outlines';
-import { merge, type Topology } from 'topojson-client';
-import { areasByCode, type Places } from './outlines.ts';
-import { dataPaths } from './paths.ts';
+import { merge } from 'topojson-client';
+import { areasByCode, type Places, readMap } from './outlines.ts';
 import type { ReadText } from './table.ts';
 
 const EARTH_RADIUS_KM = 6371;
@@ -40,12 +36,12 @@ function alongRing(ring: readonly Position[]): readonly Vector[] {
   });
 }
 
-/** How far each town lies from every other country within reach, by the map given. */
+/** How far each town lies from every other country within reach, by the world map at 1:50 million: good to a few kilometres. */
 export function compileBorders(
-  topology: Topology,
   text: ReadText,
   content: Places & Pick<AtlasContent, 'cities'>,
 ): BorderContent {
+  const topology = readMap('countries-50m.json');
   const areas = areasByCode(topology, text, content);
   const outlines = content.countries.map(({ iso3, point }): readonly [string, readonly Vector[]] => {
     const drawn = areas.get(iso3);
@@ -65,11 +61,4 @@ export function compileBorders(
       .join(' ');
   };
   return { borderKm: Object.fromEntries(content.cities.map((city) => [city.id, rowOf(city)])) };
-}
-
-/** Compiles the distances from the world map at 1:50 million, good to a few kilometres. */
-export function readBorders(content: Places & Pick<AtlasContent, 'cities'>): BorderContent {
-  const map = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
-  const topology: Topology = JSON.parse(readFileSync(map, 'utf8'));
-  return compileBorders(topology, (file) => readFileSync(join(dataPaths.tables, file), 'utf8'), content);
 }

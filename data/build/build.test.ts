@@ -1,8 +1,19 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildAtlas } from './build.ts';
+import { buildAtlas, listInputs } from './build.ts';
 import { loadAtlasContent, loadOutlines } from './load.ts';
 import { dataPaths } from './paths.ts';
 
@@ -42,4 +53,23 @@ describe('building', () => {
     expect(statSync(first.file).mtimeMs).toBeGreaterThan(written);
     expect(Object.keys(loadOutlines(paths).shapes)).toContain('PRT');
   }, 60_000);
+
+  it('is not needed where nothing can be written and only the times of files are others, as in an image', () => {
+    mkdirSync(join(paths.dist, `looks.txt.${process.pid}-${threadId}.tmp`));
+    utimesSync(join(paths.tables, 'ranges.csv'), 0, 0);
+    expect(buildAtlas(paths).built).toBe(false);
+  });
+
+  it('reads the codes of the map from the same folder as all else', () => {
+    const codes = join(paths.tables, 'iso_numeric.csv');
+    writeFileSync(codes, readFileSync(codes, 'utf8').replace(/,PRT$/m, ',QQQ'));
+    expect(() => buildAtlas(paths)).toThrow(/iso_numeric\.csv:\d+ iso3: unknown country code "QQQ"/);
+  }, 60_000);
+
+  it('follows from the code that is shared with the atlas and from the versions of the maps', () => {
+    const names = listInputs(paths.tables).map((file) => relative(dataPaths.tables, file));
+    for (const file of ['distance.ts', 'routes.ts', 'borderDistance.ts'])
+      expect(names).toContain(join('../../packages/atlas/src', file));
+    expect(names).toContain('../package.json');
+  });
 });

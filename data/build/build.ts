@@ -3,10 +3,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, wr
 import { join, relative } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { AtlasContent, Counts } from '@global-fit/atlas/content';
-import { readBorders } from './borders.ts';
+import { compileBorders } from './borders.ts';
 import { compileAtlas } from './compile/compile.ts';
-import { readOutlines } from './outlines.ts';
+import { compileOutlines } from './outlines.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
+import { readFrom } from './table.ts';
 
 export interface BuildResult {
   readonly counts: Counts;
@@ -18,15 +19,16 @@ export interface BuildResult {
   readonly outlines: string;
 }
 
-/** The atlas code, apart from types, that the compiled content follows from. */
-const SHARED_CODE = ['borderDistance.ts', 'routes.ts'].map((file) =>
-  join(import.meta.dirname, '../../packages/atlas/src', file),
-);
-
-/** Everything the artefact follows from: the tables and the code that compiles them. */
-function listInputs(tables: string): readonly string[] {
-  const code = globSync(join(import.meta.dirname, '**/*.ts')).filter((file) => !file.endsWith('.test.ts'));
-  return [...globSync(join(tables, '**/*.csv')), ...code, ...SHARED_CODE].sort();
+/** Everything the artefact follows from: tables, code, and the versions of the packages that hold maps and places. */
+export function listInputs(tables: string): readonly string[] {
+  const code = globSync(
+    ['**/*.ts', '../../packages/atlas/src/*.ts'].map((pattern) => join(import.meta.dirname, pattern)),
+  ).filter((file) => !file.endsWith('.test.ts'));
+  return [
+    ...globSync(join(tables, '**/*.csv')),
+    ...code,
+    join(import.meta.dirname, '../package.json'),
+  ].sort();
 }
 
 /** Hash of what the inputs hold: the same in every checkout. */
@@ -52,6 +54,15 @@ function writeWhole(file: string, text: string): void {
   const temporary = `${file}.${process.pid}-${threadId}.tmp`;
   writeFileSync(temporary, text);
   renameSync(temporary, file);
+}
+
+/** Notes how the inputs look. Where the folder cannot be written to, what they hold is compared at every start instead. */
+function noteLooks(file: string, looks: string): void {
+  try {
+    writeWhole(file, looks);
+  } catch {
+    // The artefact is as good without.
+  }
 }
 
 const readText = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
@@ -80,16 +91,18 @@ export function buildAtlas(paths: DataPaths = dataPaths): BuildResult {
   if (stamp && readText(looksFile) === looks) return { counts: stamp.counts, built: false, file, outlines };
   const hash = hashContents(inputs);
   if (stamp?.hash === hash) {
-    writeWhole(looksFile, looks);
+    noteLooks(looksFile, looks);
     return { counts: stamp.counts, built: false, file, outlines };
   }
 
-  const tables = compileAtlas((table) => readFileSync(join(paths.tables, table), 'utf8'));
-  const content: AtlasContent = { ...tables, ...readBorders(tables) };
+  const text = readFrom(paths.tables);
+  const tables = compileAtlas(text);
+  const content: AtlasContent = { ...tables, ...compileBorders(text, tables) };
+  const drawn = compileOutlines(text, content);
   mkdirSync(paths.dist, { recursive: true });
   writeWhole(file, JSON.stringify(content));
-  writeWhole(outlines, JSON.stringify(readOutlines(content)));
+  writeWhole(outlines, JSON.stringify(drawn));
   writeWhole(stampFile, JSON.stringify({ hash, counts: content.counts }));
-  writeWhole(looksFile, looks);
+  noteLooks(looksFile, looks);
   return { counts: content.counts, built: true, file, outlines };
 }

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { dataPaths } from './paths.ts';
 import { openProblems } from './problem.ts';
 import { readSources } from './sources.ts';
+import { readFrom } from './table.ts';
 
 describe('LICENSES.md', () => {
   const page = readFileSync(join(dataPaths.tables, '../LICENSES.md'), 'utf8');
   const { report } = openProblems();
   const { all } = readSources({
-    text: (file) => readFileSync(join(dataPaths.tables, file), 'utf8'),
+    text: readFrom(dataPaths.tables),
     report,
   });
   const partOf = (title: string): string => page.split('\n## ').find((part) => part.startsWith(title)) ?? '';

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { iso3, number, optionalNumber, text } from './cells.ts';
 import { caseSchema, deductionSchema } from './compile/taxes.ts';
 import { dataPaths } from './paths.ts';
-import { readTable } from './table.ts';
+import { readFrom, readTable } from './table.ts';
 
 const source = {
-  text: (file: string) => readFileSync(join(dataPaths.tables, file), 'utf8'),
+  text: readFrom(dataPaths.tables),
   report: (at: { file: string; line: number }, column: string, why: string) => {
     throw new Error(`${at.file}:${at.line} ${column} ${why}`);
   },

@@ -1,10 +1,12 @@
 import { realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { readOutlines } from './outlines.ts';
+import { compileOutlines } from './outlines.ts';
+import { dataPaths } from './paths.ts';
+import { readFrom } from './table.ts';
 
 describe('outlines', () => {
   const content = realContent();
-  const { shapes, points } = readOutlines(content);
+  const { shapes, points } = compileOutlines(readFrom(dataPaths.tables), content);
 
   it('draw or mark every country exactly once', () => {
     for (const { iso3 } of content.countries) expect(iso3 in shapes).not.toBe(iso3 in points);

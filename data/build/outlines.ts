@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import type { Outlines, Position, Rings } from '@global-fit/atlas/outlines';
 import { type Geometry, merge, type Topology } from 'topojson-client';
 import { z } from 'zod';
 import { iso3 } from './cells.ts';
 import { openCodes } from './codes.ts';
-import { dataPaths } from './paths.ts';
 import { openProblems } from './problem.ts';
 import { type ReadText, readTable, uniqueBy } from './table.ts';
 
@@ -30,6 +28,11 @@ const round = ([longitude, latitude]: Position): Position => [
 /** What the codes of a map are looked up in. */
 export type Places = Pick<AtlasContent, 'countries' | 'territories'>;
 
+/** A map of the world's countries (Natural Earth, public domain). */
+export function readMap(file: 'countries-110m.json' | 'countries-50m.json'): Topology {
+  return JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`world-atlas/${file}`), 'utf8'));
+}
+
 /** The areas of a map by the code of the place that our figures count them in. */
 export function areasByCode(
   topology: Topology,
@@ -50,8 +53,9 @@ export function areasByCode(
   return groups;
 }
 
-/** Compiles the outlines of all places in the topology that our codes know. */
-export function compileOutlines(topology: Topology, text: ReadText, content: Places): Outlines {
+/** Compiles the outlines of all places that our codes know from the world map at 1:110 million. */
+export function compileOutlines(text: ReadText, content: Places): Outlines {
+  const topology = readMap('countries-110m.json');
   const shapes: Record<string, readonly Rings[]> = {};
   for (const [code, geometries] of areasByCode(topology, text, content)) {
     shapes[code] = merge(topology, geometries).coordinates.map((rings) =>
@@ -61,11 +65,4 @@ export function compileOutlines(topology: Topology, text: ReadText, content: Pla
   const points: Record<string, Position> = {};
   for (const country of content.countries) if (!shapes[country.iso3]) points[country.iso3] = country.point;
   return { shapes, points };
-}
-
-/** Compiles the outlines from the world map at 1:110 million. */
-export function readOutlines(content: Places): Outlines {
-  const map = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
-  const topology: Topology = JSON.parse(readFileSync(map, 'utf8'));
-  return compileOutlines(topology, (file) => readFileSync(join(dataPaths.tables, file), 'utf8'), content);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the tables stand and where the build writes; `root` is the folder `data`. */
+/** The folder in which the tables stand and the one that the build writes to. */
 export interface DataPaths {
   readonly tables: string;
   readonly dist: string;

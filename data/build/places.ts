@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { PlaceRow } from '@global-fit/atlas/gazetteer';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { z } from 'zod';
@@ -8,7 +6,7 @@ import { iso2, text } from './cells.ts';
 import { loadAtlasContent } from './load.ts';
 import { dataPaths } from './paths.ts';
 import { openProblems } from './problem.ts';
-import { readTable, uniqueBy } from './table.ts';
+import { readFrom, readTable, uniqueBy } from './table.ts';
 
 interface CityEntry {
   readonly name: string;
@@ -30,7 +28,7 @@ const aliasSchema = z.object({ alias: text, name: text, iso2 });
 /** Other names of large cities, by "iso2 name". */
 function readAliases(): ReadonlyMap<string, readonly string[]> {
   const { report, settle } = openProblems();
-  const tables = { report, text: (file: string) => readFileSync(join(dataPaths.tables, file), 'utf8') };
+  const tables = { report, text: readFrom(dataPaths.tables) };
   const rows = readTable(tables, 'place_aliases.csv', aliasSchema);
   uniqueBy(tables, rows, 'alias', (row) => `${row.iso2} ${row.alias}`);
   settle();

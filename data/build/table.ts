@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import type { Place, Report } from './problem.ts';
 
 /** Gives the text of a table by its path below `data/tables`, e.g. `core/facts.csv`. */
 export type ReadText = (file: string) => string;
+
+/** Reads tables from a folder. */
+export const readFrom =
+  (folder: string): ReadText =>
+  (file) =>
+    readFileSync(join(folder, file), 'utf8');
 
 /** What every compile step needs: where tables come from and where faults go. */
 export interface Tables {

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { realContent } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { dataPaths } from '../paths.ts';
 import { DataError } from '../problem.ts';
+import { readFrom } from '../table.ts';
 import { compileAtlas } from './compile.ts';
 
-const read = (file: string): string => readFileSync(join(dataPaths.tables, file), 'utf8');
+const read = readFrom(dataPaths.tables);
 
 /** Compiles all real tables with some of them changed, and answers the message. */
 function faultsOf(changes: Readonly<Record<string, (text: string) => string>>): string {
