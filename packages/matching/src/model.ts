@@ -50,6 +50,8 @@ export interface Target {
   readonly ideal: number;
   readonly tolerance: number;
   readonly zeroAt: number;
+  /** The value at home, where it is what somebody moves away from: a place no nearer to the ideal is no answer. */
+  readonly atHome?: number;
   /** 1-5. From 3 up a place that is far off is `at_risk` or `failed`, so that an average cannot hide it. */
   readonly importance: number;
 }

@@ -12,6 +12,7 @@ import { languagesOf } from './profile/languages.ts';
 import { occupationOf } from './profile/occupation.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
+import { warmthAtHome } from './profile/homeTown.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
 import { seedOf } from './seeded.ts';
@@ -53,9 +54,9 @@ function seedFrom(answers: Answers): number {
 export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const answers = visibleAnswers(given);
   const household = householdOf(answers);
-  const targets = targetsOf(answers);
   const budget = budgetOf(answers);
   const home = homeOf(atlas, answers);
+  const targets = targetsOf(answers, warmthAtHome(atlas, home, answers));
   const lines = textOf(answers, 'deal-breakers') ?? '';
   const ofTwo = ofOneSex(answers);
   const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, flatFor(household), ofTwo);

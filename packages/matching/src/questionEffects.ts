@@ -66,7 +66,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('relocation-inspiration', 'none', 'Quoted in the summary, unless it is private.'),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
-  row('relocation-drivers', 'score', 'Each reason gives weight to the factors that speak to it.'),
+  row(
+    'relocation-drivers',
+    'score constraint',
+    'Each reason gives weight to the factors that speak to it; for a better climate no place will do that is no nearer to the warmth asked for than home.',
+  ),
   row('push-vs-pull', 'advice', 'Sets how firmly the report advises a visit before the decision.'),
   row('ideal-life-vision', 'advice', 'Taken up in the summary of each place.'),
   row(

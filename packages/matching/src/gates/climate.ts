@@ -20,11 +20,18 @@ export interface WarmthDistances {
 export const farthest = ({ importance, zeroAt }: Target): number =>
   zeroAt * (LENIENCE[importance] ?? Number.POSITIVE_INFINITY);
 
-/** `failed` when even the closest town is too far off, `at_risk` when the typical one is. */
+/** A place has to be so many degrees nearer to the wish than home: by less the figures do not tell them apart. */
+const NEARER = 1;
+
+/** Whether somebody who moves for a better climate would find none: even the closest town is no nearer than home. */
+export const noBetterThanHome = (closest: number, { ideal, atHome }: Target): boolean =>
+  atHome !== undefined && closest > Math.abs(atHome - ideal) - NEARER;
+
+/** `failed` when even the closest town is too far off or no nearer than home, `at_risk` when the typical one is far off. */
 export function climateStatus({ typical, closest }: WarmthDistances, target: Target): GateStatus {
   const most = farthest(target);
   if (most === Number.POSITIVE_INFINITY) return 'met';
-  if (closest > most) return 'failed';
+  if (closest > most || noBetterThanHome(closest, target)) return 'failed';
   return gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY);
 }
 
@@ -38,7 +45,12 @@ export function climateGate(situation: Situation): Gate | null {
     id: 'climate',
     group: 'climate',
     label: 'A climate near your wish',
-    because: { questionIds: target.questionIds },
+    because: {
+      questionIds: [
+        ...target.questionIds,
+        ...(target.atHome === undefined ? [] : ['relocation-drivers', 'current-location']),
+      ],
+    },
     check(country): Verdict {
       const distances = quiz
         ? quizDistances(quizClimateOf(situation, country), target.ideal)
@@ -46,7 +58,9 @@ export function climateGate(situation: Situation): Gate | null {
       return {
         status: climateStatus(distances, target),
         reason: () =>
-          Number.isNaN(distances.typical) ? { kind: 'no record' } : { kind: 'degrees off', ...distances },
+          Number.isNaN(distances.typical)
+            ? { kind: 'no record' }
+            : { kind: 'degrees off', ...distances, asAtHome: noBetterThanHome(distances.closest, target) },
         indicators: ['temperature_annual_mean'],
       };
     },

@@ -53,8 +53,16 @@ export type GateReason =
       readonly australia: number | null;
     }
   | { readonly kind: 'conflict deaths'; readonly per100k: number }
-  /** Degrees Celsius between the wish and the closest city, and the country as a whole. */
-  | { readonly kind: 'degrees off'; readonly closest: number; readonly typical: number }
+  /**
+   * Degrees Celsius between the wish and the closest city, and the country as a whole. `asAtHome`: a better climate is
+   * a reason to move, and none of its towns is nearer to the wish than home.
+   */
+  | {
+      readonly kind: 'degrees off';
+      readonly closest: number;
+      readonly typical: number;
+      readonly asAtHome: boolean;
+    }
   /** Times as wet or as dry as the wish. */
   | { readonly kind: 'rain off'; readonly times: number }
   /** Share of people, 0 to 1, who speak a language of the household. */

@@ -86,6 +86,32 @@ describe('climate, sea and size', () => {
   });
 });
 
+describe('a better climate as a reason to move', () => {
+  const COPENHAGEN = { value: 'Copenhagen, Denmark', city: 'Copenhagen', countryCode: 'dk' };
+  const statusOf = (drivers: readonly string[], warmth: number, iso3: string) => {
+    const { gates } = stand({
+      'current-location': COPENHAGEN,
+      'relocation-drivers': drivers,
+      'climate-preference': wish(warmth, 3),
+    });
+    const verdict = gates.find(({ id }) => id === 'climate')?.check(atlas.indexOf(iso3));
+    return [verdict?.status, verdict?.reason()];
+  };
+
+  it('rules out what is no nearer to the wish than home', () => {
+    expect(statusOf(['better-climate'], 3, 'SWE')).toEqual([
+      'failed',
+      expect.objectContaining({ kind: 'degrees off', asAtHome: true }),
+    ]);
+    expect(statusOf(['better-climate'], 3, 'PRT')[0]).toBe('met');
+    expect(statusOf(['nature'], 3, 'SWE')[0]).not.toBe('failed');
+  });
+
+  it('asks nothing of warmth where home is as warm as the wish: then sun or rain is meant', () => {
+    expect(statusOf(['better-climate'], 2, 'SWE')[0]).not.toBe('failed');
+  });
+});
+
 describe('conditions measured town by town', () => {
   const lines = 'No summers above 35 degrees\nNo winters below 8 degrees\nMust be within 30 km of the sea';
 

@@ -22,8 +22,17 @@ const importanceOf = (answers: Answers, id: string): number => {
   return told === undefined ? 3 : Math.min(5, Math.max(1, Math.round(told)));
 };
 
-/** Climate wishes; a slider that was not touched asks for nothing. */
-export function targetsOf(answers: Answers): Preferences['targets'] {
+/** Home misses the wish by so many degrees before a better climate is one of other warmth: else sun or rain is meant. */
+const MISSES_AT_HOME = 3;
+
+/** The warmth at home for a wish, where a better climate is a reason to move and home is far from it. */
+function awayFrom(answers: Answers, ideal: number, home: number | null): Pick<Target, 'atHome'> {
+  const better = listOf(answers, 'relocation-drivers').includes('better-climate');
+  return better && home !== null && Math.abs(home - ideal) > MISSES_AT_HOME ? { atHome: home } : {};
+}
+
+/** Climate wishes; a slider that was not touched asks for nothing. `home` is the yearly mean there, in degrees. */
+export function targetsOf(answers: Answers, home: number | null): Preferences['targets'] {
   const warmth = numberOf(answers, 'climate-preference');
   const rain = numberOf(answers, 'precipitation-preference');
   return [
@@ -32,6 +41,7 @@ export function targetsOf(answers: Answers): Preferences['targets'] {
       : [
           {
             ...warmthTarget(warmth, importanceOf(answers, 'climate-preference')),
+            ...awayFrom(answers, WARMTH_STEPS[warmth - 1] ?? Number.NaN, home),
             questionIds: ['climate-preference'],
           },
         ]),

@@ -58,6 +58,10 @@ export const PROBES: readonly Probe[] = [
   probe('daily-routine-satisfaction', 2, 9),
   probe('life-stage-feeling', 'slowing-down', 'settled'),
   probe('relocation-drivers', ['lower-taxes'], ['nature']),
+  probe('relocation-drivers', ['better-climate'], ['nature'], {
+    'current-location': { value: 'Copenhagen, Denmark', city: 'Copenhagen', countryCode: 'dk' },
+    'climate-preference': { value: 3, importanceValue: 3 },
+  }),
   probe('new-location-priorities', ['sea'], ['job-market']),
   probe('relocation-scope', 'international', 'domestic', {
     'current-location': { value: 'Brazil', countryCode: 'br' },

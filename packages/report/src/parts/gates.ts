@@ -197,6 +197,12 @@ function finding(gate: GateResult): Said {
       return words(reason.line === null ? 'you did not rule it out' : `you ruled it out: “${reason.line}”`);
     case 'way in':
       return wayIn(reason.way);
+    case 'degrees off':
+      return reason.asAtHome
+        ? words(
+            'it is no nearer to the warmth you asked for than your home, which you would leave for a better climate',
+          )
+        : plain;
     case 'second passport':
       return secondSaid(reason.second);
     case 'travel advice':

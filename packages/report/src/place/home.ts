@@ -1,8 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
+import { homeTown as homeTownOf } from '@global-fit/matching/profile/homeTown';
 import type { PlaceView } from './view.ts';
-
-/** A town this near to home has much the same weather and the same way to the airport. */
-const NEAR_HOME_KM = 120;
 
 /** Found once a report: its chapters ask for home again and again. */
 const found = new WeakMap<PlaceView['profile'], City | null>();
@@ -19,16 +17,10 @@ export function homeCity(view: PlaceView): City | null {
 function findHomeCity({ atlas, home, profile }: PlaceView): City | null {
   if (!home) return null;
   const { homePlace, homePoint, homeRegion } = profile;
-  const cities = atlas.cities.all.filter(({ iso3 }) => iso3 === home.iso3);
-  const name = homePlace?.toLowerCase();
-  const named = cities
-    .filter((city) => city.name.toLowerCase() === name)
-    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
-  const near = homePoint ? atlas.cities.nearest(home.iso3, homePoint, NEAR_HOME_KM) : null;
-  const regional = cities
-    .filter(({ region }) => region !== null && region === homeRegion)
-    .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
-  return (homePoint ? near : named) ?? named ?? regional ?? null;
+  const [regional] = atlas.cities
+    .of(home.iso3)
+    .filter(({ region }) => region !== null && region === homeRegion);
+  return homeTownOf(atlas, home.iso3, { name: homePlace, point: homePoint }) ?? regional ?? null;
 }
 
 /** Where home lies; null where the form says no more than the country. */

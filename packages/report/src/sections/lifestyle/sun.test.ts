@@ -24,6 +24,20 @@ describe('the sun of a town', () => {
     expect(sunClause(toulon, 'bad')).toBeNull();
   });
 
+  it('is not held against that of home where one station stands for both', () => {
+    const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') } as never);
+    const [view] = viewsOf(
+      danish,
+      atlas.countries.filter(({ iso3 }) => iso3 === 'SWE'),
+    );
+    if (!view) throw new Error('no view');
+    const malmo = { ...view, cities: atlas.cities.of('SWE').filter(({ name }) => name === 'Malmö') };
+    const said = sunClause(malmo, 'good') ?? sunClause(malmo, 'bad');
+    expect(said?.text).toMatch(/Copenhagen \(near Malmö\)/);
+    expect(said?.text).not.toMatch(/against/);
+    expect(sunInsight(malmo)?.said.text ?? '').not.toMatch(/against/);
+  });
+
   it('is never the mean of a large country', () => {
     const large = atlas.countries.filter(({ areaKm2 }) => (areaKm2 ?? 0) > 100_000);
     const views = viewsOf(ANSWERS, large);

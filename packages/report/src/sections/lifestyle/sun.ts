@@ -9,6 +9,8 @@ import { normals, overHome } from './nationwide.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 interface Hours {
+  /** The city that was measured. */
+  readonly id: number;
   /** "Marseille", or "Marseille (near Toulon)" where a town nearby was measured. */
   readonly where: string;
   readonly hours: number;
@@ -26,6 +28,7 @@ function hoursOf(view: PlaceView, city: City, where: string): Hours | null {
   const record = `citysunshine:${city.id}`;
   const sum = plus(...sunshine.values.map((value, i) => recordQuantity(value, record, `values.${i}`)));
   return {
+    id: city.id,
     where,
     hours: sum.value,
     said: shown(sum, (value) => `about ${grouped(Math.round(value / 50) * 50)} hours`),
@@ -64,11 +67,14 @@ function hoursHere(view: PlaceView): Hours | null {
   return null;
 }
 
-/** ", against about 1,450 hours in Leeds"; empty where no town near home has a record. */
-function besideHomeTown(view: PlaceView): { readonly said: Said | string; readonly hours: number | null } {
+/** ", against about 1,450 hours in Leeds"; empty where no town near home has a record, or none but the same one. */
+function besideHomeTown(
+  view: PlaceView,
+  here: Hours,
+): { readonly said: Said | string; readonly hours: number | null } {
   const town = homeCity(view);
   const home = town && hoursAt(view, town, (measured) => homeTown(view, measured));
-  return home
+  return home && home.id !== here.id
     ? {
         said: because(say`, against ${home.said} in ${home.where}`, 'current-location'),
         hours: home.hours,
@@ -101,7 +107,7 @@ export function sunClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   if (!here) return nationally(view, side);
   if (here.hours >= SUNNY !== (side === 'good')) return null;
   const { where: name } = here;
-  const beside = besideHomeTown(view).said;
+  const beside = besideHomeTown(view, here).said;
   return side === 'good'
     ? say`[${name} has ${here.said} of sunshine a year|the sun shines on ${name} for ${here.said} a year|a year in ${name} holds ${here.said} of sun]${beside}`
     : say`[${name} has only ${here.said} of sunshine a year|the sun shows in ${name} for no more than ${here.said} a year|a year in ${name} holds only ${here.said} of sun]${beside}`;
@@ -114,7 +120,7 @@ export const sunInsight: Writer = (view) => {
     const said = nationally(view, null);
     return said ? passage('sun', 0.45, say`Sunshine is on record for the country alone: ${said}.`) : null;
   }
-  const home = besideHomeTown(view);
+  const home = besideHomeTown(view, here);
   // Light that is like that at home is nothing to be prepared for.
   if (home.hours !== null && Math.abs(here.hours / home.hours - 1) < 0.07) return null;
   const { where: name } = here;

@@ -1,0 +1,40 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { City, Iso3 } from '@global-fit/atlas/model';
+import { nearClimate } from '@global-fit/atlas/nearClimate';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { annualMean } from '../personal/places.ts';
+
+/** A town this near to home has much the same weather and the same way to the airport. */
+const NEAR_HOME_KM = 120;
+/** Above this size a country has many climates, and the mean of all of them is that of no home. */
+const ONE_CLIMATE_KM2 = 100_000;
+
+/** Where somebody lives, as far as the form says. */
+interface HomePlace {
+  readonly name: string | null;
+  /** Longitude and latitude. */
+  readonly point: readonly [number, number] | null;
+}
+
+/** The town of home: the one that lies nearest to it, else the largest of its name; null where neither is known. */
+export function homeTown({ cities }: Atlas, home: Iso3, { name, point }: HomePlace): City | null {
+  const near = point ? cities.nearest(home, point, NEAR_HOME_KM) : null;
+  const called = name?.toLowerCase();
+  return near ?? cities.of(home).find((city) => city.name.toLowerCase() === called) ?? null;
+}
+
+/** Yearly mean at home in degrees Celsius; null where neither its town nor a small country tells. */
+export function warmthAtHome(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
+  if (home === null) return null;
+  const location = answers['current-location'];
+  const at = location?.coordinates;
+  const town = homeTown(atlas, home, {
+    name: location?.city ?? location?.region ?? null,
+    point: at ? [at.lng, at.lat] : null,
+  });
+  const year = town && nearClimate(atlas, town)?.temperatureC;
+  if (year) return annualMean(year);
+  const small = (atlas.country(home)?.areaKm2 ?? Number.POSITIVE_INFINITY) <= ONE_CLIMATE_KM2;
+  const mean = small ? atlas.fact(home, 'temperature_annual_mean')?.value : null;
+  return typeof mean === 'number' ? mean : null;
+}
