@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
 import { startShop } from './testing/shop.ts';
@@ -244,6 +244,19 @@ describe('repeating a checkout', () => {
     expect((await silver.file()).revisions).toHaveLength(1);
     const gold = (await ordersOf(own)).find(({ productId }) => productId === 'gold');
     expect(gold?.state).toBe('draft');
+  });
+
+  it('makes no second session where the provider leaves the first one open, and calls a person', async () => {
+    const own = await shop.buyer(13);
+    const silver = await shop.checkout(own);
+    const { payments } = shop.context;
+    const left = vi.spyOn(payments, 'expireSession').mockImplementation((id) => payments.fetchSession(id));
+    const response = await shop.ask(own, shop.wish(own, { product_id: 'gold' }));
+    left.mockRestore();
+    expect(response.statusCode).toBe(502);
+    expect(shop.alerts().at(-1)).toContain('checkout_refused');
+    expect((await silver.file()).sessions).toMatchObject([{ status: 'open' }]);
+    expect((await shop.ask(own, shop.wish(own, { product_id: 'gold' }))).statusCode).toBe(200);
   });
 
   it('refuses to sell the same report twice, wherever it would be sent', async () => {

@@ -1,6 +1,6 @@
 import { canMoveOrder, moveOrder } from '@global-fit/contract/orderStates';
 import type { OrderState } from '@global-fit/contract/orderStates';
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { isUuid } from '#adapters/ids';
 import type { Queryable } from '#db/connect';
 import { orderEvents, orders } from '#db/schema/orders';
@@ -53,9 +53,21 @@ export async function moveOrderIfLegal(
   return true;
 }
 
+/** How the note of an operator's word on an order begins; what was settled follows. */
+export const SETTLED = 'an operator settled: ';
+
+async function wasSettled(tx: Queryable, orderId: string, reason: string): Promise<boolean> {
+  const notes = await tx
+    .select({ reason: orderEvents.reason })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), like(orderEvents.reason, `${SETTLED}%`)));
+  return notes.some((note) => note.reason.includes(reason));
+}
+
 /**
  * Marks an order as needing a person, and raises an alert line in the log. Earlier reasons are kept beside it; the same
- * reason again changes nothing and raises no second alert.
+ * reason again changes nothing and raises no second alert, also after an operator has settled it: so a reason names the
+ * payment, refund or dispute that it is about.
  */
 export async function raiseAttention(
   { clock, log }: Pick<OrderDependencies, 'clock' | 'log'>,
@@ -63,7 +75,7 @@ export async function raiseAttention(
   order: Order,
   reason: string,
 ): Promise<void> {
-  if (order.attention?.includes(reason)) return;
+  if (order.attention?.includes(reason) || (await wasSettled(tx, order.id, reason))) return;
   const attention = [order.attention, reason].filter(Boolean).join('; ');
   await tx.update(orders).set({ attention, updatedAt: clock.now() }).where(eq(orders.id, order.id));
   log.error({ alert: 'order_needs_attention', orderId: order.id, reason }, 'an order needs attention');

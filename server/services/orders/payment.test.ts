@@ -6,6 +6,7 @@ import { signUpOver } from '#testing/person';
 import { payOnPage, postForm } from '../../sandbox/payOnPage.ts';
 import { applySession } from './fulfilSession.ts';
 import { findOrder } from './listOrders.ts';
+import { settleAttention } from './operator/mendOrder.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { reconcileSessions } from './reconcileSessions.ts';
 import { startShop } from './testing/shop.ts';
@@ -217,6 +218,17 @@ describe('time', () => {
     // Its owner is not stuck with it either.
     expect((await shop.checkout(lost.buyer)).session_id).not.toBe(lost.session_id);
   });
+
+  it('lets the reconciler forget a session that the provider has lost once its time is over', async () => {
+    const lost = await start();
+    await shop.context.db
+      .update(checkoutSessions)
+      .set({ id: `cs_test_lost_${lost.order_id}` })
+      .where(eq(checkoutSessions.id, lost.session_id));
+    shop.clock.advance(DAY_MS + 60_000);
+    await reconcilePayments(shop.context);
+    expect((await lost.file()).sessions).toMatchObject([{ status: 'expired' }]);
+  });
 });
 
 describe('an amount that is not what was ordered', () => {
@@ -245,7 +257,10 @@ describe('an amount that is not what was ordered', () => {
     const before = shop.alerts().length;
     expect(await tellOf(checkout, 'checkout.session.completed')).toBe('needs_attention');
     const { order, revisions, mails } = await checkout.file();
-    expect(order).toMatchObject({ state: 'awaiting_payment', attention: why });
+    expect(order).toMatchObject({
+      state: 'awaiting_payment',
+      attention: `${why} (session ${checkout.session_id})`,
+    });
     expect([revisions, mails]).toEqual([[], []]);
     expect(await checkout.status()).toMatchObject({ payment_status: 'pending' });
     expect(shop.alerts().slice(before)).toEqual([expect.stringContaining('order_needs_attention')]);
@@ -260,7 +275,9 @@ describe('an amount that is not what was ordered', () => {
     const sessionId = await payElsewhere(checkout, [{ coupon: coupon.id }]);
     expect(await shop.tellAbout(sessionId, 'checkout.session.completed')).toBe('needs_attention');
     const { order } = await checkout.file();
-    expect(order.attention).toBe('a discount of 5970 that no running promotion allows');
+    expect(order.attention).toBe(
+      `a discount of 5970 that no running promotion allows (session ${sessionId})`,
+    );
   });
 
   it('includes being paid twice, and the report is made once', async () => {
@@ -270,6 +287,17 @@ describe('an amount that is not what was ordered', () => {
     const { order, revisions, mails } = await checkout.file();
     expect(order).toMatchObject({ state: 'paid', attention: expect.stringContaining('paid more than once') });
     expect([revisions.length, mails.length]).toEqual([1, 1]);
+    // What a person has settled is not raised again by another look, and a third payment is.
+    await settleAttention(shop.context, checkout.order_id);
+    const before = shop.alerts().length;
+    const event = await shop.eventAbout(sessionId, 'checkout.session.completed');
+    expect((await shop.tell({ ...event, id: 'evt_twice_again' })).json()).toMatchObject({
+      outcome: 'needs_attention',
+    });
+    expect((await checkout.file()).order.attention).toBeNull();
+    expect(shop.alerts()).toHaveLength(before);
+    await shop.tellAbout(await payElsewhere(checkout), 'checkout.session.completed');
+    expect((await checkout.file()).order.attention).toContain('3 payments');
   });
 });
 

@@ -4,6 +4,7 @@ import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 import { fulfilSession } from './fulfilSession.ts';
+import { UnknownOrder } from './unknownOrder.ts';
 
 const BATCH = 50;
 /** How long one run goes on with further batches; with the refunds after it, it must end before the job's own time does. */
@@ -41,9 +42,26 @@ async function dueSessions({ db, clock }: OrderDependencies, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
+/** Notes a look that told nothing. A session that the provider has lost and whose time is over is not asked about again. */
+async function noteLook({ db, clock }: OrderDependencies, id: string, isLost: boolean): Promise<void> {
+  const checkedAt = clock.now();
+  await db.update(checkoutSessions).set({ checkedAt }).where(eq(checkoutSessions.id, id));
+  if (!isLost) return;
+  await db
+    .update(checkoutSessions)
+    .set({ status: 'expired' })
+    .where(
+      and(
+        eq(checkoutSessions.id, id),
+        eq(checkoutSessions.status, 'open'),
+        lt(checkoutSessions.expiresAt, checkedAt),
+      ),
+    );
+}
+
 /** Looks at one session again; false where the provider is silent, and the others would only wait for the same silence. */
 async function lookAgain(dependencies: OrderDependencies, id: string): Promise<boolean> {
-  const { db, clock, log } = dependencies;
+  const { log } = dependencies;
   try {
     await fulfilSession(dependencies, id);
   } catch (error) {
@@ -53,7 +71,7 @@ async function lookAgain(dependencies: OrderDependencies, id: string): Promise<b
       'a checkout session could not be looked at again',
     );
     if (failure?.holdsForAll) return false;
-    await db.update(checkoutSessions).set({ checkedAt: clock.now() }).where(eq(checkoutSessions.id, id));
+    await noteLook(dependencies, id, error instanceof UnknownOrder);
   }
   return true;
 }

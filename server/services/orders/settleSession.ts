@@ -57,8 +57,9 @@ async function settlePaid(
     paidAt: dependencies.clock.now(),
   };
   const settled = SETTLED[order.state];
-  if (settled === 'already_paid' && (await paidSessions(tx, order.id)).length > 1) {
-    const reason = 'paid more than once: refund one of the payments in the provider’s dashboard';
+  const payments = settled === 'already_paid' ? await paidSessions(tx, order.id) : [];
+  if (payments.length > 1) {
+    const reason = `paid more than once (${payments.length} payments): refund all but one in the provider’s dashboard`;
     await raiseAttention(dependencies, tx, order, reason);
     return 'needs_attention';
   }
@@ -73,7 +74,7 @@ async function settlePaid(
   const percentOffs = offered.map(({ percentOff }) => percentOff);
   const mismatch = paymentMismatch({ currency: order.currency, total: order.total, percentOffs }, session);
   if (mismatch) {
-    await raiseAttention(dependencies, tx, order, mismatch);
+    await raiseAttention(dependencies, tx, order, `${mismatch} (session ${session.id})`);
     return 'needs_attention';
   }
   const used = promotionUsed(offered, order.total, session.amountDiscount);

@@ -26,7 +26,10 @@ function alreadyPaid(outcome: Outcome): ApiError {
   return new ApiError('already_paid', outcome === 'pending' ? { detail: ON_ITS_WAY } : {});
 }
 
-/** Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made: 409. */
+/**
+ * Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made: 409. Throws
+ * `ProviderFailure` also where the provider leaves one open.
+ */
 async function endSuperseded(
   dependencies: CheckoutDependencies,
   superseded: readonly CheckoutSession[],
@@ -38,6 +41,8 @@ async function endSuperseded(
       continue;
     }
     const outcome = await applySession(dependencies, session);
+    if (outcome === 'open')
+      throw new ProviderFailure(`The session ${id} could not be ended`, 'refused', null);
     if (!ENDED_UNPAID.has(outcome)) throw alreadyPaid(outcome);
   }
 }

@@ -5,7 +5,7 @@ import { orderEvents, orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
 import { isErased } from '../erasedPerson.ts';
-import { lockOrder, moveOrderTo } from '../orderRow.ts';
+import { lockOrder, moveOrderTo, SETTLED } from '../orderRow.ts';
 import type { Order } from '../orderRow.ts';
 import { closeRequests, unfinishedRefund } from '../refundLedger.ts';
 
@@ -61,7 +61,7 @@ export async function settleAttention(dependencies: OrderDependencies, orderId: 
     const at = dependencies.clock.now();
     await tx.update(orders).set({ attention: null, updatedAt: at }).where(eq(orders.id, orderId));
     await closeRequests(tx, orderId, at);
-    await note(dependencies, tx, order, `an operator settled: ${order.attention ?? 'nothing open'}`);
+    await note(dependencies, tx, order, `${SETTLED}${order.attention ?? 'nothing open'}`);
     if (order.state === 'refund_pending' && !(await unfinishedRefund(tx, orderId)))
       await moveOrderTo(dependencies, tx, order, 'paid', 'an operator ended the refund');
   });
