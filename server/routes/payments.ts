@@ -13,10 +13,14 @@ import { countUse } from '#security/rateLimit';
 import { cancelledCheckoutPath } from '#services/orders/cancelledCheckout';
 import type { CheckoutDependencies } from '#services/orders/checkoutDependencies';
 import { readSessionStatus } from '#services/orders/sessionStatus';
+import { spacedLooks } from '#services/orders/spacedLooks';
 import { startCheckout } from '#services/orders/startCheckout';
 import type { Context } from '../context.ts';
 
 const sessionParams = z.object({ session_id: z.string().min(1).max(255) });
+
+/** How often one session's standing is asked of the provider, for however many who want to know. */
+const LOOK_SPACING_MS = 500;
 
 /** Our rule for addresses is wider than the provider's. */
 const BAD_EMAIL = {
@@ -27,6 +31,7 @@ const BAD_EMAIL = {
 
 /** Starting a payment and asking what became of it. */
 export function paymentRoutes(app: App, context: Context & CheckoutDependencies): void {
+  const looks = spacedLooks(LOOK_SPACING_MS);
   app.post(
     '/api/v1/payments/create-checkout-session',
     {
@@ -65,7 +70,8 @@ export function paymentRoutes(app: App, context: Context & CheckoutDependencies)
         response: { 200: sessionStatusResponseSchema, ...failures(404, 422) },
       },
     },
-    (request) => readSessionStatus(context, request.params.session_id, request.session?.user.id ?? null),
+    (request) =>
+      readSessionStatus(context, request.params.session_id, request.session?.user.id ?? null, looks),
   );
 
   app.get(

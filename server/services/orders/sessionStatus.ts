@@ -9,6 +9,7 @@ import type { OrderDependencies } from './dependencies.ts';
 import { fulfilSession } from './fulfilSession.ts';
 import { isErased } from './erasedPerson.ts';
 import { maskEmail } from './maskEmail.ts';
+import type { SpacedLooks } from './spacedLooks.ts';
 
 type Row = {
   readonly order: typeof orders.$inferSelect;
@@ -40,27 +41,31 @@ function narrowStatus(status: string): SessionStatusResponse['status'] {
   return status === 'complete' || status === 'expired' ? status : 'open';
 }
 
-/** Settles the order where the provider says that it is paid, and reads it anew. */
-async function lookAgain(dependencies: OrderDependencies, sessionId: string): Promise<Row | null> {
+/** Settles the order where the provider says that it is paid. */
+async function lookAgain(dependencies: OrderDependencies, sessionId: string): Promise<void> {
   try {
     await fulfilSession(dependencies, sessionId);
   } catch (error) {
     // What we know already is still true; the page asks again.
     dependencies.log.warn({ err: error, sessionId }, 'a session could not be looked at for its status');
   }
-  return findRow(dependencies, sessionId);
 }
 
-/** What the success page may know of a session; asking settles the order where the provider says it is paid. */
+/**
+ * What the success page may know of a session; asking settles the order where the provider says it is paid. `looks` keeps
+ * whoever holds a session's id from wearing out what the provider answers us.
+ */
 export async function readSessionStatus(
   dependencies: OrderDependencies,
   sessionId: string,
   askedBy: string | null,
+  looks: SpacedLooks,
 ): Promise<SessionStatusResponse> {
   const known = await findRow(dependencies, sessionId);
   if (!known) throw new ApiError('not_found', { detail: 'There is no such checkout session.' });
   const decided = paymentStatus(known) === 'paid' || known.session.status === 'expired';
-  const row = decided ? known : ((await lookAgain(dependencies, sessionId)) ?? known);
+  if (!decided) await looks(sessionId, () => lookAgain(dependencies, sessionId));
+  const row = decided ? known : ((await findRow(dependencies, sessionId)) ?? known);
   const { order, session } = row;
   const own = askedBy === order.userId;
   const email = isErased(order) ? null : order.deliveryEmail;
