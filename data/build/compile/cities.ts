@@ -1,5 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
 import { z } from 'zod';
+import { type Around, around } from '../around.ts';
 import {
   iso2,
   month,
@@ -11,8 +12,9 @@ import {
   text,
   yn,
 } from '../cells.ts';
+import { EDITION_YEAR } from '../edition.ts';
+import type { Place } from '../problem.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
-import { type Around, around } from '../around.ts';
 import type { Context } from './context.ts';
 
 const citySchema = z.object({
@@ -74,7 +76,7 @@ const rentSchema = z.object({
   currency: z.literal('EUR'),
   rent_1bed_month: optionalNumberIn(100, 6000),
   rent_2bed_month: optionalNumberIn(100, 8000),
-  year: numberIn(2000, 2026),
+  year: numberIn(2000, EDITION_YEAR),
   rent_1bed_earlier: optionalNumber,
   rent_2bed_earlier: optionalNumber,
   earlier_year: optionalNumber,
@@ -87,7 +89,7 @@ interface Monthly {
 }
 
 /** Gathers monthly rows by city; reports a city that is not in cities.csv or has fewer than twelve months. */
-function byCity<R extends Monthly & { at: Row<typeof climateSchema>['at'] }>(
+function byCity<R extends Monthly & { readonly at: Place }>(
   context: Context,
   rows: readonly R[],
   known: ReadonlySet<string | number>,
@@ -122,7 +124,7 @@ const advisedOf = (row: Row<typeof advisedSchema> | undefined): City['advisedAga
   row ? { area: row.area, advice: row.advice, source: row.source, asOf: row.source_date } : null;
 
 /** Rows about single cities, by city; reports one that is not in cities.csv. */
-function aboutCities<R extends { readonly geonameid: number; readonly at: Row<typeof climateSchema>['at'] }>(
+function aboutCities<R extends { readonly geonameid: number; readonly at: Place }>(
   context: Context,
   rows: readonly R[],
   known: ReadonlySet<string | number>,

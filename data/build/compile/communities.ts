@@ -1,6 +1,7 @@
 import type { CommunityContent } from '@global-fit/atlas/communities';
 import { z } from 'zod';
 import { iso3, numberIn, optionalNumberIn, text } from '../cells.ts';
+import { EDITION_YEAR } from '../edition.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
@@ -8,7 +9,7 @@ const communitySchema = z.object({
   origin_iso3: iso3,
   destination_iso3: iso3,
   migrants: numberIn(1, 2e7),
-  year: numberIn(2000, 2026),
+  year: numberIn(2000, EDITION_YEAR),
   rank_in_destination: numberIn(1, 60),
   share_of_known_origin_percent: numberIn(0, 100),
   source: text,
@@ -20,7 +21,7 @@ const totalSchema = z.object({
   origins_listed: count,
   immigrants_total_2019_edition: count,
   emigrants_abroad_known: count,
-  year: numberIn(2000, 2026),
+  year: numberIn(2000, EDITION_YEAR),
   source: text,
 });
 

@@ -2,7 +2,7 @@ import type { PetContent, PetImportRule, Pets } from '@global-fit/atlas/pets';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { iso3, optionalConfidence, optionalNumberIn, optionalText, yn } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
+import { readTable, type Row, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
 const petSchema = z.object({
@@ -44,10 +44,7 @@ const AUTHORITIES: readonly (readonly [page: RegExp, label: string])[] = [
   [/mast\.is/, 'table:pets_rules_is'],
 ];
 
-function ruleOf(
-  context: Context,
-  row: z.output<typeof petSchema> & { at: { file: string; line: number } },
-): Stored<PetImportRule> | null {
+function ruleOf(context: Context, row: Row<typeof petSchema>): Stored<PetImportRule> | null {
   if (row.import_rule_url === null || UNLICENSED_PAGE.test(row.import_rule_url)) return null;
   return {
     microchip: row.import_microchip,

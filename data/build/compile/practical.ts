@@ -2,7 +2,8 @@ import type { Practical, PracticalContent, SchoolYear, Universities } from '@glo
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
 import { confidence, iso3, list, month, numberIn, optionalNumber, optionalText, text, yn } from '../cells.ts';
-import { readTable, uniqueBy } from '../table.ts';
+import { EDITION_YEAR } from '../edition.ts';
+import { readTable, type Row, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
 const orNull = <T extends string>(words: readonly [T, ...T[]]) =>
@@ -45,7 +46,7 @@ const schoolSchema = z.object({
   long_break_start_month: month,
   return_month_after_long_break: month,
   long_break_days: optionalNumber,
-  year: numberIn(2019, 2026),
+  year: numberIn(2019, EDITION_YEAR),
   source: text,
   confidence,
 });
@@ -58,7 +59,7 @@ const universitySchema = z.object({
 
 /** Sockets and mains taken from the list without a licence stay out: see data/LICENSES.md. */
 function mainsOf(
-  row: z.output<typeof practicalSchema>,
+  row: Row<typeof practicalSchema>,
 ): Pick<Practical, 'plugTypes' | 'mainsVolts' | 'mainsHertz'> {
   const sources = row.source.split('|');
   const openList = sources.includes('fluids');

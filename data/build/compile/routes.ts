@@ -96,8 +96,7 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** A name without a bracket that repeats an amount: the amount has a column of its own, and the bracket goes stale. */
-export const routeNameOf = (name: string): string =>
-  name.replace(/\s*\([A-Z]{3}\s?\d[\d,.]*\+?[^)]*\)/, '').trim();
+const routeNameOf = (name: string): string => name.replace(/\s*\([A-Z]{3}\s?\d[\d,.]*\+?[^)]*\)/, '').trim();
 
 /** Reads visa and citizenship routes; thresholds also in US dollars. Routes of territories are left out. */
 export function compileRoutes(

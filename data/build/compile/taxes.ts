@@ -20,6 +20,7 @@ import {
   text,
 } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
+import type { Place } from '../problem.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
@@ -121,7 +122,7 @@ function compileTaxFacts(context: Context): readonly Stored<TaxFacts>[] {
 /** Reads tax rates, deductions, worked cases, bands and regimes for newcomers. */
 export function compileTaxes(context: Context): TaxContent {
   const { codes, provenances } = context;
-  const isCountry = (row: { iso3: string; at: Row<typeof bandSchema>['at'] }): boolean =>
+  const isCountry = (row: { readonly iso3: string; readonly at: Place }): boolean =>
     codes.country(row.iso3, row.at, 'iso3') !== null;
 
   const deductionRows = readTable(context, 'money/deductions_estimates.csv', deductionSchema);
