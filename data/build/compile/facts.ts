@@ -5,6 +5,7 @@ import { iso3, number, text } from '../cells.ts';
 import type { Place } from '../problem.ts';
 import type { Sources } from '../sources.ts';
 import { readTable, type Tables, uniqueBy } from '../table.ts';
+import { checkPlausible } from './plausible.ts';
 import { checkedValue, checkYear, type Range } from './ranges.ts';
 
 const factSchema = z.object({ iso3, indicator_id: text, value: text, year: number });
@@ -82,6 +83,10 @@ export function compileFacts(
         `the fact is no longer "${row.table_value}": drop this correction`,
       );
   }
+  checkPlausible(tables, facts.values(), (row) => {
+    const correction = corrections.get(keyOf(row));
+    return correction ? correction.use_value || null : row.value;
+  });
   let count = 0;
   for (const [key, row] of facts) {
     const cell = cellOf(row);

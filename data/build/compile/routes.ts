@@ -39,14 +39,21 @@ const AUDIENCES = [
   'transferees',
   'graduates',
   'descendants',
-  'treaty',
   'household',
   'partner',
   'parents',
   'pensioners',
   'researchers',
 ] as const satisfies readonly RouteAudience[];
-const SELECTIONS = ['points', 'nomination', 'lottery', 'exceptional', 'integration', 'job-search'] as const;
+const SELECTIONS = [
+  'points',
+  'nomination',
+  'lottery',
+  'quota',
+  'exceptional',
+  'integration',
+  'job-search',
+] as const;
 
 const routeSchema = z.object({
   iso2,

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 const schema = z.object({
   iso3,
   acquired: list,
-  effect: z.enum(['kept', 'ends']),
+  effect: z.enum(['kept', 'kept by birth', 'ends']),
   act: text,
   after: optionalText,
   as_of: text,

@@ -177,8 +177,8 @@ export type RouteKind =
   | 'agreement';
 
 /**
- * For whom a route is, where not for anybody with the plans of its kind. `treaty`: nationals of treaty countries that
- * the record does not list; `household`: the family of a permit holder; `partner`, `parents`: of a citizen or resident.
+ * For whom a route is, where not for anybody with the plans of its kind. `household`: the family of a permit holder;
+ * `partner`, `parents`: of a citizen or resident.
  */
 export type RouteAudience =
   | 'youth'
@@ -188,7 +188,6 @@ export type RouteAudience =
   | 'transferees'
   | 'graduates'
   | 'descendants'
-  | 'treaty'
   | 'household'
   | 'partner'
   | 'parents'
@@ -204,12 +203,13 @@ export interface RouteConditions {
   readonly forWhom: RouteAudience | null;
   /**
    * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking for work.
-   * `integration`: permanence that an authority may grant sooner to the well integrated.
+   * `quota`: as many a year as a decree allows. `integration`: permanence that an authority may grant sooner to the well integrated.
    */
   readonly selection:
     | 'points'
     | 'nomination'
     | 'lottery'
+    | 'quota'
     | 'exceptional'
     | 'integration'
     | 'job-search'

@@ -7,8 +7,11 @@ export interface SecondCitizenship {
   readonly iso3: Iso3;
   /** The citizenships that the rule is about; null where it is about every other one. */
   readonly acquired: readonly Iso3[] | null;
-  /** `kept`: both are held. `ends`: the law takes the old one away, without anybody's decision. */
-  readonly effect: 'kept' | 'ends';
+  /**
+   * `kept`: both are held, `kept by birth`: by those who have the old one by birth. `ends`: the law takes the old one
+   * away, without anybody's decision.
+   */
+  readonly effect: 'kept' | 'kept by birth' | 'ends';
   /** The law, as it is named in a sentence. */
   readonly act: string;
   /** What those who lost it may ask for, as a clause; null where none is on record. */

@@ -145,6 +145,8 @@ export interface Preferences {
   readonly pension: boolean;
   /** The group of occupations whose pay an employer abroad would offer. */
   readonly occupation: Occupation | null;
+  /** The occupation that the words name is paid far below the mean of that group. */
+  readonly payVaries: boolean;
   /** `work-arrangement` and `career-field` as answered: some routes are for founders, nurses, transferees alone. */
   readonly arrangement: string | null;
   readonly careerField: string | null;

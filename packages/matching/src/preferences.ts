@@ -9,7 +9,7 @@ import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
 import { householdOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
-import { occupationOf } from './profile/occupation.ts';
+import { occupationOf, payVaries } from './profile/occupation.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { warmthAtHome } from './profile/homeTown.ts';
@@ -72,6 +72,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     budget,
     pension: hasPension(answers),
     occupation: occupationOf(answers),
+    payVaries: payVaries(answers),
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
     routesWanted: routesWanted(answers),

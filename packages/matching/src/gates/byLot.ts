@@ -9,7 +9,7 @@ export const BY_LOT = 'visa-lottery';
 
 /** A permit that people may count on, as far as a record tells: neither by lot nor for distinction alone. */
 const sure = ({ way }: RouteEntry): boolean =>
-  way.kind !== 'short' && !['lottery', 'exceptional'].includes(way.route.conditions.selection ?? '');
+  way.kind !== 'short' && !['lottery', 'quota', 'exceptional'].includes(way.route.conditions.selection ?? '');
 
 /**
  * Whether the way in depends on a draw: ruled out where nothing else is within reach, at risk where another permit is,

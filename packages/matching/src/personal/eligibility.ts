@@ -43,7 +43,7 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case 'youth':
       return household.children.length === 0;
     default:
-      // A family that lives there, a degree from there, or a list of treaties that our records do not hold.
+      // A family that lives there, or a degree from there.
       return kind === 'family';
   }
 }

@@ -115,6 +115,86 @@ describe('assessEntry', () => {
     expect(of({ 'monthly-budget': 900 }).grade).toBeGreaterThan(entryOf('AUS', fixed).grade);
   });
 
+  it('marks an investment that nobody asked for below every asked way within reach, wherever that lies', () => {
+    const entries = entriesOf({
+      citizenship: ['USA'],
+      'work-arrangement': 'not-working',
+      'visa-preference': ['retirement', 'citizenship', 'permanent-residency'],
+      'income-sources': ['retirement-pension'],
+      'expected-annual-income': '50k-75k',
+      'liquid-assets-available': 'over-2m',
+    });
+    const grades = (unasked: boolean): readonly number[] =>
+      entries.flatMap(({ grade, way }) =>
+        way.kind === 'route' && (way.route.kind === 'investor') === unasked ? [grade] : [],
+      );
+    expect(grades(true).length).toBeGreaterThan(3);
+    expect(Math.max(...grades(true))).toBeLessThanOrEqual(Math.min(...grades(false)));
+  });
+
+  it('puts a permit that needs an employer behind whatever fits work that comes along', () => {
+    const freelance = {
+      citizenship: ['MEX'],
+      'work-arrangement': 'freelance',
+      'expected-annual-income': '75k-100k',
+      'income-sources': ['self-employment'],
+    };
+    const ticked = entriesOf({ ...freelance, 'visa-preference': ['digital-nomad', 'work'] });
+    const without = entriesOf({ ...freelance, 'visa-preference': ['digital-nomad'] });
+    ticked.forEach(({ way, grade }, country) => {
+      if (way.kind !== 'job offer') return;
+      const before = without[country]?.way.kind ?? '';
+      expect(['short', 'no record'], engine.iso3[country]).toContain(before);
+      expect(grade, engine.iso3[country]).toBeLessThanOrEqual(0.3);
+      expect(way.apart).toBe(true);
+    });
+  });
+
+  it('takes a place in a yearly quota for a chance', () => {
+    const preferences = profilePreferences(
+      atlas,
+      answersOf({ citizenship: ['MEX'], 'work-arrangement': 'freelance' }),
+    );
+    const { routes } = assessCountry(engine, preferences, atlas.indexOf('ITA'));
+    const quota = routes.filter(({ way }) => way.route.conditions.selection === 'quota');
+    expect(quota).toMatchObject([{ grade: 0.3, status: 'at_risk', way: { test: 'chosen' } }]);
+  });
+
+  it('opens a treaty visa to founders who hold a passport of the treaty, and to nobody else', () => {
+    const founder = {
+      'work-arrangement': 'start-business',
+      'visa-preference': ['entrepreneur'],
+      'liquid-assets-available': '250k-500k',
+    };
+    for (const passport of ['ISR', 'MEX'])
+      expect(entryOf('USA', { ...founder, citizenship: [passport] }).way, passport).toMatchObject({
+        kind: 'route',
+        route: { name: 'E-2 Treaty Investor' },
+      });
+    expect(entryOf('USA', { ...founder, citizenship: ['IND'] }).way).not.toMatchObject({
+      route: { name: 'E-2 Treaty Investor' },
+    });
+  });
+
+  it('holds no mean of a whole group against a threshold where the words name an occupation below it', () => {
+    const nurse = {
+      citizenship: ['KEN'],
+      'career-field': 'healthcare',
+      'education-level': 'bachelor',
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work'],
+      'special-skills': 'Registered nurse, ten years in intensive care',
+    };
+    expect(entryOf('DEU', nurse).way).toMatchObject({
+      kind: 'job offer',
+      pay: null,
+      route: { minIncome: null },
+    });
+    expect(entryOf('DEU', { ...nurse, 'special-skills': 'Cardiology' }).way).toMatchObject({
+      pay: { earners: 'professionals' },
+    });
+  });
+
   it('keeps a work permit at risk, since it needs an offer', () => {
     const entry = entryOf('DEU', {
       citizenship: ['IND'],
@@ -278,7 +358,7 @@ describe('assessEntry', () => {
     for (let i = 0; i < engine.iso3.length; i += 1) {
       for (const { way } of assessCountry(engine, preferences, i).routes) {
         const { forWhom, nationalities, greatestAge } = way.route.conditions;
-        expect(['youth', 'health', 'transferees', 'treaty', 'partner'], way.route.id).not.toContain(forWhom);
+        expect(['youth', 'health', 'transferees', 'partner'], way.route.id).not.toContain(forWhom);
         expect(nationalities ?? ['IND'], way.route.id).toContain('IND');
         expect(greatestAge ?? 99, way.route.id).toBeGreaterThanOrEqual(36);
       }

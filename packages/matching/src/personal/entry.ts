@@ -17,8 +17,11 @@ const isInHand = ({ way }: RouteEntry): boolean =>
  */
 function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
   const made = ({ route }: RouteWay): number => (route.conditions.forWhom === null ? 1 : 0);
-  const sum = (way: RouteWay): number =>
-    (way.kind === 'route' || way.kind === 'short' ? way.neededUsd : null) ?? 0;
+  const sum = (way: RouteWay): number => {
+    if (way.kind === 'route' || way.kind === 'short') return way.neededUsd ?? 0;
+    // Where nothing tells what such work is paid, a minimum of pay is a hurdle of unknown height.
+    return way.kind === 'job offer' && way.pay === null ? (way.route.minIncome?.monthlyUsd ?? 0) : 0;
+  };
   const named = ({ route }: RouteWay): number => (route.conditions.selection === 'nomination' ? 1 : 0);
   return (
     a.route.kind.localeCompare(b.route.kind) || made(a) - made(b) || named(a) - named(b) || sum(a) - sum(b)
@@ -27,10 +30,11 @@ function suits({ way: a }: RouteEntry, { way: b }: RouteEntry): number {
 
 /**
  * Every route of a wanted kind that is for people like these, the best first. One that nobody asked for counts only
- * where its sum is in hand, and comes after every asked one that is within reach.
+ * where its sum is in hand, and comes after every asked one that is within reach; so does one for another kind of work
+ * than the one told.
  */
 function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
-  const { engine, preferences, kinds, helps, opens } = wanted;
+  const { engine, preferences, kinds, helps, apart, opens } = wanted;
   const found: RouteEntry[] = [];
   for (const route of engine.records.routes(country)) {
     // A permit for descendants is claimed, not chosen: see `byDescent`.
@@ -40,7 +44,7 @@ function routesInto(wanted: Wanted, country: number): readonly RouteEntry[] {
     if (!helps.has(route.kind) || isInHand(entry)) found.push(entry);
   }
   const turn = ({ way }: RouteEntry): number =>
-    way.kind === 'short' ? 2 : helps.has(way.route.kind) ? 1 : 0;
+    way.kind === 'short' ? 2 : helps.has(way.route.kind) || apart.has(way.route.kind) ? 1 : 0;
   const plan = ({ way }: RouteEntry): number => (opens.has(way.route.kind) ? 1 : 0);
   return found.sort((a, b) => turn(a) - turn(b) || b.grade - a.grade || plan(b) - plan(a) || suits(a, b));
 }

@@ -40,7 +40,9 @@ describe('secondPassport', () => {
       for (const { iso3 } of atlas.countries) {
         if (iso3 === passport) continue;
         const { verdict } = secondPassport(atlas, [passport], iso3);
-        const listed = atlas.secondCitizenship(passport).some(({ acquired }) => acquired?.includes(iso3));
+        const listed = atlas
+          .secondCitizenship(passport)
+          .some(({ acquired, effect }) => effect !== 'ends' && (acquired?.includes(iso3) ?? true));
         if (rule(passport) === 'no' && !listed) expect(verdict, `${passport} ${iso3}`).toBe('barred');
         if (verdict === 'kept' && !listed) expect(rule(passport)).toBe('yes');
       }
@@ -53,6 +55,14 @@ describe('secondPassport', () => {
   it('goes by the list of a passport for each citizenship it names, and for no other', () => {
     const verdicts = ['DEU', 'CAN', 'LUX'].map((iso3) => secondPassport(atlas, ['UKR'], iso3).verdict);
     expect(verdicts).toEqual(['kept', 'kept', 'barred']);
+  });
+
+  it('leaves a passport to its citizens where only those whom the country naturalises have to choose', () => {
+    for (const passport of ['ISR', 'MEX']) {
+      expect(atlas.fact(passport, 'dual_citizenship')?.value).toBe('limited');
+      expect(secondPassport(atlas, [passport], 'DEU').verdict, passport).toBe('kept');
+      expect(secondPassport(atlas, ['DEU'], passport).there, passport).toBe('limited');
+    }
   });
 
   it('warns of a deal-breaker that the own passport breaks, and rules out by the destination alone', () => {

@@ -61,13 +61,16 @@ function dualRule(atlas: Atlas, iso3: Iso3): DualRule | null {
   return value === 'yes' || value === 'limited' || value === 'no' ? value : null;
 }
 
-/** What a passport allows beside a new citizenship: by the record of the two states, else by the figure for all. */
+/**
+ * What a passport allows beside a new citizenship: by the law for those who hold it, else by the figure for all. That
+ * figure may only tell what a country asks of those whom it naturalises itself, so a law on record comes before it.
+ */
 function heldBeside(atlas: Atlas, passport: Iso3, acquired: Iso3): Omit<HeldPassport, 'iso3' | 'name'> {
   const laws = atlas.secondCitizenship(passport).filter(({ from }) => from.shown);
   const own = laws.find((one) => one.acquired === null || one.acquired.includes(acquired));
   const law = own ?? laws[0] ?? null;
   const listed = (law?.acquired ?? []).flatMap((one) => atlas.country(one) ?? []);
-  const rule = own ? (own.effect === 'kept' ? 'yes' : 'no') : dualRule(atlas, passport);
+  const rule = own ? (own.effect === 'ends' ? 'no' : 'yes') : dualRule(atlas, passport);
   return { rule, law, listed };
 }
 

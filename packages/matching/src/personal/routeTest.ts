@@ -48,24 +48,42 @@ export interface Wanted {
   readonly kinds: ReadonlySet<RouteKind>;
   /** Kinds that nobody asked for: a way in only where their sum is in hand and no wished way is within reach. */
   readonly helps: ReadonlySet<RouteKind>;
+  /** Kinds that were ticked and do not fit the work that was told: they stand behind those that do. */
+  readonly apart: ReadonlySet<RouteKind>;
 }
 
-function kindsWanted({ routesWanted }: Pick<Preferences, 'routesWanted'>) {
+/** Work that comes along, and that no employer in the new country pays for. */
+const BROUGHT_ALONG: readonly (string | null)[] = ['freelance', 'remote-employee'];
+
+function kindsWanted({ routesWanted, arrangement }: Pick<Preferences, 'routesWanted' | 'arrangement'>) {
   const wants = routesWanted.flatMap((want) => KIND_WANTED[want] ?? []);
-  const opens = new Set(wants.flatMap((want) => want.opens ?? []));
+  const all = new Set(wants.flatMap((want) => want.opens ?? []));
+  const apart = new Set<RouteKind>(BROUGHT_ALONG.includes(arrangement) && all.has('work') ? ['work'] : []);
+  const opens = new Set([...all].filter((kind) => !apart.has(kind)));
   const named = new Set(wants.flatMap((want) => want.named ?? []));
-  const asked = new Set([...opens, ...named]);
+  const asked = new Set([...opens, ...named, ...apart]);
   const employed = opens.size > 0 && [...opens].every((kind) => NOT_BY_CAPITAL.has(kind));
   const helps = new Set(
     employed ? [] : wants.flatMap((want) => want.helps ?? []).filter((kind) => !asked.has(kind)),
   );
   // What an agreement owes to a passport is there whatever was ticked.
-  return { opens, helps, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
+  return { opens, helps, apart, kinds: new Set<RouteKind>([...asked, ...helps, 'agreement']) };
 }
 
 /** Whether a route of this kind was asked for by nobody and is only there for those who have the means. */
-export function onlyHelps(preferences: Pick<Preferences, 'routesWanted'>, kind: RouteKind): boolean {
+export function onlyHelps(
+  preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
+  kind: RouteKind,
+): boolean {
   return kindsWanted(preferences).helps.has(kind);
+}
+
+/** Whether a route of this kind was ticked beside work that is brought along, which it does not serve. */
+export function isApart(
+  preferences: Pick<Preferences, 'routesWanted' | 'arrangement'>,
+  kind: RouteKind,
+): boolean {
+  return kindsWanted(preferences).apart.has(kind);
 }
 
 export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
@@ -86,21 +104,26 @@ const between = (band: IncomeBand, asked: number): 'above' | 'within' | 'below' 
   return band.highUsd === null || band.highUsd >= asked ? 'within' : 'below';
 };
 
+/** Ways of choosing that leave it to chance, or to whoever is first, which of those who qualify get a permit. */
+const BY_CHANCE: readonly VisaRoute['conditions']['selection'][] = ['lottery', 'quota'];
+
 /** Pay of a work permit is offered by an employer, not brought: what is expected only says how hard that will be. */
-function byOffer({ engine, preferences }: Wanted, country: number, route: VisaRoute): RouteEntry {
+function byOffer({ engine, preferences, apart }: Wanted, country: number, route: VisaRoute): RouteEntry {
+  const behind = apart.has(route.kind);
+  const most = (grade: number): number => (behind ? Math.min(grade, GRADE.offerBelow) : grade);
   if (isForSearch(engine, country, route)) {
-    return { grade: GRADE.search, status: 'at_risk', way: { kind: 'job search', route } };
+    return { grade: most(GRADE.search), status: 'at_risk', way: { kind: 'job search', route } };
   }
-  const pay = offeredPay(engine, country, route, preferences.occupation);
+  const pay = preferences.payVaries ? null : offeredPay(engine, country, route, preferences.occupation);
   const band = preferences.budget?.expected ?? null;
   const asked = route.minIncome?.monthlyUsd ?? null;
   const expected = band && asked !== null ? between(band, asked) : null;
-  const drawn = route.conditions.selection === 'lottery';
+  const drawn = BY_CHANCE.includes(route.conditions.selection);
   const offer = drawn ? Math.min(offerGrade(pay), GRADE.exceptional) : offerGrade(pay);
   return {
-    grade: expected === 'below' ? Math.min(offer, GRADE.offerBelow) : offer,
+    grade: most(expected === 'below' ? Math.min(offer, GRADE.offerBelow) : offer),
     status: 'at_risk',
-    way: { kind: 'job offer', route, pay, expected },
+    way: { kind: 'job offer', route, pay, expected, apart: behind },
   };
 }
 
@@ -137,7 +160,11 @@ function fixedReaches({ preferences }: Wanted, route: VisaRoute, neededUsd: numb
   );
 }
 
-function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: number): RouteEntry {
+function byCapital(
+  { preferences, opens, helps: unasked }: Wanted,
+  route: VisaRoute,
+  capital: number,
+): RouteEntry {
   const assets = preferences.budget?.assetsUsd ?? null;
   const way = (test: RouteTest): RouteWay => ({
     kind: 'route',
@@ -154,7 +181,8 @@ function byCapital({ preferences, opens }: Wanted, route: VisaRoute, capital: nu
     return { grade: helps ? GRADE.short : GRADE.notTold, status: 'at_risk', way: way('not told') };
   // Capital alone opens a door that nobody wished for: it is there, and no plan.
   if (assets >= capital) {
-    return { grade: GRADE.passed, status: helps ? 'at_risk' : 'met', way: way('passed') };
+    const grade = unasked.has(route.kind) ? GRADE.unasked : GRADE.passed;
+    return { grade, status: helps ? 'at_risk' : 'met', way: way('passed') };
   }
   return {
     grade: GRADE.short,
@@ -208,6 +236,7 @@ export function testRoute(wanted: Wanted, country: number, route: VisaRoute): Ro
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
   if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
+  if (selection === 'quota') return open(GRADE.exceptional, 'at_risk', 'chosen');
   const capital = route.minInvestment?.usd ?? null;
   const threshold = route.minIncome?.monthlyUsd ?? null;
   const times = householdTimes(route, household) ?? 1;

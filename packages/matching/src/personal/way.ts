@@ -45,6 +45,8 @@ export type RouteWay =
       readonly pay: OfferedPay | null;
       /** The income expected after the move against the pay asked for; null where either is unknown. */
       readonly expected: 'above' | 'within' | 'below' | null;
+      /** It was ticked beside work that is brought along, which no employer there pays for. */
+      readonly apart: boolean;
     }
   | {
       readonly kind: 'short';
@@ -74,6 +76,11 @@ export type Way =
   | RouteWay
   | { readonly kind: 'refused' }
   | { readonly kind: 'no record' };
+
+/** Whether the sum that a route asks for is given away, so that it is no capital afterwards. */
+export function isDonation({ notes }: Pick<VisaRoute, 'notes'>): boolean {
+  return /\bdonation route\b/.test(notes ?? '');
+}
 
 /** Whether a permit counts less than the income told, since part of that is earned. */
 export function leavesOutEarnings(way: Way): boolean {
@@ -119,6 +126,8 @@ export const GRADE = {
   exceptional: 0.3,
   youth: 0.3,
   offerBelow: 0.25,
+  // Below every way that was asked for and is within reach, wherever that lies.
+  unasked: 0.2,
   short: 0.15,
   // Less than any route that is known to exist: a missing record is no way in.
   noRecord: 0.1,

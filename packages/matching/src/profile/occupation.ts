@@ -96,6 +96,17 @@ export function readOccupation(answers: Answers): OccupationRead | null {
   return { group: group ?? field.usual, questionIds: ['career-field', 'education-level'] };
 }
 
+/** Where people name their occupation in words. */
+const TOLD_IN = ['special-skills', 'specific-questions', 'additional-comments', 'missed-information'];
+/** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
+const BELOW_THE_MEAN =
+  /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giver|worker)s?|carers?|teach(?:ers?|ing))\b/i;
+
+/** Whether the words name an occupation of which the mean pay of its group says nothing. */
+export function payVaries(answers: Answers): boolean {
+  return TOLD_IN.some((id) => BELOW_THE_MEAN.test(textOf(answers, id) ?? ''));
+}
+
 /** The group alone. */
 export function occupationOf(answers: Answers): Occupation | null {
   return readOccupation(answers)?.group ?? null;

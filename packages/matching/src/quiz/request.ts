@@ -76,6 +76,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     budget: null,
     pension: false,
     occupation: null,
+    payVaries: false,
     arrangement: null,
     careerField: null,
     routesWanted: [],

@@ -1,4 +1,4 @@
-import { onlyHelps } from '@global-fit/matching/personal/routeTest';
+import { isApart, onlyHelps } from '@global-fit/matching/personal/routeTest';
 import { knownEnglish, localLanguage, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { withArticle } from '../prose/english.ts';
@@ -58,6 +58,18 @@ export function noAccess(view: PlaceView): Said | null {
       say`the ${routeSaid(best.route, routeName(best.route))} asks for more ${best.standing.way.kind === 'short' && best.standing.way.asked === 'capital' ? 'capital' : best.route.kind === 'work' ? 'pay' : 'income'} than your answers name`,
       'visa-preference',
       'expected-annual-income',
+    );
+  if (best && onlyHelps(preferencesOf(view), best.route.kind))
+    return because(
+      words('the only permit on record within your reach is one for investors, which you did not ask for'),
+      'visa-preference',
+      'liquid-assets-available',
+    );
+  if (best && isApart(preferencesOf(view), best.route.kind))
+    return because(
+      words('the permit on record there needs an employer, and the work that you bring along does not count'),
+      'visa-preference',
+      ...view.profile.stageIds,
     );
   return best
     ? because(

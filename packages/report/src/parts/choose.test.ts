@@ -1,6 +1,6 @@
 import type { GateResult, Match } from '@global-fit/matching/model';
 import { describe, expect, it } from 'vitest';
-import { surestFirst } from './choose.ts';
+import { bestOf, surestFirst } from './choose.ts';
 
 function match(iso3: string, rank: number, best: number, ...own: readonly GateResult['status'][]): Match {
   const gates = own.map((status) => ({ group: 'deal-breaker', status, reason: { kind: 'no record' } }));
@@ -54,5 +54,41 @@ describe('the order in which the best places are told', () => {
   it('leaves a clear lead alone, and everything where all are alike', () => {
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 2, 'met'))).toEqual(['AAA', 'BBB']);
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);
+  });
+});
+
+function by(way: object, rank: number, best = 1): Match {
+  const gates = [{ group: 'entry', status: 'met', reason: { kind: 'way in', way } }];
+  return { iso3: `P${rank}`, rank, rankBand: [best, rank + 3], gates } as never;
+}
+const CLAIM = { kind: 'descent' };
+const route = (dependantsAllowed: boolean | null) => ({ kind: 'route', route: { dependantsAllowed } });
+
+describe('a way in that is not sure', () => {
+  it('stands behind a permit where it rests on a claim, however sure the claim was called', () => {
+    expect(order(by(CLAIM, 1), by(route(true), 2))).toEqual(['P2', 'P1']);
+  });
+
+  it('stands behind for a family where no record says whether it may come', () => {
+    const places = [by(route(null), 1), by(route(true), 2)];
+    expect(surestFirst(places, { family: true }).map(({ iso3 }) => iso3)).toEqual(['P2', 'P1']);
+    expect(order(...places)).toEqual(['P1', 'P2']);
+  });
+
+  it('leaves one place to another way where all rest on a claim', () => {
+    const chosen = (other: Match, text = '') =>
+      bestOf({
+        ranking: { matches: [by(CLAIM, 1), by(CLAIM, 2), by(CLAIM, 3), by(CLAIM, 4), other] } as never,
+        answers: { 'specific-questions': { value: text } } as never,
+      }).map(({ iso3 }) => iso3);
+    expect(chosen(by(route(true), 5, 2))).toEqual(['P1', 'P5', 'P2']);
+    expect(chosen(by(route(true), 5, 5))).toEqual(['P1', 'P2', 'P3']);
+    for (const asked of [
+      'Please tell me what works without it too.',
+      'Do not count on the passport.',
+      'What is left if the claim fails?',
+    ])
+      expect(chosen(by(route(true), 5, 5), asked), asked).toEqual(['P1', 'P2', 'P5']);
+    expect(chosen(by({ kind: 'short' }, 5, 2), 'Do not count on it.')).toEqual(['P1', 'P2', 'P3']);
   });
 });

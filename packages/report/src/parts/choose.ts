@@ -1,8 +1,10 @@
 import type { Country } from '@global-fit/atlas/model';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { Excluded, Match, Ranking, Studied } from '@global-fit/matching/model';
+import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/matching/model';
+import { householdOf } from '@global-fit/matching/profile/household';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
+import { hasWay } from './gates.ts';
 
 export interface ChosenPlace {
   readonly country: Country;
@@ -68,12 +70,65 @@ const OPEN: ReadonlySet<GateReason['kind']> = new Set([
 /** Must-haves without which nobody moves, so that they count also where a figure only comes near. */
 const FIRST: ReadonlySet<string> = new Set(['entry', 'budget']);
 
-/** How much is uncertain there: the way in, the budget, and conditions of the customer's own that are open. */
-function uncertain({ gates }: Match): number {
-  return gates.filter(
+/** Whether the way into a place rests on ancestry, which nobody has proven yet. */
+function restsOnClaim({ gates }: Match): boolean {
+  return gates.some(({ reason }) => reason.kind === 'way in' && reason.way.kind === 'descent');
+}
+
+/** Whether a permit is the way in, and its record does not say if the people who move too may come. */
+function leavesFamilyOpen({ reason }: GateResult): boolean {
+  return reason.kind === 'way in' && 'route' in reason.way && reason.way.route.dependantsAllowed === null;
+}
+
+/**
+ * How much is uncertain there: the way in, the budget, and conditions of the customer's own that are open. For a family
+ * a permit of which no record says whether it may come is uncertain once more.
+ */
+function uncertain(match: Match, family: boolean): number {
+  const open = match.gates.filter(
     ({ group, status, reason }) =>
       status !== 'met' && (FIRST.has(group) || (group === 'deal-breaker' && OPEN.has(reason.kind))),
-  ).length;
+  );
+  const claimed = restsOnClaim(match) && !open.some(({ group }) => group === 'entry');
+  return open.length + (claimed ? 1 : 0) + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);
+}
+
+/** Where people ask what stands without a claim by descent. */
+const TOLD_IN = [
+  'specific-questions',
+  'additional-comments',
+  'missed-information',
+  'unique-family-situation',
+];
+const CLAIM_ASIDE =
+  /\bwithout (?:it|that|this|(?:the|a|an|my|our) (?:\w+ )?(?:claim|passport|citizenship|nationality))\b|\b(?:do not|don['’]t|not|never|cannot|can['’]t) (?:want to )?(?:count|rely|bank|build|depend) on\b|\bif (?:it|that|the (?:claim|application)) (?:fails|falls through|is (?:refused|rejected|denied)|does not|doesn['’]t)\b/i;
+
+/** What the choice of places takes from the answers. */
+interface Asks {
+  /** More than one moves. */
+  readonly family?: boolean;
+  /** They asked not to count on a claim by descent. */
+  readonly claimAside?: boolean;
+}
+
+function asksOf(answers: ReportInput['answers']): Asks {
+  const { adults, elders, children } = householdOf(answers);
+  return {
+    family: adults + elders + children.length > 1,
+    claimAside: TOLD_IN.some((id) => CLAIM_ASIDE.test(String(answers[id]?.value ?? ''))),
+  };
+}
+
+/**
+ * The best of an order; where all of them rest on a claim by descent, with the last left for the first place that has
+ * another way: where that may as well rank as high, and wherever it stands if they asked not to count on the claim.
+ */
+function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly Match[] {
+  const best = matches.slice(0, COUNTRIES_PER_TIER);
+  const last = best.at(-1);
+  if (!last || !best.every(restsOnClaim)) return best;
+  const other = matches.find((match) => !restsOnClaim(match) && hasWay(match.gates));
+  return other && (claimAside || other.rankBand[0] <= last.rank) ? [...best.slice(0, -1), other] : best;
 }
 
 /** Own conditions that the law of the place breaks although they rule nothing out: a service that binds its citizens. */
@@ -103,9 +158,22 @@ const BROKEN = 100;
  * none whose law breaks an own condition before one that keeps it, then the one of which less is uncertain first. Scores
  * and ranks stay.
  */
-export function surestFirst(matches: readonly Match[]): readonly Match[] {
-  const best = inTurn(matches, brokenByLaw).slice(0, COUNTRIES_PER_TIER);
-  return inTurn(best, (match) => BROKEN * brokenByLaw(match) + uncertain(match));
+export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
+  const best = besideClaim(inTurn(matches, brokenByLaw), asks);
+  return inTurn(best, (match) => BROKEN * brokenByLaw(match) + uncertain(match, asks.family ?? false));
+}
+
+/** The same for the answers of a report. */
+export function bestOf({ ranking, answers }: Pick<ReportInput, 'ranking' | 'answers'>): readonly Match[] {
+  return surestFirst(ranking.matches, asksOf(answers));
+}
+
+/** The place that stands among the best although others outrank it, since all of those rest on a claim; null for none. */
+export function withoutClaim(input: Pick<ReportInput, 'ranking' | 'answers'>): Match | null {
+  const best = bestOf(input);
+  const other = best.find((match) => !restsOnClaim(match) && match.rank > COUNTRIES_PER_TIER);
+  const before = input.ranking.matches.slice(0, (other?.rank ?? 1) - 1);
+  return other && before.every(restsOnClaim) ? other : null;
 }
 
 /**
@@ -134,7 +202,7 @@ export function choosePlaces(input: ReportInput): readonly ChosenPlace[] {
     for (const code of input.chosenCountryCodes.slice(0, 1)) add(code.toUpperCase(), 'chosen');
     return chosen;
   }
-  for (const match of surestFirst(ranking.matches)) add(match.iso3, 'recommended');
+  for (const match of bestOf(input)) add(match.iso3, 'recommended');
   for (const one of outside(ranking)) if (chosen.length < COUNTRIES_PER_TIER) add(one, 'recommended');
   const total = chosen.length + Math.max(0, input.additionalCountries);
   for (const code of input.chosenCountryCodes) if (chosen.length < total) add(code.toUpperCase(), 'chosen');

@@ -7,6 +7,7 @@ import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list, monthName } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
+import { decidesClaim } from '../sections/legal/descent.ts';
 import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
@@ -46,20 +47,25 @@ function firstStep(profile: Profile, view: PlaceView): Said {
 /** A second choice kept open until what decides about the first one: the permit, or what stands for it. */
 function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Said {
   const { stage, movers } = profile;
-  const until: readonly [string, readonly string[]] = !rightByPassport(first)
+  const until: readonly [string, readonly string[]] = decidesClaim(first)
     ? [
-        '[the permit is granted|the permit is in your hand|the answer on the permit is there]',
-        ['citizenship'],
+        '[your citizenship is recognised|the claim by descent is decided]',
+        ['ancestry-claim', 'ancestry-countries'],
       ]
-    : stage === 'student'
-      ? ['a letter of admission is there', profile.stageIds]
-      : stage === 'employee' || stage === 'transfer'
-        ? ['a contract is signed', profile.stageIds]
-        : movers.children.length > 0
-          ? ['a school has said yes', movers.ids]
-          : stage === 'retired'
-            ? ['[health cover is confirmed|you know in writing who pays the doctor]', profile.stageIds]
-            : ['the first month there has gone well', ['citizenship']];
+    : !rightByPassport(first)
+      ? [
+          '[the permit is granted|the permit is in your hand|the answer on the permit is there]',
+          ['citizenship'],
+        ]
+      : stage === 'student'
+        ? ['a letter of admission is there', profile.stageIds]
+        : stage === 'employee' || stage === 'transfer'
+          ? ['a contract is signed', profile.stageIds]
+          : movers.children.length > 0
+            ? ['a school has said yes', movers.ids]
+            : stage === 'retired'
+              ? ['[health cover is confirmed|you know in writing who pays the doctor]', profile.stageIds]
+              : ['the first month there has gone well', ['citizenship']];
   return because(
     say`[Keep ${second.name} open beside ${first.name}|Keep ${second.name} as the second choice beside ${first.name}|Stay in touch with ${second.name} while you prepare for ${first.name}|Hold on to ${second.name} as well as ${first.name}] until ${until[0]}.`,
     ...until[1],

@@ -42,6 +42,19 @@ describe('the way in', () => {
     ).toBe(true);
   });
 
+  it('tells of a visa that was ticked and is not reached, with its sum', () => {
+    const told = placesOf({
+      'ancestry-claim': 'no',
+      'visa-preference': ['digital-nomad', 'work'],
+      'expected-annual-income': 'under-30k',
+    }).map(textOf);
+    for (const text of told)
+      if (/Remote-work route, which you ticked/.test(text))
+        expect(text).toMatch(/which you ticked: the .* asks for (?:an income of )?about US\$[\d,]+ a month/);
+    const all = told.join('\n');
+    expect(all).not.toMatch(/which you ticked, goes by/);
+  });
+
   it('names what ancestry may open beside it', () => {
     for (const place of placesOf({ 'ancestry-claim': 'yes', 'ancestry-countries': ['BGR'] })) {
       const union = atlas.movement.mayMoveFreely('BGR', place.iso3);

@@ -4,12 +4,13 @@ import type { PlaceView } from '../place/view.ts';
 import { opening } from '../prose/english.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { withoutClaim } from '../sections/legal/descent.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import { grant, routeSaid } from '../sections/legal/words.ts';
 import { gateAtRisk } from './fit.ts';
-import { byDescent, wayIn } from './wayIn.ts';
+import { byDescent, tickedSaid, wayIn } from './wayIn.ts';
 
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
 
@@ -37,7 +38,9 @@ export function entryParagraph(view: PlaceView): Paragraph | null {
     descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)
       ? because(say` ${opening(byDescent(descent))}.`, 'ancestry-claim', 'ancestry-countries')
       : '';
-  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}`;
+  const without = withoutClaim(view);
+  const ticked = tickedSaid(view);
+  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}${without ? say` ${without}` : ''}${ticked ? say` ${ticked}.` : ''}`;
   return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));
 }
 

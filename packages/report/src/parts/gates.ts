@@ -340,8 +340,9 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (reason.kind === 'way in' && reason.way.kind === 'descent')
     return say`The best way in on record rests on a claim: ${said}.`;
   if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
-    const { route } = reason.way;
-    if (route.conditions.selection === 'lottery') return resting(gate, say`${opening(said)}.`);
+    const { route, apart } = reason.way;
+    if (apart || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
+      return resting(gate, say`${opening(said)}.`);
     const offer = words(
       '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
     );

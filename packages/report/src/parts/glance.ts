@@ -3,8 +3,9 @@ import type { Block, PlotBlock, ReportPlace, ReportSection } from '../model.ts';
 import type { ReportInput } from '../input.ts';
 import type { Profile } from '../profile/profile.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { capitalised, counted, list } from '../prose/english.ts';
+import { capitalised, counted, list, numberWord } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
+import { withoutClaim } from './choose.ts';
 import { nounOf } from './nouns.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -71,6 +72,20 @@ function closeness(places: readonly ReportPlace[]): Said | null {
   );
 }
 
+/** Why a place stands here that others outrank: those rest on a claim by descent, and it does not. */
+function besideClaim(input: ReportInput, places: readonly ReportPlace[]): Said | null {
+  const other = withoutClaim(input);
+  const place = places.find(({ iso3, origin }) => iso3 === other?.iso3 && origin === 'recommended');
+  if (!other || !place) return null;
+  return because(
+    words(
+      `The first ${numberWord(other.rank - 1)} of your ranking rest on a claim by descent that is not proven; ${nameOf({ iso3: place.iso3, name: place.country })} is the best place with another way in.`,
+    ),
+    'ancestry-claim',
+    'ancestry-countries',
+  );
+}
+
 /** The world by match score, the places of the report marked. */
 export function worldMap(input: ReportInput, places: readonly ReportPlace[]): PlotBlock {
   return {
@@ -122,6 +137,7 @@ export function atAGlance(
   ]);
   const ranged = places.some((place) => place.interval);
   const close = closeness(places);
+  const claim = besideClaim(input, places);
   const most = weighed(input);
   const blocks: Block[] = [
     ...(most ? [paragraph(most)] : []),
@@ -136,6 +152,7 @@ export function atAGlance(
     },
     scoreBars(places),
     ...(close ? [paragraph(close)] : []),
+    ...(claim ? [paragraph(claim)] : []),
     ...(chosen.length > 0
       ? [
           paragraph(

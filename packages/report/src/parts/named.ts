@@ -8,14 +8,12 @@ import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { rightByPassport, routeName, wishedBeside } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
-import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
 import { findingSaid, gateSaid, hasWay, isOpen } from './gates.ts';
 import { clauseFor } from './reasons.ts';
-import { byDescent } from './wayIn.ts';
+import { byDescent, tickedSaid } from './wayIn.ts';
 
 const GOOD = 0.6;
 const POOR = 0.5;
@@ -93,20 +91,9 @@ function wayIn(view: PlaceView): Said | null {
   const told = claim
     ? because(say`${findingSaid(gate)}. ${opening(claim)}`, 'ancestry-claim', 'ancestry-countries')
     : findingSaid(gate);
-  const ticked = rightByPassport(view) ? null : wishedBeside(view)?.route;
-  return ticked
-    ? because(
-        say`${told}. ${opening(words(KIND_WORDS[ticked.kind]))}, which you ticked, goes by the ${routeSaid(ticked, routeName(ticked))}${CHOSEN[ticked.conditions.selection ?? ''] ?? ''}`,
-        'visa-preference',
-      )
-    : told;
+  const ticked = tickedSaid(view);
+  return ticked ? say`${told}. ${ticked}` : told;
 }
-
-/** How the holders of a ticked kind are chosen, where meeting the conditions is not enough. */
-const CHOSEN: Readonly<Record<string, string>> = {
-  points: ', for which people are chosen by points',
-  nomination: ', for which a province has to nominate you',
-};
 
 /** Clauses as sentences of one cell. */
 function cell(clauses: readonly Said[]): Said {

@@ -7,7 +7,7 @@ import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { brokenByLaw, surestFirst } from './choose.ts';
+import { bestOf, brokenByLaw } from './choose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
 import { type Origin, originOf } from './origin.ts';
 
@@ -146,8 +146,10 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
 }
 
 /** Countries of the first ranks whose law breaks an own condition, and which stand behind others of about the same rank. */
-function behindOthers({ atlas, ranking: { matches } }: ReportInput): readonly Block[] {
-  const told = surestFirst(matches);
+function behindOthers(input: ReportInput): readonly Block[] {
+  const { atlas, ranking } = input;
+  const { matches } = ranking;
+  const told = bestOf(input);
   const behind = matches
     .slice(0, told.length)
     .filter((match) => brokenByLaw(match) > 0 && !told.includes(match))

@@ -1,11 +1,13 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { type DescentWay, leavesOutEarnings, type Way } from '@global-fit/matching/personal/way';
+import { type DescentWay, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/personal/way';
 import { money, roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { given, type Said, say, words } from '../prose/said.ts';
-import { routeName } from '../sections/legal/routes.ts';
-import { routeSaid } from '../sections/legal/words.ts';
+import type { PlaceView } from '../place/view.ts';
+import { opening } from '../prose/english.ts';
+import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
+import { rightByPassport, routeName, tickedBeside } from '../sections/legal/routes.ts';
+import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 
 /** A route by its name, and what can be said of it. */
 function about(route: VisaRoute, said: Said | string): Said {
@@ -48,7 +50,9 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         of === 'income'
           ? say`asks for ${meansOf(route)} of ${sum}, which you reach`
-          : say`asks for ${sum} in means, which you have`,
+          : isDonation(route)
+            ? say`asks for a donation of ${sum}, which your savings cover and which is gone afterwards`
+            : say`asks for ${sum} in means, which you have`,
       );
     case 'within':
       return about(route, say`asks for ${sum}, which lies inside the income band you ticked`);
@@ -75,7 +79,12 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
           : say`asks for ${sum} in capital to be shown; your answers do not tell how much you have`,
       );
     case 'chosen':
-      return about(route, 'chooses among those who apply, so nobody can promise it');
+      return about(
+        route,
+        route.conditions.selection === 'quota'
+          ? 'needs a place in a yearly quota, so nobody can promise it'
+          : 'chooses among those who apply, so nobody can promise it',
+      );
     case 'not stated':
       return about(
         route,
@@ -103,6 +112,41 @@ export function byDescent({ claim, citizenship, permit, movement }: DescentWay):
   return say`${sure ? 'your ancestry may give you' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}`;
 }
 
+/** What a permit depends on beside the offer of an employer. */
+const BY_CHANCE: Readonly<Record<string, string>> = {
+  lottery: ' and on a draw',
+  quota: ' and on a place in a yearly quota',
+};
+
+/** How the holders of a ticked kind are chosen, where meeting the conditions is not enough. */
+const CHOSEN: Readonly<Record<string, string>> = {
+  points: ', for which people are chosen by points',
+  nomination: ', for which a province has to nominate you',
+};
+
+/**
+ * "Remote-work route, which you ticked: the D8 asks for …, more than the band you ticked": what was asked for by name and
+ * is not the way in, with its sum and whether that is reached; null where there is none.
+ */
+export function tickedSaid(view: PlaceView): Said | null {
+  if (rightByPassport(view)) return null;
+  const told = tickedBeside(view).map(({ way }) => {
+    const { route } = way;
+    const kind = opening(words(KIND_WORDS[route.kind]));
+    const chosen = CHOSEN[route.conditions.selection ?? ''];
+    return chosen
+      ? say`${kind}, which you ticked, goes by the ${routeSaid(route, routeName(route))}${chosen}`
+      : say`${kind}, which you ticked: ${wayIn(way)}`;
+  });
+  return told.length === 0
+    ? null
+    : because(
+        sayAs(told.map(({ text }) => text).join('. '), told),
+        'visa-preference',
+        'expected-annual-income',
+      );
+}
+
 /** The best way into a country, as a clause. */
 export function wayIn(way: Way): Said {
   switch (way.kind) {
@@ -123,7 +167,12 @@ export function wayIn(way: Way): Said {
     case 'job search':
       return about(way.route, 'admits people who look for work there');
     case 'job offer': {
-      const drawn = way.route.conditions.selection === 'lottery' ? ' and on a draw' : '';
+      const drawn = BY_CHANCE[way.route.conditions.selection ?? ''] ?? '';
+      if (way.apart)
+        return about(
+          way.route,
+          `needs an employer there${drawn}, for which the work that you bring along does not count`,
+        );
       const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
       return about(way.route, `depends on an offer from an employer${drawn}${pay}`);
     }

@@ -20,13 +20,14 @@ const STATUS =
 /** A status of somebody else, of an animal or of a place to come. */
 const NOT_MINE =
   /\b(?:vaccin\w*|rabies|pet|dog|cat|(?:sister|brother|friend|cousin|parents?|mother|father)['’]?s?)\b|\?/i;
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
+/** The months by name, as one alternative after the other of an expression. */
+export const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const ENDS = new RegExp(
   `\\b(?:until|till|expir\\w+|ends?|ending|runs? out|lapses?|valid (?:to|through)|(?:prolonged|extended) to)\\b[^.;]{0,24}?\\b(${MONTHS}) (?:\\d{1,2},? )?(20\\d\\d)`,
   'i',
 );
 
-const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
+export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
 
 /** The month that a sentence names as an end. */
 function endIn(sentence: string): string | null {

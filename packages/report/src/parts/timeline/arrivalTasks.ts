@@ -1,5 +1,6 @@
 import { cityOf } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
+import { decidesClaim } from '../../sections/legal/descent.ts';
 import { isCitizen, rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { LAST, task, type TaskWriter } from './task.ts';
@@ -21,7 +22,7 @@ export const registrationTasks: TaskWriter = (view) => [
         'register',
         'Registration, residence card, tax number',
         because(
-          say`Ask the immigration office of ${view.name}, when the permit is granted, which of the three it wants of a newcomer, in which order and within how many days. Bank, landlord and doctor will ask for the numbers.`,
+          say`Ask the immigration office of ${view.name}, ${decidesClaim(view) ? 'once your citizenship is recognised' : 'when the permit is granted'}, which of the three it wants of a newcomer, in which order and within how many days. Bank, landlord and doctor will ask for the numbers.`,
           'citizenship',
         ),
         LAST,

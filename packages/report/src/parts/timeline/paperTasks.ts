@@ -3,8 +3,14 @@ import { translated } from '../../place/language.ts';
 import { legalisation } from '../../place/legalisation.ts';
 import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { decidesClaim, lineFirst } from '../../sections/legal/descent.ts';
-import { openRoutes, rightByPassport, routeIds, routeName } from '../../sections/legal/routes.ts';
+import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
+import {
+  needsEmployer,
+  openRoutes,
+  rightByPassport,
+  routeIds,
+  routeName,
+} from '../../sections/legal/routes.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { FULL_PLAN } from '../schedule.ts';
@@ -40,12 +46,12 @@ function decisionMonths({ processingDays }: VisaRoute): number {
 
 /** The application and the permit, for whoever needs one. */
 function permitTasks(view: PlaceView): readonly DraftTask[] {
-  const best = openRoutes(view)[0]?.route;
+  const first = openRoutes(view)[0];
   const police = because(
     say`Order one from each country you lived in for a year or more. They age quickly, so no earlier than the application asks.`,
     'citizenship',
   );
-  if (!best)
+  if (!first)
     return [
       task(
         'embassy',
@@ -59,6 +65,7 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
       ),
       task('police', 'Police certificates', police, 7),
     ];
+  const best = first.route;
   const takes = decisionMonths(best);
   const months = takes + 1;
   const ask = 'Ask first whether it is filed at the consulate or after arrival; our records do not say.';
@@ -71,6 +78,10 @@ function permitTasks(view: PlaceView): readonly DraftTask[] {
         routeSaid(
           best,
           `${
+            needsEmployer(view, first) && view.profile.stage !== 'employee'
+              ? 'An employer there has to be found first. '
+              : ''
+          }${
             best.processingDays === null
               ? 'The record gives no processing time, so this plan allows half a year.'
               : `The record says up to ${plural(best.processingDays, 'day')}; with a month between the decision and the move that means ${months > FULL_PLAN ? 'applying years' : counted(months, 'month')} before the move.`
@@ -115,7 +126,8 @@ export const visaTasks: TaskWriter = (view) => {
     );
   }
   const line = claim || read.has('ancestry-claim', 'yes', 'possibly') ? lineFirst(view) : null;
-  if (line) tasks.push(task('descent', 'Check first whether your line counts', line, 18));
+  const title = followUp(view) ? 'Follow up your application' : 'Check first whether your line counts';
+  if (line) tasks.push(task('descent', title, line, 18));
   return tasks;
 };
 

@@ -1,7 +1,7 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { remoteVisa, rightByPassport } from '../../sections/legal/routes.ts';
+import { openRoutes, remoteVisa, rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { studyYearSaid } from './school.ts';
 import { task, type TaskWriter } from './task.ts';
@@ -31,6 +31,7 @@ const ADMISSION: Readonly<Record<string, number>> = {
 function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
   const city = view.cities[0]?.name ?? view.name;
   const free = rightByPassport(view);
+  const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
   return {
     remote: [
       {
@@ -121,7 +122,9 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         title: 'The contract',
         text: free
           ? '[Pay, hours, notice and moving costs in one document|Before you sign, hold the notice period against your lease|Let somebody who knows local labour law read it before you sign].'
-          : '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it before you sign, and hold the pay against the permit’s threshold].',
+          : threshold
+            ? '[Pay, hours, notice and moving costs in one document, checked for the permit’s threshold|Before you sign, hold the salary against the permit’s threshold and the notice period against your lease|Let somebody who knows local labour law read it before you sign, and hold the pay against the permit’s threshold].'
+            : '[Pay, hours, notice and moving costs in one document, and the employer’s word that it supports the permit|Before you sign, have the employer’s part in the permit written down and hold the notice period against your lease|Let somebody who knows local labour law read it before you sign, and have the employer’s part in the permit written down].',
         before: 9,
         takes: 1,
         after: ['jobs'],

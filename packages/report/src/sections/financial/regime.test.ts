@@ -45,6 +45,16 @@ describe('a tax regime for newcomers', () => {
     }
   });
 
+  it('is told only where a flat rate takes less than the usual scale, and to no freelancer as a founder', () => {
+    for (const { answers } of PERSONAS) {
+      const of = (work: string, income: string) =>
+        told(answers, { ...PAID, 'work-arrangement': work, 'expected-annual-income': income });
+      expect(of('start-business', 'under-30k').has('ESP')).toBe(false);
+      expect(of('start-business', '100k-150k').has('ESP')).toBe(true);
+      expect(of('freelance', '100k-150k').has('ESP')).toBe(false);
+    }
+  });
+
   it('is not told where the pay expected cannot reach what it asks', () => {
     for (const { answers } of PERSONAS) {
       const low = told(answers, {

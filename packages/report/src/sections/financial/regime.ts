@@ -9,6 +9,7 @@ import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { dollars } from './prices.ts';
+import { deductionsId, salaryNear } from './salary.ts';
 
 /** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */
 const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolean])[] = [
@@ -19,7 +20,8 @@ const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolea
     (profile) => profile.read.has('relocation-duration', 'temporary') && at('employee', 'transfer')(profile),
   ],
   [/employees?\b|^recruited|^specialists$|^experts$|^managers$|professionals$/, at('employee', 'transfer')],
-  [/^founders$|^self-employed$/, at('founder', 'owner', 'freelance')],
+  [/^founders$/, at('founder', 'owner')],
+  [/^self-employed$/, at('founder', 'owner', 'freelance')],
   [/remote workers$/, at('remote')],
   [/^new residents/, at('employee', 'transfer', 'founder', 'owner', 'freelance', 'remote')],
 ];
@@ -47,6 +49,13 @@ function usualPay(view: PlaceView): LocalPay | null {
   return view.profile.stage === 'transfer' ? null : localPay(view);
 }
 
+/** Whether a flat rate takes less than tax and contributions would at the income told; true where either is unknown. */
+function takesLess({ atlas, iso3, profile }: PlaceView, { kind, percent }: SpecialRegime): boolean {
+  const salary = kind === 'flat rate' ? salaryNear(profile) : null;
+  const usual = salary === null ? null : atlas.fact(iso3, deductionsId(salary))?.value;
+  return typeof usual !== 'number' || percent < usual;
+}
+
 /** Whether somebody who works as this household does may be meant, with the pay its occupation brings there. */
 export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   const { profile } = view;
@@ -55,7 +64,8 @@ export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
     .split(', ')
     .some((who) => MEANT.find(([words]) => words.test(who))?.[1](profile) ?? false);
   const least = leastPay(view, regime);
-  if (!meant || least === null) return meant;
+  if (!meant || !takesLess(view, regime)) return false;
+  if (least === null) return true;
   // The income told is that of the household: it can rule a threshold out, but not show that one person reaches it.
   const most = profile.income?.high ?? null;
   const pay = usualPay(view);

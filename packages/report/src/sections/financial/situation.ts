@@ -6,6 +6,7 @@ import { rounded } from '../../figures/format.ts';
 import { answerQuantity, constant, over, type Quantity, shown, times } from '../../figures/quantity.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
+import { openRoutes, rightByPassport } from '../legal/routes.ts';
 import { rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
@@ -81,6 +82,10 @@ export const reserve: Writer = (view) => {
     );
   }
   if (read.has('financial-independence-level', 'fully-independent', 'mostly-independent', 'several-years')) {
+    // Savings that pay for the first years, or that a permit takes, are no reserve.
+    const [way] = rightByPassport(view) ? [] : openRoutes(view).map(({ standing }) => standing.way);
+    if (read.has('retirement-income-phase', 'bridge') || (way?.kind === 'route' && way.asked === 'capital'))
+      return null;
     const forGood = read.has('financial-independence-level', 'fully-independent');
     const carried = forGood ? 'need no wage' : 'can carry yourself for a while';
     return oncePassage(

@@ -1,16 +1,19 @@
 import type { Country } from '@global-fit/atlas/model';
 import { descentRule, rulesOut } from '@global-fit/matching/personal/descent';
 import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/ancestry';
+import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { pendingClaim } from '../../profile/pendingClaim.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { capitalised, list } from '../../prose/english.ts';
+import { capitalised, list, monthName, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { wayInto } from './standing.ts';
 import { asOf, doubt, feeAndTime, routeSaid } from './words.ts';
 
+const DAYS_A_YEAR = 365;
 const ASKED = ['ancestry-claim', 'ancestry-countries'] as const;
 
 function claims(view: PlaceView): boolean {
@@ -70,10 +73,60 @@ function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
     .filter(({ iso3 }) => !held.includes(iso3));
 }
 
+/** How long an authority may take over a claim by descent; null where no record of it tells. */
+function decisionSaid({ atlas }: PlaceView, origins: readonly Country[]): Said | null {
+  const [route] = origins
+    .flatMap(({ iso3 }) => atlas.routes.open(iso3, 'citizenship-by-descent'))
+    .filter(({ shown, processingDays }) => shown && processingDays !== null);
+  if (!route?.processingDays) return null;
+  const years = Math.round(route.processingDays / DAYS_A_YEAR);
+  return routeSaid(
+    route,
+    `By our record of the ${routeName(route)} a decision can take up to ${groupedText(plural(route.processingDays, 'day'))}${years > 1 ? `, about ${plural(years, 'year')},` : ''} from the application: hold the month of your move against that.`,
+  );
+}
+
+/** What to do about an application that is made: nobody is told to begin what lies with the authority. */
+export function followUp(view: PlaceView): Said | null {
+  const pending = pendingClaim(view.profile);
+  const origins = originsOf(view);
+  if (!pending || origins.length === 0) return null;
+  const [year, month] = pending.since?.split('-') ?? [];
+  const made = month ? ` of ${monthName(Number(month))} ${year}` : '';
+  return because(
+    flow(
+      words(
+        `Follow up your application${made}: ask the authority for its file number, which papers it still wants and when it means to decide.`,
+      ),
+      decisionSaid(view, origins),
+    ),
+    ...ASKED,
+    pending.id,
+  );
+}
+
+/**
+ * What stands where a claim is the way in and comes to nothing; null where the way in rests on no claim. A claim that is
+ * not proven is no plan by itself, so this is said beside it always.
+ */
+export function withoutClaim(view: PlaceView): Said | null {
+  if (wayInto(view).entry.way.kind !== 'descent') return null;
+  const [best] = openRoutes(view);
+  if (!best) return because(words('Without it our records hold no way in for you.'), ...ASKED);
+  const name = routeSaid(best.route, routeName(best.route));
+  const stands =
+    best.standing.way.kind === 'short'
+      ? say`the nearest on record is the ${name}, which asks for more than you told us`
+      : say`the way in on record is the ${name}`;
+  return because(say`Without it ${stands}.`, ...ASKED);
+}
+
 /** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */
 export function lineFirst(view: PlaceView): Said | null {
   const origins = originsOf(view);
   if (origins.length === 0) return null;
+  const made = followUp(view);
+  if (made) return made;
   const names = list(
     origins.map((one) => nameOf(one)),
     'or',
@@ -122,11 +175,14 @@ export const ancestry: Writer = (view) => {
       ),
     );
   const sure = read.has('ancestry-claim', 'yes') ? 'You can claim roots here' : 'You may have roots here';
+  const todo =
+    followUp(view) ?? words('Check first whether your line is within that, then collect its civil records.');
+  const beside = withoutClaim(view);
   return passage(
     'ancestry',
     1.6,
     because(
-      say`${sure}. ${rule.said} Check first whether your line is within that, then collect its civil records; only a recognised claim makes a visa unnecessary. ${rule.dated}${permit ?? ''}`,
+      say`${sure}. ${rule.said} ${todo} Only a recognised claim makes a visa unnecessary.${beside ? say` ${beside}` : ''} ${rule.dated}${permit ?? ''}`,
       ...ASKED,
     ),
   );
@@ -142,20 +198,23 @@ export const ancestryElsewhere: Writer = (view) => {
     const rule = ruleOf(view, origin.iso3);
     if (rule?.closed) continue;
     const bloc = `bloc:${movement.bloc}`;
+    const beside = withoutClaim(view);
     if (view.ledger.timesUsed('ancestry-elsewhere') > 0)
       return passage(
         'ancestry-elsewhere',
         3,
         because(
           given(
-            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).`,
+            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).${beside ? say` ${beside}` : ''}`,
             bloc,
           ),
           ...ASKED,
         ),
       );
     const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
-    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} Whether you qualify is for the consulate of ${nameOf(origin)} to say.`;
+    const next =
+      followUp(view) ?? words(`Whether you qualify is for the consulate of ${nameOf(origin)} to say.`);
+    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} ${next}${beside ? say` ${beside}` : ''}`;
     return passage('ancestry-elsewhere', 1.5, because(given(said, bloc), ...ASKED));
   }
   return null;

@@ -1,5 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import { onlyHelps } from '@global-fit/matching/personal/routeTest';
+import { isApart, onlyHelps } from '@global-fit/matching/personal/routeTest';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -99,6 +99,15 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
   return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
+/** How a route stands to the plans: it fits them, was ticked beside them, or is only there for those who have the means. */
+function leadsTo(view: PlaceView, { kind }: VisaRoute): string {
+  const word = withArticle(KIND_WORDS[kind]);
+  if (isApart(preferencesOf(view), kind))
+    return `For work that you bring along our records hold nothing within reach. You also ticked ${word}, which needs an employer there, and your own work does not count for it:`;
+  if (!onlyHelps(preferencesOf(view), kind)) return `The ${KIND_WORDS[kind]} that fits your plans is`;
+  return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
+}
+
 function routeTold(view: PlaceView, route: VisaRoute): Said {
   if (route.kind === 'agreement') return agreementTold(view, route);
   const asks = threshold(view, route);
@@ -106,9 +115,7 @@ function routeTold(view: PlaceView, route: VisaRoute): Said {
   const cost = feeAndTime(route);
   const income = route.kind === 'work' ? 'pay' : route.kind === 'study' ? 'means' : 'an income';
   const invested = investment(route);
-  const leads = onlyHelps(preferencesOf(view), route.kind)
-    ? `Nothing of the kinds that fit your plans is within reach by our records; your means would open ${withArticle(KIND_WORDS[route.kind])}:`
-    : `The ${KIND_WORDS[route.kind]} that fits your plans is`;
+  const leads = leadsTo(view, route);
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
   return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
@@ -160,8 +167,15 @@ function afterDegree(view: PlaceView): ReturnType<Writer> {
 export const wishedRoute: Writer = (view) => {
   const wished = rightByPassport(view) ? null : wishedBeside(view);
   if (!wished) return afterDegree(view);
-  const { route } = wished;
+  const { route, income } = wished;
   const asks = threshold(view, route);
-  const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
-  return passage('right-wished', 1.7, because(said, 'visa-preference'));
+  const verdict = { met: ', which you reach', short: ', more than you told us', perhaps: '', unknown: '' }[
+    income
+  ];
+  const said = say`You also asked for ${route.kind === 'permanent-residency' ? KIND_WORDS[route.kind] : withArticle(KIND_WORDS[route.kind])}. On record is the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${asks}${verdict}` : ''}.${routeSaid(route, caveat(route))} ${capitalised(asOf(route))}.`;
+  return passage(
+    'right-wished',
+    1.7,
+    because(said, 'visa-preference', ...(verdict === '' ? [] : ['expected-annual-income'])),
+  );
 };

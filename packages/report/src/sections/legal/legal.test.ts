@@ -14,7 +14,15 @@ import { visaTasks } from '../../parts/timeline/paperTasks.ts';
 import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
 import { SOCIETY } from '../../parts/societyClauses.ts';
-import { ancestorSaid, ancestry, ancestryElsewhere, decidesClaim, lineFirst } from './descent.ts';
+import {
+  ancestorSaid,
+  ancestry,
+  ancestryElsewhere,
+  decidesClaim,
+  descentLead,
+  lineFirst,
+  withoutClaim,
+} from './descent.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
@@ -22,6 +30,7 @@ import { legalAction, legalInsight } from './more.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
 import { visit } from './more.ts';
 import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
+import { wayInto } from './standing.ts';
 
 const atlas = realAtlas();
 
@@ -126,6 +135,63 @@ describe('the route of the text', () => {
     expect(lineFirst(view)?.text).toMatch(/^By our records .* too long for Italy\..*order no certificate/);
     expect(ancestorSaid(view, far)?.text).toMatch(/closed by it\..*consulate of Italy/);
     expect(ancestorSaid(view, 'We care for my grandmother.')).toBeNull();
+  });
+
+  it('says beside a claim what stands without it, and follows up one that is made', () => {
+    const claim = { ...FREELANCER, 'ancestry-claim': 'yes', 'ancestry-countries': ['DEU'] };
+    const made = { ...claim, 'missed-information': 'I applied for German citizenship in March 2025.' };
+    let open = 0;
+    for (const { iso3 } of atlas.countries) {
+      const view = viewFor(iso3, claim);
+      const without = withoutClaim(view)?.text;
+      expect(without !== undefined, iso3).toBe(wayInto(view).entry.way.kind === 'descent');
+      if (without === undefined) continue;
+      open += 1;
+      expect(without, iso3).toMatch(
+        openRoutes(view).length === 0
+          ? /^Without it our records hold no way in for you\.$/
+          : /^Without it the (?:way in|nearest) on record is the /,
+      );
+      expect(descentLead(view)?.said.text, iso3).toContain(without);
+      const told = [descentLead(viewFor(iso3, made)), legalAction(viewFor(iso3, made))]
+        .map((one) => one?.said.text)
+        .join('\n');
+      expect(told, iso3).not.toMatch(/Check first whether|Write to the consulate/);
+    }
+    expect(open).toBeGreaterThan(10);
+    const germany = viewFor('DEU', made);
+    expect(lineFirst(germany)?.text).toMatch(
+      /^Follow up your application of March 2025: .* up to 1,095 days, about 3 years, from the application/,
+    );
+    expect(visaTasks(germany, [], 12).find(({ step }) => step === 'descent')?.title).toBe(
+      'Follow up your application',
+    );
+  });
+
+  it('sends those whose work comes along to no employer, and says so of a work visa that they ticked', () => {
+    const ticked = { ...FREELANCER, citizenship: ['MEX'], 'visa-preference': ['digital-nomad', 'work'] };
+    let apart = 0;
+    for (const { iso3 } of atlas.countries) {
+      const view = viewFor(iso3, ticked);
+      const best = openRoutes(view)[0];
+      if (best?.route.kind !== 'work') continue;
+      apart += 1;
+      expect(routeLead(view)?.said.text, iso3).toMatch(
+        /^For work that you bring along our records hold nothing/,
+      );
+      expect(routeLead(view)?.said.text, iso3).not.toMatch(/fits your plans/);
+      if (best.standing.way.kind === 'job offer')
+        expect(legalAction(view)?.said.text, iso3).toMatch(/^Find an employer in /);
+    }
+    expect(apart).toBeGreaterThan(5);
+  });
+
+  it('calls a donation one, and never something deposited', () => {
+    const means = { ...AUSTRALIAN_FIRE.answers };
+    const text = routeLead(viewOf('ATG', means))?.said.text ?? '';
+    expect(text).toMatch(/USD 230,000 as a donation/);
+    expect(text).toMatch(/given away/);
+    expect(text).not.toMatch(/invested or deposited/);
   });
 
   it('takes a way to citizenship for a reason only within the usual years and the stay that is meant', () => {
@@ -235,7 +301,7 @@ describe('a second passport', () => {
   it('tells a route that nobody asked for as what means would open, wherever it is named', () => {
     const view = viewOf('USA', AUSTRALIAN_FIRE.answers);
     expect(routeLead(view)?.said.text).toMatch(
-      /^Nothing of the kinds that fit your plans is within reach by our records; your means would open an investment route: the EB-5/,
+      /^Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open an investment route, which you did not ask for: the EB-5/,
     );
     expect(access(view)?.text).toMatch(/^your means would open an investment route, the EB-5/);
   });

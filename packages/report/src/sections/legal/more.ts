@@ -8,8 +8,16 @@ import type { PlaceView } from '../../place/view.ts';
 import { counted, plural } from '../../prose/english.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { basisOf, because, given, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen, openRoutes, routeName, routeIds, monthlyIncome } from './routes.ts';
-import { decidesClaim } from './descent.ts';
+import {
+  freeMovement,
+  isCitizen,
+  openRoutes,
+  routeName,
+  routeIds,
+  monthlyIncome,
+  needsEmployer,
+} from './routes.ts';
+import { decidesClaim, followUp } from './descent.ts';
 import { passportsOf } from './naturalise.ts';
 import { generalRuleOf } from './standing.ts';
 import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
@@ -185,7 +193,7 @@ export const legalInsight: Writer = (view) => {
       'legal-insight',
       0.5,
       because(
-        say`Treat ${view.name} as open only once ${decides} has told you in writing that your line counts.`,
+        say`Treat ${view.name} as open only once ${decides} has ${followUp(view) ? 'decided on your application' : 'told you in writing that your line counts'}.`,
         'ancestry-claim',
         'ancestry-countries',
       ),
@@ -278,8 +286,10 @@ export const legalAction: Writer = (view) => {
         'citizenship',
       ),
     );
-  const best = openRoutes(view)[0]?.route;
+  const first = openRoutes(view)[0];
   const decides = decidesClaim(view);
+  const made = decides && followUp(view);
+  if (made) return passage('legal-action', 0.5, made);
   if (decides)
     return passage(
       'legal-action',
@@ -290,7 +300,7 @@ export const legalAction: Writer = (view) => {
         'ancestry-countries',
       ),
     );
-  if (!best)
+  if (!first)
     return passage(
       'legal-action',
       0.5,
@@ -300,16 +310,20 @@ export const legalAction: Writer = (view) => {
         'visa-preference',
       ),
     );
+  const best = first.route;
   const time =
     best.processingDays === null
       ? 'early, since the record gives no processing time'
       : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, and a month should lie between it and the move)`;
+  const apply = needsEmployer(view, first)
+    ? `Find an employer in ${view.name} first; the ${routeName(best)} is applied for with the contract,`
+    : `Apply for the ${routeName(best)}`;
   const page = best.sourceUrl
     ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
     : ` Ask the embassy of ${view.name} for the current list of documents.`;
   return passage(
     'legal-action',
     0.9,
-    because(routeSaid(best, `Apply for the ${routeName(best)} ${time}.${page}`), ...routeIds(view, best)),
+    because(routeSaid(best, `${apply} ${time}.${page}`), ...routeIds(view, best)),
   );
 };

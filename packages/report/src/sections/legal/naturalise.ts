@@ -177,10 +177,14 @@ export function secondPassportSaid(view: PlaceView): Said {
     return rest(
       say`By our record ${view.name} does not recognise a second citizenship${recordOf(view, view.iso3)}: ask whether you would have to give up the passport you have.`,
     );
-  if (second.verdict === 'kept')
-    return rest(
-      say`Both ${view.name} and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} allow a second citizenship by our records${recordOf(view, view.iso3, ...second.held.map(({ iso3 }) => iso3))}.`,
+  if (second.verdict === 'kept') {
+    const [born] = second.held.flatMap(({ iso3, law }) =>
+      law?.effect === 'kept by birth' ? [`; ${named(view, iso3)} to its citizens by birth (${law.act})`] : [],
     );
+    return rest(
+      say`Both ${view.name} and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} allow a second citizenship by our records${recordOf(view, view.iso3, ...second.held.map(({ iso3 }) => iso3))}${born ?? ''}.`,
+    );
+  }
   if (second.verdict === 'restricted')
     return rest(
       say`By our record ${view.name} limits second citizenship${recordOf(view, view.iso3)}: ask in which cases a new citizen keeps the passport held before.`,

@@ -71,7 +71,19 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^not renewable back-to-back$/, 'It cannot be renewed without a pause.'],
   [/^plus (\d+) percent spouse$/, 'A spouse adds $1%.'],
   [/^cantonal minimums$/, 'Each canton sets its own minimum.'],
-  [/^citizenship by investment; donation route$/, 'It leads to citizenship through a donation.'],
+  [
+    /^citizenship by investment; donation route$/,
+    'It leads to citizenship, and the sum is given away: it is gone from your savings.',
+  ],
+  [/^price of a home$/, 'The sum is the price of a home bought under the scheme.'],
+  [
+    /^no minimum sum; economic interest or regional need and secured financing$/,
+    'The law names no minimum sum: it asks for an economic interest or a regional need and for financing that is secured.',
+  ],
+  [
+    /^a clearance from the police and means are asked for$/,
+    'A clearance (nulla osta) and means to live on are asked for.',
+  ],
 ];
 
 /** The remark of a record as a sentence; in its own words, and so marked, where we know no better ones. */

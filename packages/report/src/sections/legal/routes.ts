@@ -85,14 +85,23 @@ const BY_WISH: Readonly<Record<string, RouteKind>> = {
   work: 'work',
 };
 
-/** The best route of a kind that was ticked and is not the best of all; null when there is none. */
+/**
+ * The best route of each kind that was ticked and is not that of the best way in, out of reach or not: what somebody
+ * asked for by name is never dropped in silence.
+ */
+export function tickedBeside(view: PlaceView): readonly RouteEntry[] {
+  const { routes } = wayInto(view);
+  const best = openRoutes(view)[0]?.route.kind;
+  const ticked = view.profile.read.choices('visa-preference').flatMap((choice) => BY_WISH[choice] ?? []);
+  return ticked
+    .filter((kind) => kind !== best)
+    .flatMap((kind) => routes.find(({ way }) => way.route.kind === kind) ?? []);
+}
+
+/** The first of them; null when there is none. */
 export function wishedBeside(view: PlaceView): OpenRoute | null {
-  const [best, ...others] = openRoutes(view);
-  const wished = view.profile.read
-    .choices('visa-preference')
-    .flatMap((choice) => BY_WISH[choice] ?? [])
-    .filter((kind) => kind !== best?.route.kind);
-  return others.find(({ route }) => wished.includes(route.kind)) ?? null;
+  const [standing] = tickedBeside(view);
+  return standing ? { route: standing.way.route, standing, income: incomeOf(standing) } : null;
 }
 
 /** The residence permit that an agreement between states owes to a passport held; null where none is on record. */
@@ -137,6 +146,15 @@ export function routeOfKind(view: PlaceView, kind: RouteKind): VisaRoute | null 
     [...view.atlas.routes.open(view.iso3, kind)]
       .filter((route) => route.shown)
       .sort((a, b) => order[a.confidence] - order[b.confidence])[0] ?? null
+  );
+}
+
+/** Whether an employer there has to be found first: nobody applies for such a permit without a contract. */
+export function needsEmployer({ profile }: PlaceView, { route, standing }: OpenRoute): boolean {
+  return (
+    standing.way.kind === 'job offer' &&
+    profile.stage !== 'transfer' &&
+    route.conditions.forWhom !== 'transferees'
   );
 }
 

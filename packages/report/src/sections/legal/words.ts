@@ -1,4 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
+import { isDonation } from '@global-fit/matching/personal/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -50,11 +51,15 @@ export function allowsNoWork({ kind, remoteWorkAllowed, notes }: VisaRoute): boo
   );
 }
 
-/** "EUR 500,000 invested or deposited"; null where nothing is asked, or where it only stands in for an income. */
-export function investment({ minInvestment: asked, conditions }: VisaRoute): string | null {
-  return asked && !conditions.capitalInstead
-    ? `${asked.currency} ${grouped(asked.amount, 3)} invested or deposited`
-    : null;
+/**
+ * "EUR 500,000 invested or deposited", or given away where it is a donation; null where nothing is asked, or where it
+ * only stands in for an income.
+ */
+export function investment(route: VisaRoute): string | null {
+  const { minInvestment: asked, conditions } = route;
+  if (!asked || conditions.capitalInstead) return null;
+  const how = isDonation(route) ? 'as a donation' : 'invested or deposited';
+  return `${asked.currency} ${grouped(asked.amount, 3)} ${how}`;
 }
 
 /** "€28,800 in savings"; null where savings do not stand in for the income, as far as the record says. */
@@ -119,6 +124,8 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
     return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
   if (selection === 'lottery')
     return ' An employer may register you, and a draw decides who may then apply: nobody can promise it.';
+  if (selection === 'quota')
+    return ' A decree allows so many a year: without a place in its quota nobody gets it, so nobody can promise it.';
   if (selection === 'nomination')
     return ' A province has to nominate you, each by its own list: nobody can promise that.';
   if (selection === 'exceptional')
