@@ -13,6 +13,7 @@ import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
 import type { GateGroup, GateReason } from './gates/reason.ts';
 import type { IncomeBand, PassiveShare } from './profile/budget.ts';
 import type { Occupation } from './profile/occupation.ts';
+import type { RentedHome } from './profile/rentedHome.ts';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
 export interface UtilityCurve {
@@ -124,6 +125,8 @@ export interface Preferences {
   readonly citizenships: readonly Iso3[];
   readonly home: Iso3 | null;
   readonly household: Household;
+  /** The home that a rent without another word is for. */
+  readonly rentedHome: RentedHome;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   /**

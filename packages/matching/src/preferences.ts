@@ -3,7 +3,6 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { readDealBreakers } from './gates/dealBreakers.ts';
-import { flatFor } from './personal/month.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
@@ -13,6 +12,7 @@ import { occupationOf, payVaries } from './profile/occupation.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { warmthAtHome } from './profile/homeTown.ts';
+import { rentedHome } from './profile/rentedHome.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
 import { seedOf } from './seeded.ts';
@@ -58,8 +58,9 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const home = homeOf(atlas, answers);
   const targets = targetsOf(answers, warmthAtHome(atlas, home, answers));
   const lines = textOf(answers, 'deal-breakers') ?? '';
+  const rented = rentedHome(answers, household);
   const ofTwo = ofOneSex(answers);
-  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, flatFor(household), ofTwo);
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, rented, ofTwo);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
@@ -68,6 +69,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
     home,
     household,
+    rentedHome: rented,
     ofOneSex: ofTwo,
     budget,
     pension: hasPension(answers),

@@ -243,7 +243,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'A target for rain; far misses rule out at importance 5.',
   ),
   row('location-type', 'score', 'Chooses cities; gives weight to coast, mountains, nature or large cities.'),
-  row('housing-preference', 'score advice', 'Gives weight to housing costs or to land.'),
+  row(
+    'housing-preference',
+    'score advice',
+    'Gives weight to housing costs or to land; a rent named as a deal-breaker is held against surveys of such a home.',
+  ),
   row(
     'outdoor-activities',
     'score',

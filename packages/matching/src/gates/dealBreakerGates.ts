@@ -11,6 +11,7 @@ import { placeLimits } from './fromPlace.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 import { PET_QUARANTINE, petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
+import { rentGate } from './rent.ts';
 import { SPOKEN, spokenGate } from './spokenHere.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
 import { togetherGate, townGate } from './towns.ts';
@@ -25,7 +26,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     id: `deal-breaker:${rule.id}`,
     group: 'deal-breaker',
     label: rule.label,
-    because: rule.flat ? { questionIds: [...BECAUSE.questionIds, 'relocating-family-members'] } : BECAUSE,
+    because: BECAUSE,
   } as const;
   if ('towns' in read) return townGate(situation, { ...rule, ...BECAUSE, measure: read.towns }, named);
   const values = columnOf(engine, read);
@@ -46,7 +47,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
       }
       const status = gradeBelow(sign * value, sign * rule.soft, sign * rule.hard);
       return {
-        status: rule.onlyWarns && status === 'failed' ? 'at_risk' : status,
+        status,
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
         ...('record' in read && read.record === 'driving side' ? { indicators: ['drives_on'] } : {}),
@@ -100,6 +101,7 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
+  if (rule.home) return rentGate(situation, rule, gate);
   return rule.id === 'conscription' ? conscriptionGate(situation, rule, gate) : gate;
 }
 

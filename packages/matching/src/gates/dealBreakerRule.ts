@@ -1,7 +1,7 @@
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { DealBreaker } from '../model.ts';
-import type { Flat } from '../personal/month.ts';
-import { euroLimit, type FindLimit } from './ownLimit.ts';
+import type { RentedHome } from '../profile/rentedHome.ts';
+import type { FindLimit } from './ownLimit.ts';
 import type { InTowns, ReadFrom } from './read.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
@@ -27,10 +27,8 @@ export interface DealBreakerRule {
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
   /** Says nothing where another indicator passes a value: respect for belief tells little of a faith that most share. */
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
-  /** The figure is too coarse to rule a place out: beyond its limit a place is at risk. */
-  readonly onlyWarns?: true;
-  /** Read only of lines about such a flat: the one a line names, else the one the household needs. */
-  readonly flat?: Flat;
+  /** Read only of lines about such a home: the one a line names, else the one that is looked for. */
+  readonly home?: RentedHome;
 }
 
 interface OwnNumber {
@@ -61,19 +59,6 @@ export const rule = (
 export const of = (indicator: string): { readonly indicator: string } => ({ indicator });
 export const inTowns = (towns: TownMeasure): InTowns => ({ towns });
 export const measure = (factor: string): { readonly factor: string } => ({ factor });
-
-/** A rent that a line names, held against that of good flats in the capital, which nobody has to take. */
-export const rentRule = (id: string, flat: Flat, indicator: string, size: string): DealBreakerRule => ({
-  ...rule(id, 'no high rent', 'bad', /\brents?\b/, of(indicator), 'most', 0, 0),
-  flat,
-  onlyWarns: true,
-  own: {
-    find: euroLimit,
-    label: (said) => `no rent above ${said} for ${size} in the capital`,
-    near: 0,
-    required: true,
-  },
-});
 
 /** From this share of people up a faith is that of the country. */
 const MAJORITY_PERCENT = 50;

@@ -1,6 +1,7 @@
-import { type DealBreakerRule, faithRule, inTowns, measure, of, rentRule, rule } from './dealBreakerRule.ts';
+import { type DealBreakerRule, faithRule, inTowns, measure, of, rule } from './dealBreakerRule.ts';
 import { coldDaysLimit, coldLimit, dustLimit, heatLimit, percentLimit } from './ownLimit.ts';
 import { yearsLimit } from './ownTime.ts';
+import { RENT_RULES } from './rentRules.ts';
 import { BY_THE_SEA, seaDistanceLimit, seaTimeLimit } from './seaLimit.ts';
 
 const NEAR_SEA = /\b(sea|seaside|coast\w*|ocean|beach\w*)\b/;
@@ -502,8 +503,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
       required: true,
     },
   },
-  rentRule('rent', 'oneBed', 'rent_capital_1bed_eur', 'one bedroom'),
-  rentRule('rent-2bed', 'twoBed', 'rent_capital_2bed_eur', 'two bedrooms'),
+  ...RENT_RULES,
   {
     ...rule(
       'permanent-residence',

@@ -1,3 +1,4 @@
+import { distanceKm } from '@global-fit/atlas/distance';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
@@ -158,6 +159,35 @@ describe('the number in a line', () => {
     const rent = gates.find(({ id }) => id === 'deal-breaker:rent');
     const statuses = new Set(atlas.countries.map((_, country) => rent?.check(country).status));
     expect(statuses).toEqual(new Set(['met', 'at_risk']));
+  });
+
+  it('holds a rent against the towns recommended and the kind of home that is looked for', () => {
+    const rentIn = (written: Parameters<typeof answersOf>[0]) => {
+      const answers = answersOf({ 'deal-breakers': 'Rent above 700 euros a month', ...written });
+      const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+      const gate = gates.find(({ id }) => id.startsWith('deal-breaker:rent'));
+      return (country: number) => ({ verdict: gate?.check(country), best: bestCities(situation, country) });
+    };
+    const flat = rentIn({});
+    let elsewhere = 0;
+    for (const [country, { iso3 }] of atlas.countries.entries()) {
+      const { verdict, best } = flat(country);
+      const reason = verdict?.reason();
+      if (reason?.kind !== 'rent') {
+        if (atlas.cities.of(iso3).some(({ rentEur }) => rentEur !== null)) elsewhere += 1;
+        continue;
+      }
+      expect(verdict?.status === 'met', iso3).toBe(reason.eur <= 700);
+      const towns = best.flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? []);
+      const away = towns.map(({ point }) => distanceKm(point, reason.city.point));
+      expect(Math.min(...away), iso3).toBeLessThan(16);
+    }
+    expect(elsewhere).toBeGreaterThan(0);
+    for (const home of ['serviced-coliving', 'rent-house']) {
+      const other = rentIn({ 'housing-preference': home });
+      const reasons = atlas.countries.map((_, country) => other(country).verdict?.reason().kind);
+      expect(new Set(reasons)).toEqual(new Set(['no record']));
+    }
   });
 
   it('asks most where two lines name one subject', () => {
@@ -527,7 +557,7 @@ describe('a condition of the customer’s own', () => {
   it('reads dollars however they are named, and no others', () => {
     const label = (line: string) => readDealBreakers(atlas, line).dealBreakers[0]?.label;
     for (const sum of ['700 US dollars', '700 dollars', 'US$700', '$700', '700 American dollars'])
-      expect(label(`Rent over ${sum} a month`)).toBe('no rent above US$700 for one bedroom in the capital');
+      expect(label(`Rent over ${sum} a month`)).toBe('no rent above US$700 for one bedroom');
     for (const sum of ['A$700', 'C$700', '700 Canadian dollars'])
       expect(readDealBreakers(atlas, `Rent over ${sum}`).dealBreakers[0]?.id).toBeNull();
   });
@@ -683,9 +713,10 @@ describe('readDealBreakers', () => {
   it('measures a rent by the flat that the line names, else by the one the household needs', () => {
     const read = (line: string, flat?: 'oneBed' | 'twoBed'): string | undefined =>
       readDealBreakers(realAtlas(), line, null, flat).dealBreakers[0]?.label;
-    expect(read('Rent above €1,200')).toBe('no rent above €1,200 for one bedroom in the capital');
-    expect(read('Rent above €1,200', 'twoBed')).toBe('no rent above €1,200 for two bedrooms in the capital');
+    expect(read('Rent above €1,200')).toBe('no rent above €1,200 for one bedroom');
+    expect(read('Rent above €1,200', 'twoBed')).toBe('no rent above €1,200 for two bedrooms');
     expect(read('Rent above €900 for a studio', 'twoBed')).toContain('one bedroom');
+    expect(read('Rent above €500 for a room')).toBe('no rent above €500');
     expect(read('Rent above €2,000 for three-bedroom flats')).toContain('two bedrooms');
   });
 });

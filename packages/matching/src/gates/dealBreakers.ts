@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences } from '../model.ts';
-import type { Flat } from '../personal/month.ts';
+import type { RentedHome } from '../profile/rentedHome.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore, standIns } from './finer.ts';
@@ -60,6 +60,7 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'sea-time': ['sea'],
   rent: ['expensive'],
   'rent-2bed': ['expensive'],
+  'rent-other': ['expensive'],
   'permanent-residence': ['citizenship-years', 'permanence-at-all'],
   'citizenship-years': ['citizenship-at-all'],
   'visa-lottery': ['permanence-at-all'],
@@ -67,10 +68,13 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
 
 const ONE_BED = /\b(?:1|one|single)[- ]bed|\bstudios?\b/;
 const TWO_BED = /\b(?:[2-6]|two|three|four|five)[- ]bed/;
+const NO_FLAT = /\b(?:rooms?|shared?|sharing|co-?living|house ?shares?|houses?|villas?)\b/;
 
-/** The flat that a line speaks of; the household's own where it names none. */
-function flatIn(plain: string, own: Flat): Flat {
-  return ONE_BED.test(plain) ? 'oneBed' : TWO_BED.test(plain) ? 'twoBed' : own;
+/** The home that a line speaks of; the one that is looked for where it names none. */
+function homeIn(plain: string, own: RentedHome): RentedHome {
+  if (ONE_BED.test(plain)) return 'oneBed';
+  if (TWO_BED.test(plain)) return 'twoBed';
+  return NO_FLAT.test(plain) ? 'other' : own;
 }
 
 /** A bond is that of the two who write only where a law on it is spoken of. */
@@ -121,7 +125,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units): Reading | null {
   return null;
 }
 
-function readingsIn(line: string, units: Units, own: Flat, ofOneSex: boolean): readonly Reading[] {
+function readingsIn(line: string, units: Units, own: RentedHome, ofOneSex: boolean): readonly Reading[] {
   const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
@@ -135,8 +139,8 @@ function readingsIn(line: string, units: Units, own: Flat, ofOneSex: boolean): r
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
-  const flat = flatIn(plain, own);
-  const rules = DEAL_BREAKER_RULES.filter((rule) => !rule.flat || rule.flat === flat);
+  const home = homeIn(plain, own);
+  const rules = DEAL_BREAKER_RULES.filter((rule) => !rule.home || rule.home === home);
   const read = rules
     .map((rule) => ({
       rule,
@@ -161,7 +165,7 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
- * the line is its limit; degrees without a unit are those in use at `home`, rents those of a `flat` for the household, "our
+ * the line is its limit; degrees without a unit are those in use at `home`, rents those of the home `rented`, "our
  * marriage" that of two women or two men where they are `ofOneSex`.
  * Every other line comes back with `id` null, and the report says that it could not be checked.
  */
@@ -169,7 +173,7 @@ export function readDealBreakers(
   atlas: Atlas,
   text: string,
   home: Iso3 | null = null,
-  flat: Flat = 'oneBed',
+  rented: RentedHome = 'oneBed',
   ofOneSex = false,
 ): ReadDealBreakers {
   const units: Units = {
@@ -186,7 +190,11 @@ export function readDealBreakers(
       continue;
     }
     const distance = distanceIn(atlas, line, units);
-    const readings = distance ? [distance] : named.length > 0 ? [] : readingsIn(line, units, flat, ofOneSex);
+    const readings = distance
+      ? [distance]
+      : named.length > 0
+        ? []
+        : readingsIn(line, units, rented, ofOneSex);
     if (readings.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });

@@ -7,6 +7,8 @@ const PRICED_THINGS =
 const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
+const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
+
 const either = (first: string, second: string): RegExp =>
   new RegExp(`\\b(?:${first})\\b.*\\b(?:${second})\\b|\\b(?:${second})\\b.*\\b(?:${first})\\b`);
 
@@ -53,8 +55,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
     /\binternet (?:shut ?downs?|restrict\w+|censor\w*|block\w*|bans?|surveill\w+|gambling|dating|scams?|caf[eé]s?)|\b(?:censor\w*|block\w*|restrict\w*|monitor\w*|surveil\w*)\b.*\binternet\b/,
   'girls-schooling':
     /\b(?:international|english|german|french|spanish|american|british|private|boarding|montessori|waldorf|mixed|[a-z]+-speaking|fees?|tuition|walking|nearby|near|places)\b|\ball[- ]girls\b|\bsingle[- ]sex\b|\b(?:\d+|an?|one|half an) ?-?(?:hours?|minutes?|km|miles?)\b/,
-  rent: /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/,
-  'rent-2bed': /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/,
+  rent: RENTED_THINGS,
+  'rent-2bed': RENTED_THINGS,
+  'rent-other': RENTED_THINGS,
   'left-traffic':
     /\b(?:must|should|only)\b|\b(?:do|does|is|are)(?: not|n't) (?!want|wish|like|learn|feel)\w|^not\b/,
   'right-traffic':

@@ -9,9 +9,10 @@ export type ReadFrom =
   | { readonly factor: string }
   /**
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, which only the way in of a household tells. `driving side`: left 1, right 0.
+   * lot, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`: left 1,
+   * right 0.
    */
-  | { readonly record: 'union law' | 'permanence' | 'draw' | 'driving side' };
+  | { readonly record: 'union law' | 'permanence' | 'draw' | 'rent' | 'driving side' };
 
 /** Where it is read town by town instead; see `towns.ts`. */
 export interface InTowns {
@@ -50,7 +51,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
   return Float64Array.from(engine.iso3, (_, country) => {
-    if (read.record === 'draw') return Number.NaN;
+    if (read.record === 'draw' || read.record === 'rent') return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
     if (read.record === 'driving side') {
       const side = sideOf(engine, country);

@@ -3,6 +3,7 @@ import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { CostFound } from '../personal/affordability.ts';
+import type { Flat } from '../personal/month.ts';
 import type { PetEntry } from '../personal/petEntry.ts';
 import type { Way } from '../personal/way.ts';
 import type { Permanence } from '../personal/permanence.ts';
@@ -88,6 +89,8 @@ export type GateReason =
   /** Clocks of the capital against those of a place: "home", "Pune". */
   | { readonly kind: 'clocks apart'; readonly hours: number; readonly from: string }
   | { readonly kind: 'distance'; readonly km: number; readonly city: string | null }
+  /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
+  | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
   /** Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the soonest route of all. */

@@ -89,6 +89,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     settings: [],
     familyIn: [],
     namedCountries: [],
+    rentedHome: 'oneBed',
     ofOneSex: false,
     excludedCountries: [],
     dealBreakers: [],

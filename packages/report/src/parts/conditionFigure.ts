@@ -27,8 +27,6 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   religious_freedom: (value) => say`${value} for freedom of religion, on a scale from about −4 to 4`,
   naturalisation_years: (value) => say`citizenship after ${value} of residence`,
   deductions_pct_60k_usd: (value) => say`${value} taken from a salary of US$60,000`,
-  rent_capital_1bed_eur: (value) => say`${value} a month for one bedroom in the capital`,
-  rent_capital_2bed_eur: (value) => say`${value} a month for two bedrooms in the capital`,
   firms_power_outages: (value) => say`power cuts at ${value} of firms`,
   electricity_access: (value) => say`electricity for ${value} of people`,
 };

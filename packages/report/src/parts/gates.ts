@@ -4,7 +4,7 @@ import type { GateResult, GateStatus } from '@global-fit/matching/model';
 import type { PetEntry } from '@global-fit/matching/personal/petEntry';
 import { isWithinReach } from '@global-fit/matching/personal/way';
 import { grouped } from '../figures/format.ts';
-import { constant, shown } from '../figures/quantity.ts';
+import { constant, recordQuantity, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, inSentence, list, opening, plural } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -153,6 +153,12 @@ function registrationSaid(iso3: string): Said {
   );
 }
 
+/** "€1,410 a month for one bedroom in Lisbon". */
+function rentSaid({ city, flat, eur }: Extract<GateReason, { kind: 'rent' }>): Said {
+  const euros = shown(recordQuantity(eur, `rent:${city.id}`, flat), (value) => `€${grouped(value)}`);
+  return say`${euros} a month for ${flat === 'oneBed' ? 'one bedroom' : 'two bedrooms'} in ${city.name}`;
+}
+
 /** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
 function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'travel advice' }>): Said {
   const worst = Math.max(unitedStates ?? 0, australia ?? 0);
@@ -225,6 +231,8 @@ function finding(gate: GateResult): Said {
       return say`clocks in the capital are ${ours(reason.hours, 'hours between the clocks', (value) => plural(value, 'hour'))} from ${reason.from === 'home' ? 'home' : `those of ${reason.from}`}`;
     case 'distance':
       return distanceSaid(reason);
+    case 'rent':
+      return rentSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
     case 'driving side':
@@ -322,7 +330,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
   if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
     return say`You asked for the sea, and ${findingSaid(gate)}.`;
-  if (gate.reason.kind === 'indicator' && gate.reason.indicator.startsWith('rent_'))
+  if (gate.reason.kind === 'rent')
     return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'second passport')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask whether you would keep the passport you have.`;

@@ -18,10 +18,6 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   wealth_tax:
     'whether there is one on net wealth, above its allowance; a tax on some assets alone warns, and rates and regions are not in our tables',
   deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
-  rent_capital_1bed_eur:
-    'good flats in capitals of Europe, which is why a higher figure warns and rules nothing out; elsewhere our tables hold no rent',
-  rent_capital_2bed_eur:
-    'good flats in capitals of Europe, which is why a higher figure warns and rules nothing out; elsewhere our tables hold no rent',
   gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
   school_gender_parity:
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
@@ -40,6 +36,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',
+  rent: 'good flats in the cities of Europe that were surveyed, where one of them or a town of its built-up area is recommended: a higher rent there warns and rules nothing out; for other towns and other kinds of home the condition stays open',
   draw: 'our records of routes, for the way in that fits your plans',
   'from a city': 'the straight line to it from each town that we could recommend',
   'from a country':

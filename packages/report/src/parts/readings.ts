@@ -8,7 +8,6 @@ import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/gates/fromPlace';
 import { PET_QUARANTINE } from '@global-fit/matching/gates/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/gates/spokenHere';
 import type { DealBreaker, Preferences } from '@global-fit/matching/model';
-import { flatFor } from '@global-fit/matching/personal/month';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
 import { tellsPrivate } from '../profile/discretion.ts';
@@ -176,15 +175,15 @@ export function readings(
   text: string | null,
   {
     home,
-    household,
+    rentedHome,
     ofOneSex,
     citizenships,
-  }: Pick<Preferences, 'home' | 'household' | 'ofOneSex' | 'citizenships'>,
+  }: Pick<Preferences, 'home' | 'rentedHome' | 'ofOneSex' | 'citizenships'>,
   answer: string,
   discreet = false,
 ): BulletList | null {
   if (text === null) return null;
-  const { dealBreakers } = readDealBreakers(atlas, text, home, flatFor(household), ofOneSex);
+  const { dealBreakers } = readDealBreakers(atlas, text, home, rentedHome, ofOneSex);
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
 import type { Household } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/personal/month';
+import { type RentedHome, rentedHome } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';
@@ -31,6 +32,8 @@ export interface Profile {
   readonly movers: Movers;
   /** Who moves as the engine counts them, by which costs and homes are reckoned. */
   readonly household: Household;
+  /** The home that a rent without another word is for. */
+  readonly rentedHome: RentedHome;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   readonly cares: ReadonlyMap<Theme, Care>;
@@ -81,6 +84,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     stageIds: stage.ids,
     movers: readMovers(read),
     household: householdOf(answers),
+    rentedHome: rentedHome(answers, householdOf(answers)),
     ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,

@@ -1,0 +1,49 @@
+import { bestCities } from '../cities/best.ts';
+import type { City } from '@global-fit/atlas/model';
+import { type Flat, surveyFor } from '../personal/month.ts';
+import type { Situation } from '../personal/situation.ts';
+import type { DealBreakerRule } from './dealBreakerRule.ts';
+import type { Gate, Verdict } from './gate.ts';
+
+/** The surveyed rent, in euros, for the first of the towns recommended for which one holds. */
+function rentHere(
+  situation: Situation,
+  country: number,
+  flat: Flat,
+): { readonly city: City; readonly eur: number } | null {
+  const { atlas, surveyed } = situation.engine;
+  for (const { cityId } of bestCities(situation, country)) {
+    const town = atlas.cities.byId(cityId);
+    const city = town && surveyFor(flat, town, surveyed[country] ?? []);
+    const eur = city?.rentEur?.[flat];
+    if (city && eur != null) return { city, eur };
+  }
+  return null;
+}
+
+const NO_RECORD: Verdict = { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+
+/**
+ * A rent that a line names, held against that of good flats where one would live. Nobody has to take a good one, so a
+ * higher rent warns and rules nothing out; where no survey tells of the towns or of the kind of home, the line stays
+ * open.
+ */
+export function rentGate(
+  situation: Situation,
+  { home = 'other', limit = Number.NaN }: DealBreakerRule,
+  gate: Gate,
+): Gate {
+  return {
+    ...gate,
+    because: { questionIds: ['deal-breakers', 'relocating-family-members', 'housing-preference'] },
+    check(country): Verdict {
+      if (home === 'other' || (situation.engine.surveyed[country] ?? []).length === 0) return NO_RECORD;
+      const found = rentHere(situation, country, home);
+      if (!found) return NO_RECORD;
+      return {
+        status: found.eur > limit ? 'at_risk' : 'met',
+        reason: () => ({ kind: 'rent', ...found, flat: home }),
+      };
+    },
+  };
+}
