@@ -1,10 +1,9 @@
 // npm run audit: asks the package registry for known faults of the locked versions. Ends with 1 when it knows of one
 // that is high or critical in the product itself, and with 2, and a plain word, when nothing was answered.
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import process from 'node:process';
+import { root } from './install.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const LEVELS = ['critical', 'high', 'moderate', 'low', 'info'];
 const SEVERE = new Set(['critical', 'high']);
 

@@ -33,4 +33,7 @@ const both = [api, web];
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => both.forEach((child) => child.kill(signal)));
 for (const child of both)
-  child.on('exit', (code) => both.forEach((other) => other.kill()) ?? (process.exitCode = code ?? 1));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+    for (const other of both) other.kill();
+  });

@@ -4,11 +4,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-export const root = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '..',
-);
+// `import.meta.dirname` came with Node 20.11.
+export const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 
 /** The pinned runtime: Node 24 as an npm package, whatever Node started this script. */
 export const nodeBinary = path.join(
@@ -19,14 +18,10 @@ export const nodeBinary = path.join(
 
 const stamp = path.join(root, 'node_modules/.global-fit-installed');
 
+/** Hash of what decides what is installed; the lock file repeats what the workspaces ask for. */
 function manifestHash() {
   const hash = createHash('sha256');
-  const manifests = ['package.json', 'package-lock.json', 'data/package.json', 'server/package.json'];
-  const listed = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).workspaces;
-  for (const name of [...manifests, JSON.stringify(listed)]) {
-    const file = path.join(root, name);
-    hash.update(existsSync(file) ? readFileSync(file) : name);
-  }
+  for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(path.join(root, name)));
   return hash.digest('hex');
 }
 
