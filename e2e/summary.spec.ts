@@ -138,3 +138,40 @@ test('a payment that went through behind a closed form is found before anything 
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept).toMatchObject({ last_product_id: 'silver', additional_countries: '0' });
 });
+
+test('what the server has against an order is said with the way on', async ({ page }) => {
+  await atSummary(page, newPerson());
+  const refuse = async (status: number, json: object) => {
+    await page.unroute('**/create-checkout-session');
+    await page.route('**/create-checkout-session', (route) => route.fulfill({ status, json }));
+  };
+  const address = page.getByLabel('Send this report to');
+  await page.getByRole('button', { name: 'Change the delivery address' }).click();
+  await address.fill('ada@exa_mple.com');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByText('Please enter a valid email')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the other' }).click();
+
+  const fault = { loc: ['body', 'delivery_email'], msg: 'This address takes no mail', type: 'refused' };
+  await refuse(422, { title: 'Validation Error', detail: [fault], code: 'validation_error' });
+  await proceed(page);
+  await expect(page.getByText('This address takes no mail')).toBeVisible();
+  await expect(address).toBeFocused();
+  await page.getByRole('button', { name: 'Keep the other' }).click();
+
+  await refuse(409, { detail: 'This order has already been paid.', code: 'already_paid', order_id: 'o1' });
+  await proceed(page);
+  await expect(page.getByText('This order has already been paid.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    'href',
+    '/account/orders/o1',
+  );
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'One country more' }).click();
+  await refuse(409, { detail: 'The Global Fit Report Silver cannot be ordered.', code: 'conflict' });
+  await page.getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(page.getByText('The Global Fit Report Silver cannot be ordered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose another package' }).click();
+  await expect(title(page)).toHaveText('Choose Your Global Fit Report');
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atSummary, title } from './support/assessment.ts';
-import { ordersOf, payOnThisPage } from './support/payment.ts';
+import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson, type Person, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +47,7 @@ test('whoever signs in in another tab has the wizard to themselves, and nothing 
 
 test('answers changed in another tab are asked about before anything is paid', async ({ page, context }) => {
   const api = await atSummary(page, newPerson());
-  const proceed = page.getByRole('button', { name: 'Proceed to Payment' });
+  const goOn = page.getByRole('button', { name: 'Proceed to Payment' });
   const other = await context.newPage();
   const change = async (age: string): Promise<void> => {
     await ageOf(other).fill(age);
@@ -59,7 +59,7 @@ test('answers changed in another tab are asked about before anything is paid', a
   await other.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
 
   await change('67');
-  await expect(proceed).toBeDisabled();
+  await expect(goOn).toBeDisabled();
   await page.getByRole('button', { name: 'Use the newer answers' }).click();
   await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
   await payOnThisPage(page);
@@ -73,6 +73,35 @@ test('answers changed in another tab are asked about before anything is paid', a
   await dialog.getByRole('button', { name: 'Keep the answers on this page' }).click();
   await expect(title(page)).toHaveText('Order Summary');
   await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
-  await expect(proceed).toBeEnabled();
+  await expect(goOn).toBeEnabled();
   await expect(other.getByText(TOLD)).toBeVisible();
+});
+
+test('what was paid in another tab is found on the way back, and is not taken for open questions', async ({
+  page,
+  context,
+}) => {
+  const api = await atSummary(page, newPerson());
+  await payOnThisPage(page);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByRole('button', { name: 'Go on with this order' }).click();
+  await proceed(other);
+  await other.waitForURL(/\/sandbox\/checkout\//);
+  await payByCard(other, CARDS.pays);
+  await expect(title(other)).toHaveText('Payment Successful!');
+
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('What happens next?')).toBeVisible();
+  expect((await ordersOf(api)).map(({ state }) => state)).toEqual(['paid']);
+
+  // As if the summary had been left open there.
+  const entry = { usr: { step: 'PAYMENT_SUMMARY', section: 0, productId: 'silver' }, key: 'before', idx: 0 };
+  await other.goto('/onboarding');
+  await other.evaluate((kept) => history.replaceState(kept, '', '/onboarding'), entry);
+  await other.reload();
+  await expect(other.getByText('Your assessment was ordered on')).toBeVisible();
+  await other.getByRole('link', { name: 'See your order' }).click();
+  await expect(title(other)).toHaveText('Global Fit Report Silver');
 });

@@ -13,16 +13,20 @@ export class ApiError extends Error {
   readonly code: string | null;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | null;
+  /** The order that was paid, where a payment was refused because of it. */
+  readonly orderId: string | null;
 
   constructor(status: number, body: unknown, requestId: string | null) {
-    const { detail, code } = (typeof body === 'object' && body !== null ? body : {}) as {
+    const { detail, code, order_id } = (typeof body === 'object' && body !== null ? body : {}) as {
       detail?: unknown;
       code?: unknown;
+      order_id?: unknown;
     };
     super(typeof detail === 'string' && detail !== '' ? detail : statusName(status));
     this.name = 'ApiError';
     this.status = status;
     this.code = typeof code === 'string' ? code : null;
+    this.orderId = typeof order_id === 'string' ? order_id : null;
     this.fields = Array.isArray(detail) ? (detail as FieldProblem[]) : [];
     this.requestId = requestId;
   }

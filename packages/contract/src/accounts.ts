@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL } from './email.ts';
 
 /** Calls that concern a person's account (specification 1, §5 and §7). */
 
@@ -16,7 +17,12 @@ export const emailSchema = (missing: string) =>
     .toLowerCase()
     .min(1, missing)
     .max(254, 'Please enter a valid email')
-    .pipe(z.email({ error: (issue) => (issue.input === '' ? missing : 'Please enter a valid email') }));
+    .pipe(
+      z.email({
+        pattern: EMAIL,
+        error: (issue) => (issue.input === '' ? missing : 'Please enter a valid email'),
+      }),
+    );
 
 /** POST /login/access-token, form-encoded; `username` holds the e-mail. */
 export const loginFormSchema = z.object({

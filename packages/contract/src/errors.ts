@@ -42,7 +42,12 @@ export const fieldErrorSchema = z.object({
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
 /** Body of every error but 422. */
-export const errorBodySchema = z.object({ detail: z.string(), code: z.string() });
+export const errorBodySchema = z.object({
+  detail: z.string(),
+  code: z.string(),
+  /** With `already_paid`: the customer's order that was paid. */
+  order_id: z.string().optional(),
+});
 
 /** Body of a 422: the faults one by one. */
 export const validationErrorBodySchema = z.object({
@@ -59,6 +64,8 @@ interface ApiErrorOptions {
   readonly fields?: readonly FieldError[];
   /** Seconds after which a repeat makes sense. */
   readonly retryAfter?: number;
+  /** With `already_paid`: the customer's order that was paid. */
+  readonly orderId?: string;
   readonly cause?: unknown;
 }
 
@@ -67,6 +74,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldError[];
   readonly retryAfter: number | null;
+  readonly orderId: string | null;
 
   constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
     super(options.detail ?? ERRORS[code].text, options.cause === undefined ? {} : { cause: options.cause });
@@ -74,6 +82,7 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter ?? null;
+    this.orderId = options.orderId ?? null;
   }
 }
 
@@ -88,5 +97,6 @@ export function errorResponse(error: ApiError): { readonly status: number; reado
   if (error.code === 'validation_error') {
     return { status, body: { title: 'Validation Error', detail: [...error.fields], code: error.code } };
   }
-  return { status, body: { detail: error.message, code: error.code } };
+  const order = error.orderId === null ? {} : { order_id: error.orderId };
+  return { status, body: { detail: error.message, code: error.code, ...order } };
 }

@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@global-fit/questionnaire/countries';
 import { z } from 'zod';
 import { consentNoteSchema } from './consents.ts';
+import { EMAIL } from './email.ts';
 
 /** Every country of the world beyond the three that a tier covers: more cannot be compared. */
 export const MAX_ADDITIONAL_COUNTRIES = 195;
@@ -24,7 +25,7 @@ export const createCheckoutSessionRequestSchema = z.object({
     .refine((codes) => new Set(codes).size === codes.length, 'A country can be chosen once')
     .default([]),
   ui_mode: z.enum(UI_MODES).default('hosted'),
-  delivery_email: z.email('Please enter a valid email').max(254).optional(),
+  delivery_email: z.email({ pattern: EMAIL, error: 'Please enter a valid email' }).max(254).optional(),
   consents: z
     .object({ terms: consentNoteSchema.optional(), immediate_delivery: consentNoteSchema.optional() })
     .default({}),

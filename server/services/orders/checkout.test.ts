@@ -229,7 +229,11 @@ describe('repeating a checkout', () => {
     await silver.pay();
     const response = await shop.ask(own, shop.wish(own));
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toEqual({ detail: 'This order has already been paid.', code: 'already_paid' });
+    expect(response.json()).toEqual({
+      detail: 'This order has already been paid.',
+      code: 'already_paid',
+      order_id: silver.order_id,
+    });
     expect((await silver.file()).order.state).toBe('paid');
     expect((await silver.file()).sessions).toHaveLength(1);
   });
@@ -240,6 +244,7 @@ describe('repeating a checkout', () => {
     await silver.pay();
     const response = await shop.ask(own, shop.wish(own, { product_id: 'gold' }));
     expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'already_paid', order_id: silver.order_id });
     expect((await silver.file()).order.state).toBe('paid');
     expect((await silver.file()).revisions).toHaveLength(1);
     const gold = (await ordersOf(own)).find(({ productId }) => productId === 'gold');

@@ -49,9 +49,10 @@ async function refresh(
 function refuseSecondPayment(purchases: readonly Order[], sessions: readonly CheckoutSession[]): void {
   for (const order of purchases) {
     const complete = sessions.filter(({ orderId, status }) => orderId === order.id && status === 'complete');
-    if (complete.some(({ paymentStatus }) => paymentStatus !== 'unpaid')) throw new ApiError('already_paid');
+    if (complete.some(({ paymentStatus }) => paymentStatus !== 'unpaid'))
+      throw new ApiError('already_paid', { orderId: order.id });
     const underWay = order.state !== 'failed' && complete.some(({ attempt }) => attempt === order.attempt);
-    if (underWay) throw new ApiError('already_paid', { detail: ON_ITS_WAY });
+    if (underWay) throw new ApiError('already_paid', { detail: ON_ITS_WAY, orderId: order.id });
   }
 }
 
@@ -74,7 +75,8 @@ export async function prepareOrder(
     .where(and(eq(orders.userId, wish.userId), inArray(orders.state, [...PAID_STATES, ...UNPAID_STATES])))
     .orderBy(desc(orders.createdAt));
   const purchases = own.filter((order) => samePurchase(order, wish.content));
-  if (purchases.some(({ state }) => PAID_STATES.includes(state))) throw new ApiError('already_paid');
+  const paid = purchases.find(({ state }) => PAID_STATES.includes(state));
+  if (paid) throw new ApiError('already_paid', { orderId: paid.id });
   const sessions = await unpaidSessions(tx, wish.userId);
   refuseSecondPayment(purchases, sessions);
 

@@ -22,8 +22,8 @@ import type { Outcome } from './settleSession.ts';
 /** Outcomes after which another session may be made; after every other one money has moved or is moving. */
 const ENDED_UNPAID: ReadonlySet<Outcome> = new Set(['expired', 'failed']);
 
-function alreadyPaid(outcome: Outcome): ApiError {
-  return new ApiError('already_paid', outcome === 'pending' ? { detail: ON_ITS_WAY } : {});
+function alreadyPaid(outcome: Outcome, { orderId }: CheckoutSession): ApiError {
+  return new ApiError('already_paid', { orderId, ...(outcome === 'pending' ? { detail: ON_ITS_WAY } : {}) });
 }
 
 /**
@@ -34,30 +34,33 @@ async function endSuperseded(
   dependencies: CheckoutDependencies,
   superseded: readonly CheckoutSession[],
 ): Promise<void> {
-  for (const { id } of superseded) {
-    const session = await dependencies.payments.expireSession(id);
+  for (const known of superseded) {
+    const session = await dependencies.payments.expireSession(known.id);
     if (!session) {
-      await forgetSession(dependencies, id);
+      await forgetSession(dependencies, known.id);
       continue;
     }
     const outcome = await applySession(dependencies, session);
     if (outcome === 'open')
-      throw new ProviderFailure(`The session ${id} could not be ended`, 'refused', null);
-    if (!ENDED_UNPAID.has(outcome)) throw alreadyPaid(outcome);
+      throw new ProviderFailure(`The session ${known.id} could not be ended`, 'refused', null);
+    if (!ENDED_UNPAID.has(outcome)) throw alreadyPaid(outcome, known);
   }
 }
 
 /** The provider's word on a session that we think is open: null when it has expired meanwhile. */
-async function stillOpen(dependencies: CheckoutDependencies, id: string): Promise<ProviderSession | null> {
-  const session = await dependencies.payments.fetchSession(id);
+async function stillOpen(
+  dependencies: CheckoutDependencies,
+  known: CheckoutSession,
+): Promise<ProviderSession | null> {
+  const session = await dependencies.payments.fetchSession(known.id);
   if (!session) {
-    await forgetSession(dependencies, id);
+    await forgetSession(dependencies, known.id);
     return null;
   }
   if (session.status === 'open') return session;
   const outcome = await applySession(dependencies, session);
   if (ENDED_UNPAID.has(outcome)) return null;
-  throw alreadyPaid(outcome);
+  throw alreadyPaid(outcome, known);
 }
 
 /** Of two checkouts at the same moment the later one stands; when the earlier was paid at once, neither does. */
@@ -127,7 +130,7 @@ export async function startCheckout(
     const prepared = await inTransaction(dependencies.db, (tx) => prepareOrder(dependencies, tx, wish));
     await endSuperseded(dependencies, prepared.superseded);
     const session = prepared.reusable
-      ? await stillOpen(dependencies, prepared.reusable.id)
+      ? await stillOpen(dependencies, prepared.reusable)
       : await openOnly(dependencies, prepared.order, wish);
     if (session?.status === 'open') {
       return {

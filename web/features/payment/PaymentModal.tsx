@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { formatMoney, totalPrice } from '@global-fit/contract/price';
 import { orderedCountries } from '#features/products/includedCountries.ts';
 import type { Product } from '#features/products/product.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import type { Purchase } from './createCheckout.ts';
 import { EmbeddedForm } from './EmbeddedForm.tsx';
 import { PREPARING } from './payment.ts';
+import { PaymentFailure } from './PaymentFailure.tsx';
 import type { Settled } from './settled.ts';
 import { useEmbeddedPayment } from './useEmbeddedPayment.ts';
 
@@ -53,6 +53,7 @@ export function PaymentModal({
   onOpened = () => {},
   onSettled,
   onClose,
+  onChooseProduct,
 }: {
   product: Product;
   purchase: Purchase | null;
@@ -61,6 +62,7 @@ export function PaymentModal({
   onOpened?: (sessionId: string | null) => void;
   onSettled: (settled: Settled) => void;
   onClose: () => void;
+  onChooseProduct?: () => void;
 }) {
   const { payment, confirming, settled, complete, fail } = useEmbeddedPayment(purchase, onOpened);
   const additionalCountries = purchase?.additionalCountries ?? 0;
@@ -87,12 +89,12 @@ export function PaymentModal({
         )}
         {isPaying && payment.status === 'error' && (
           <>
-            <Alert tone="danger">
-              <p>{payment.error}</p>
-            </Alert>
-            <button type="button" onClick={() => location.reload()} className={`${buttonStyle()} mt-5`}>
-              Try Again
-            </button>
+            <PaymentFailure payment={payment} onChooseProduct={onChooseProduct} />
+            {payment.obstacle === null && (
+              <button type="button" onClick={() => location.reload()} className={`${buttonStyle()} mt-5`}>
+                Try Again
+              </button>
+            )}
           </>
         )}
         {isPaying && (payment.status === 'idle' || payment.status === 'processing') && (
@@ -101,7 +103,12 @@ export function PaymentModal({
           </div>
         )}
         {isPaying && payment.clientSecret !== null && (
-          <EmbeddedForm clientSecret={payment.clientSecret} onComplete={complete} onFailure={fail} />
+          <EmbeddedForm
+            key={payment.clientSecret}
+            clientSecret={payment.clientSecret}
+            onComplete={complete}
+            onFailure={fail}
+          />
         )}
       </div>
       <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">

@@ -6,7 +6,7 @@ import type {
 import { ApiError } from '#api/ApiError.ts';
 import { call } from '#api/client.ts';
 import { paths } from '#paths.ts';
-import type { PaymentState } from './payment.ts';
+import { failedPayment, type PaymentState } from './payment.ts';
 
 /** The wording of the consents at the summary; raised whenever the words change. */
 const CONSENT_VERSION = '2026-11';
@@ -72,6 +72,7 @@ export async function createCheckout(purchase: Purchase, mode: 'hosted' | 'embed
     orderId: answer?.order_id ?? null,
     profileId: purchase.profileId,
     error: null,
+    obstacle: null,
   };
 }
 
@@ -82,7 +83,25 @@ export function hostedPage({ sessionId, url }: PaymentState): string {
   return url;
 }
 
-/** What to say when a payment could not be started: the server's own words where only they help. */
-export function startFailure(error: unknown): string {
-  return error instanceof ApiError && error.code === 'already_paid' ? error.message : INIT_FAILED;
+const NOT_ON_OFFER = 'This package is no longer on offer. Please choose another one.';
+
+/** The server's words on a package that cannot be bought now; null where it refused something else. */
+function productProblem({ status, code, message }: ApiError): string | null {
+  if (code === 'conflict') return message;
+  return status === 404 && message.startsWith('Failed to find product') ? NOT_ON_OFFER : null;
+}
+
+/** Why a payment could not be started: the server's own words where only they help, else `general`. */
+export function startFailure(error: unknown, general: string = INIT_FAILED): PaymentState {
+  if (!(error instanceof ApiError)) return failedPayment(general);
+  if (error.code === 'already_paid')
+    return { ...failedPayment(error.message), orderId: error.orderId, obstacle: 'paid' };
+  const problem = productProblem(error);
+  return problem === null ? failedPayment(general) : { ...failedPayment(problem), obstacle: 'product' };
+}
+
+/** What the server has against the delivery address of a purchase, if it is that. */
+export function addressProblem(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  return error.fields.find(({ loc }) => loc.at(-1) === 'delivery_email')?.msg ?? null;
 }

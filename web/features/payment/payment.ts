@@ -9,6 +9,8 @@ export interface PaymentState {
   readonly url: string | null;
   readonly orderId: string | null;
   readonly error: string | null;
+  /** Where trying again would not help: the order is paid, or the package is not on sale any more. */
+  readonly obstacle: 'paid' | 'product' | null;
 }
 
 export const idlePayment: PaymentState = {
@@ -19,6 +21,7 @@ export const idlePayment: PaymentState = {
   url: null,
   orderId: null,
   error: null,
+  obstacle: null,
 };
 
 /** While the form of the payment is on its way. */

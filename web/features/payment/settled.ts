@@ -1,4 +1,5 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
+import { fetchOrder } from './fetchOrder.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
 /** A checkout session as it stands. */
@@ -27,4 +28,14 @@ export async function fetchOutcome(sessionId: string): Promise<SessionOutcome> {
     orderId: status.order_id,
     paymentId: status.payment_id,
   };
+}
+
+const PAID = new Set(['paid', 'refund_pending', 'disputed']);
+
+/** As `fetchOutcome`; a session that was closed because its order was paid elsewhere counts as paid. */
+export async function fetchOutcomeOfOrder(sessionId: string): Promise<SessionOutcome> {
+  const found = await fetchOutcome(sessionId);
+  if (found.outcome !== 'expired' || found.orderId === null) return found;
+  const { state } = await fetchOrder(found.orderId);
+  return PAID.has(state) ? { ...found, outcome: 'paid' } : found;
 }

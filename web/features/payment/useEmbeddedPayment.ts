@@ -2,7 +2,8 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { createCheckout, NO_PAYMENT_INFORMATION, type Purchase } from './createCheckout.ts';
 import { embeddedFailure } from './embeddedFailure.ts';
 import { failedPayment, idlePayment, type PaymentState, processingPayment } from './payment.ts';
-import { fetchOutcome, type Settled } from './settled.ts';
+import { fetchOutcome, fetchOutcomeOfOrder, isSettled, type Settled } from './settled.ts';
+import { useReturn } from './useReturn.ts';
 
 /**
  * A payment by the embedded form: opens a session when it appears and asks the server what came of it. Between the two
@@ -15,7 +16,7 @@ export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (session
 
   const fail = useCallback((error: unknown) => {
     console.error('The payment form could not be prepared', error);
-    setPayment(failedPayment(embeddedFailure(error)));
+    setPayment(embeddedFailure(error));
   }, []);
 
   const open = useEffectEvent(async (isWanted: () => boolean) => {
@@ -31,16 +32,31 @@ export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (session
       if (isWanted()) fail(error);
     }
   });
-  // One session per opening of the modal, whatever else is rendered.
+  // One session per opening of the modal, whatever else is rendered; another once it was closed from elsewhere.
+  const [round, setRound] = useState(0);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     let current = true;
     void open(() => current);
     return () => {
       current = false;
     };
-  }, []);
+  }, [round]);
 
   const { sessionId, orderId } = payment;
+  const isConfirming = confirming !== null;
+  useReturn(() => {
+    if (sessionId === null || isConfirming) return;
+    fetchOutcomeOfOrder(sessionId).then(
+      (found) => {
+        if (isSettled(found)) {
+          setConfirming(found);
+          setSettled(found);
+        } else if (found.outcome === 'expired') setRound((count) => count + 1);
+      },
+      (error: unknown) => console.error('It could not be asked how the payment stands', error),
+    );
+  });
   const complete = useCallback(() => {
     if (sessionId === null) return;
     const known: Settled = { outcome: 'pending', sessionId, orderId, paymentId: null };

@@ -1,3 +1,4 @@
+import { EMAIL } from '@global-fit/contract/email';
 import { passwordProblem } from '#features/account/fieldRules.ts';
 import type { UserProfile } from '../wizard.ts';
 
@@ -19,8 +20,8 @@ export const FIELDS = {
 
 export type AccountMode = keyof typeof FIELDS;
 
-/** An address with one @, something before it and a dotted name after it. */
-export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+/** What the server takes for an address, so that none is taken here and refused there. */
+export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 function problemOf(field: AccountField, value: string): string | null {
   if (field === 'password') return passwordProblem(value);

@@ -4,16 +4,17 @@ import { useSession } from '#api/session.tsx';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
 import { finishPurchase } from '#features/payment/finishPurchase.ts';
 import { PREPARING } from '#features/payment/payment.ts';
+import { PaymentFailure } from '#features/payment/PaymentFailure.tsx';
 import type { Settled } from '#features/payment/settled.ts';
 import { TestModeNote } from '#features/payment/TestModeNote.tsx';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Card } from '#ui/Card.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
+import { useChooseProduct } from '../useChooseProduct.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { useStale } from '../useStale.ts';
 import { Obstacle } from './Obstacle.tsx';
@@ -53,6 +54,7 @@ export default function PaymentStep() {
 
 function Paying() {
   const { state, entry, payment, saved, act, back, goTo, complete, amendEntry } = useOnboarding();
+  const chooseProduct = useChooseProduct();
   const navigate = useNavigate();
   const purchase = usePurchase();
   const [paused, setPaused] = useState(false);
@@ -109,30 +111,32 @@ function Paying() {
           ) : (
             <>
               {payment.status === 'error' ? (
-                <Alert tone="danger">
-                  <p>{payment.error ?? 'Payment initialization failed'}</p>
-                </Alert>
+                <PaymentFailure payment={payment} onChooseProduct={chooseProduct} />
               ) : (
                 <p>{isUncharged && 'Nothing has been charged yet. '}Your order is kept as you left it.</p>
               )}
-              <button
-                type="button"
-                onClick={payment.status === 'error' ? () => location.reload() : () => void goOn()}
-                className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
-              >
-                {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
-              </button>
+              {payment.obstacle === null && (
+                <button
+                  type="button"
+                  onClick={payment.status === 'error' ? () => location.reload() : () => void goOn()}
+                  className={`${buttonStyle('primary', 'large')} mt-6 w-full`}
+                >
+                  {payment.status === 'error' ? 'Try Again' : 'Continue to secure payment'}
+                </button>
+              )}
             </>
           )}
-          <button
-            type="button"
-            onFocus={() => setPaused(true)}
-            onBlur={() => setPaused(false)}
-            onClick={payHere}
-            className={`${buttonStyle('secondary')} mt-4 w-full`}
-          >
-            Pay on this page instead
-          </button>
+          {payment.obstacle === null && (
+            <button
+              type="button"
+              onFocus={() => setPaused(true)}
+              onBlur={() => setPaused(false)}
+              onClick={payHere}
+              className={`${buttonStyle('secondary')} mt-4 w-full`}
+            >
+              Pay on this page instead
+            </button>
+          )}
           <TestModeNote />
         </Card>
       )}
@@ -150,6 +154,7 @@ function Paying() {
             onOpened={(sessionId) => amendEntry({ sessionId })}
             onClose={closeModal}
             onSettled={settle}
+            onChooseProduct={chooseProduct}
           />
         </Suspense>
       )}

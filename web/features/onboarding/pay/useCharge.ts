@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchOutcome, isSettled, type Settled } from '#features/payment/settled.ts';
+import { fetchOutcomeOfOrder, isSettled, type Settled } from '#features/payment/settled.ts';
+import { useReturn } from '#features/payment/useReturn.ts';
 
 /**
  * Whether a session that the person was shown has charged nothing, by the server's word alone; false until it is
- * known. A session that was paid after all goes to `onSettled`. Asked anew each time that it is `wanted`.
+ * known. A session that was paid after all goes to `onSettled`. Asked anew each time that it is `wanted`, and
+ * when the person comes back from another tab.
  */
 export function useCharge(
   sessionId: string | null,
@@ -11,11 +13,14 @@ export function useCharge(
   onSettled: (settled: Settled) => void,
 ): boolean {
   const [isUncharged, setUncharged] = useState(false);
+  const [round, setRound] = useState(0);
+  useReturn(() => setRound((count) => count + 1));
   const settle = useEffectEvent(onSettled);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (!wanted || sessionId === null) return;
     let current = true;
-    fetchOutcome(sessionId).then(
+    fetchOutcomeOfOrder(sessionId).then(
       (session) => {
         if (!current) return;
         if (isSettled(session)) settle(session);
@@ -28,6 +33,6 @@ export function useCharge(
       current = false;
       setUncharged(false);
     };
-  }, [sessionId, wanted]);
+  }, [sessionId, wanted, round]);
   return isUncharged;
 }

@@ -68,7 +68,7 @@ export function useHostedPayment(purchase: Purchase | null, paused: boolean) {
       console.error('The payment could not be started', error);
       if (!isWanted()) return;
       setPhase('choosing');
-      setPayment(failedPayment(startFailure(error)));
+      setPayment(startFailure(error));
     }
   };
   return { phase, stay: () => setPhase('choosing'), goOn };

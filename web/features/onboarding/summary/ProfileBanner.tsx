@@ -1,7 +1,56 @@
+import { fetchOrders } from '#features/account/orderApi.ts';
+import { useLoaded } from '#features/calls/useLoaded.ts';
+import { isSingleCountry } from '#features/payment/singleCountry.ts';
+import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
+import { ButtonLink } from '#ui/Link.tsx';
+import { longDate } from '#ui/longDate.ts';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useOnboarding } from '../useOnboarding.ts';
 import type { ProfileSubmission } from './useProfileSubmission.ts';
+
+function Incomplete({ onBack }: { onBack: () => void }) {
+  return (
+    <Alert tone="caution" title="Some questions are still open">
+      <p>Your report needs answers to all required questions.</p>
+      <button type="button" onClick={onBack} className={`${buttonStyle('secondary', 'small')} mt-3`}>
+        Continue the assessment
+      </button>
+    </Alert>
+  );
+}
+
+/** Answers that are gone are with an order as a rule: it may have been paid in another tab or on another device. */
+function Gone({ onBack }: { onBack: () => void }) {
+  const { startOver } = useOnboarding();
+  const { loaded } = useLoaded('orders', fetchOrders);
+  if (loaded.status === 'loading') return <Looking label="Looking for your answers" />;
+  const paid =
+    loaded.status === 'loaded'
+      ? loaded.value.find((order) => order.paid_at !== null && !isSingleCountry(order))
+      : undefined;
+  if (!paid?.paid_at) return <Incomplete onBack={onBack} />;
+  return (
+    <Alert tone="info" title={`Your assessment was ordered on ${longDate(paid.paid_at)}`}>
+      <p>Its answers are with that order.</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink to={orderPath(paid.id)} size="small">
+          See your order
+        </ButtonLink>
+        <button type="button" onClick={startOver} className={buttonStyle('secondary', 'small')}>
+          Begin a new one
+        </button>
+      </p>
+    </Alert>
+  );
+}
+
+const Looking = ({ label }: { label: string }) => (
+  <div className="rounded-small bg-inset px-4 py-3.5">
+    <Spinner label={label} visible />
+  </div>
+);
 
 /** How saving the profile went. */
 export function ProfileBanner({ submission, onBack }: { submission: ProfileSubmission; onBack: () => void }) {
@@ -26,19 +75,10 @@ export function ProfileBanner({ submission, onBack }: { submission: ProfileSubmi
         </Alert>
       );
     case 'incomplete':
-      return (
-        <Alert tone="caution" title="Some questions are still open">
-          <p>Your report needs answers to all required questions.</p>
-          <button type="button" onClick={onBack} className={`${buttonStyle('secondary', 'small')} mt-3`}>
-            Continue the assessment
-          </button>
-        </Alert>
-      );
+      return <Incomplete onBack={onBack} />;
+    case 'gone':
+      return <Gone onBack={onBack} />;
     default:
-      return (
-        <div className="rounded-small bg-inset px-4 py-3.5">
-          <Spinner label="Saving your profile..." visible />
-        </div>
-      );
+      return <Looking label="Saving your profile..." />;
   }
 }

@@ -3,6 +3,7 @@ import { useSession } from '#api/session.tsx';
 import { ConsentsCard } from '#features/payment/ConsentsCard.tsx';
 import { FOR_TWO } from '#features/payment/forTwo.ts';
 import type { OrderChoices } from '#features/payment/orderChoices.ts';
+import { PaymentFailure } from '#features/payment/PaymentFailure.tsx';
 import { TestModeNote } from '#features/payment/TestModeNote.tsx';
 import type { Product } from '#features/products/product.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -11,6 +12,7 @@ import { AnswersUnreached } from '../AnswersUnreached.tsx';
 import { ChangedElsewhere } from '../ChangedElsewhere.tsx';
 import { StepFrame } from '../StepFrame.tsx';
 import { StepSpinner } from '../StepSpinner.tsx';
+import { useChooseProduct } from '../useChooseProduct.ts';
 import { useOnboarding } from '../useOnboarding.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { CountriesCard } from './CountriesCard.tsx';
@@ -63,6 +65,7 @@ function Order({ user, product, choices }: { user: User; product: Product; choic
   const submission = useProfileSubmission(user, product);
   const delivery = useDelivery(user, choices.deliveryEmail, (deliveryEmail) => choose({ deliveryEmail }));
   const { asked, proceed } = useProceed(submission, delivery);
+  const chooseProduct = useChooseProduct();
   const busy = payment.status === 'processing';
   return (
     <StepFrame title="Order Summary" lead="Look it over. Nothing is charged before the next step.">
@@ -86,19 +89,19 @@ function Order({ user, product, choices }: { user: User; product: Product; choic
           <TotalCard product={product} additionalCountries={state.additionalCountries}>
             {payment.status === 'error' && (
               <div className="mb-4">
-                <Alert tone="danger">
-                  <p>{payment.error}</p>
-                </Alert>
+                <PaymentFailure payment={payment} onChooseProduct={chooseProduct} />
               </div>
             )}
-            <button
-              type="button"
-              disabled={busy || ['saving', 'waiting', 'stale'].includes(submission.status)}
-              onClick={() => void proceed()}
-              className={`${buttonStyle('primary', 'large')} w-full`}
-            >
-              {busy ? 'Processing...' : payment.status === 'error' ? 'Try Again' : 'Proceed to Payment'}
-            </button>
+            {payment.obstacle === null && (
+              <button
+                type="button"
+                disabled={busy || ['saving', 'waiting', 'stale'].includes(submission.status)}
+                onClick={() => void proceed()}
+                className={`${buttonStyle('primary', 'large')} w-full`}
+              >
+                {busy ? 'Processing...' : payment.status === 'error' ? 'Try Again' : 'Proceed to Payment'}
+              </button>
+            )}
             <p className="mt-4 text-sm text-ink-soft">
               Your payment is secured by Stripe, our card payment provider. We never see your card.
             </p>

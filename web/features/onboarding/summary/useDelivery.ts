@@ -12,6 +12,8 @@ export interface Delivery {
   change(typed: string): void;
   /** Closes the field and keeps the address as it was. */
   close(): void;
+  /** Opens the field with an address, and what the server has against it. */
+  refuse(address: string | null, fault: string): void;
   /** Takes over what was typed, if anything. Null when it is no address: its fault is shown. */
   settle(): { readonly email: string | null } | null;
 }
@@ -38,6 +40,10 @@ export function useDelivery(
       setTyped(next);
     },
     close: () => setTyped(null),
+    refuse: (address, fault) => {
+      setTyped(address ?? user.email);
+      setError(fault);
+    },
     settle: () => {
       if (typed === null) return { email };
       const address = typed.trim();

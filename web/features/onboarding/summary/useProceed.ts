@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createCheckout, startFailure } from '#features/payment/createCheckout.ts';
+import { addressProblem, createCheckout, startFailure } from '#features/payment/createCheckout.ts';
 import { failedPayment, idlePayment, processingPayment } from '#features/payment/payment.ts';
 import { purchaseOf } from '../pay/usePurchase.ts';
 import { useOnboarding } from '../useOnboarding.ts';
@@ -41,7 +41,10 @@ export function useProceed({ profileId, status }: ProfileSubmission, delivery: D
       next();
     } catch (error) {
       console.error('The payment could not be started', error);
-      setPayment(failedPayment(startFailure(error)));
+      const problem = addressProblem(error);
+      if (problem === null) return setPayment(startFailure(error));
+      setPayment(idlePayment);
+      delivery.refuse(settled.email, problem);
     }
   };
   return { asked, proceed };

@@ -13,8 +13,11 @@ import { useOnboarding } from '../useOnboarding.ts';
 import { useStale } from '../useStale.ts';
 
 export interface ProfileSubmission {
-  /** `stale`: the answers were changed elsewhere, and the person must choose before anything is submitted or paid. */
-  readonly status: 'waiting' | 'saving' | 'saved' | 'failed' | 'incomplete' | 'stale';
+  /**
+   * `stale`: the answers were changed elsewhere, and the person must choose before anything is submitted or paid.
+   * `gone`: the summary was opened anew, and no answers are kept; they may have been ordered elsewhere.
+   */
+  readonly status: 'waiting' | 'saving' | 'saved' | 'failed' | 'incomplete' | 'gone' | 'stale';
   /** Of the answers as they stand here now; null while they are not saved. */
   readonly profileId: string | null;
   readonly tryAgain: () => void;
@@ -78,7 +81,8 @@ export function useProfileSubmission(user: User, product: Product): ProfileSubmi
     if (profileId !== null) return 'saved';
     if (hasFailed) return 'failed';
     if (!ready) return 'waiting';
-    return complete === null ? 'incomplete' : 'saving';
+    if (complete !== null) return 'saving';
+    return saved.found === null && !Number.isFinite(state.movedAt) ? 'gone' : 'incomplete';
   })();
   return { status, profileId, tryAgain: () => setFailed(null) };
 }
