@@ -11,6 +11,7 @@ import { retryWork } from '#services/orders/operator/retryWork';
 import { stuckWork } from '#services/orders/operator/stuckWork';
 import type { OrderFile } from '#services/orders/operator/searchOrders';
 import type { Order } from '#services/orders/orderRow';
+import { PROVIDER } from '#services/orders/refundLedger';
 import { resendReport } from '#services/reports/deliverReport';
 import type { Context } from '../context.ts';
 import { CommandFault } from './command.ts';
@@ -53,7 +54,9 @@ function printFile(io: CommandIo, file: OrderFile): number {
   for (const session of file.sessions)
     io.out(`  session ${session.id}  ${session.status}, ${session.paymentStatus}`);
   for (const refund of file.refunds)
-    io.out(`  refund ${refund.id}  ${refund.state}  ${formatMoney(refund.amount, refund.currency)}`);
+    io.out(
+      `  refund ${refund.id}  ${refund.state}  ${formatMoney(refund.amount, refund.currency)}${refund.requestedBy === PROVIDER ? `  ${refund.reason}` : ''}`,
+    );
   for (const revision of file.revisions) {
     io.out(
       `  report revision ${revision.number}  ${revision.state}  delivered ${at(revision.deliveredAt)}${revision.failure ? `  ${revision.failure}` : ''}`,

@@ -20,7 +20,7 @@ function retryLater(cause: unknown, log: FastifyBaseLogger): unknown {
     return new ApiError('service_unavailable', { detail, retryAfter: 60, cause });
   }
   if (!(cause instanceof ProviderFailure)) return cause;
-  log.warn({ err: cause }, 'the payment provider did not answer about an event');
+  log.warn({ err: cause, alert: cause.alert }, 'the payment provider did not answer about an event');
   return new ApiError('provider_unavailable', { retryAfter: 60, cause });
 }
 

@@ -4,6 +4,7 @@ import { ProviderFailure } from '#adapters/payments/provider';
 import { openStripe } from '#adapters/payments/stripe';
 import { orders } from '#db/schema/orders';
 import { providerEvents } from '#db/schema/payments';
+import { stuckWork } from './operator/stuckWork.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { refundOrder } from './refundOrder.ts';
 import { startShop } from './testing/shop.ts';
@@ -147,6 +148,12 @@ it('a key that the provider does not take calls a person', async () => {
   await reconcilePayments(shop.context);
   expect((await checkout.file()).refunds).toMatchObject([{ state: 'requested' }]);
   expect(shop.alerts().at(-1)).toContain('"alert":"provider_key_refused"');
+  const stuck = async () => (await stuckWork(shop.context)).map(({ command }) => command);
+  expect(await stuck()).toContain(`npm run refund -- ${checkout.order_id}`);
+  line.state = 'steady';
+  await reconcilePayments(shop.context);
+  expect((await checkout.file()).order.state).toBe('refunded');
+  expect(await stuck()).not.toContain(`npm run refund -- ${checkout.order_id}`);
 });
 
 it('a refund that the provider made although it answered with a fault is found, and not made again', async () => {

@@ -8,6 +8,15 @@ import { OPERATOR, refundOrder } from './refundOrder.ts';
 
 const BATCH = 50;
 
+// An operator's word also holds for an order that never became paid, and for one whose refund failed later.
+const byOperator = and(eq(refunds.requestedBy, OPERATOR), notInArray(orders.state, ['paid', 'disputed']));
+
+/** Refunds, with their orders, that were decided on and have not reached the provider. */
+export const isBegun = and(
+  eq(refunds.state, 'requested'),
+  or(eq(orders.state, 'refund_pending'), byOperator),
+);
+
 /**
  * Goes on with refunds that were cut off before the provider answered, and asks about those that it had not finished.
  * A customer's request that nobody has decided on is left alone. Answers how many were looked at.
@@ -16,14 +25,11 @@ export async function reconcileRefunds(dependencies: OrderDependencies, recheckM
   const { db, clock, log } = dependencies;
   const before = new Date(clock.now().getTime() - recheckMs);
   const asked = and(eq(refunds.state, 'pending'), isNotNull(refunds.providerRefundId));
-  // An operator's word also holds for an order that never became paid, and for one whose refund failed later.
-  const byOperator = and(eq(refunds.requestedBy, OPERATOR), notInArray(orders.state, ['paid', 'disputed']));
-  const begun = and(eq(refunds.state, 'requested'), or(eq(orders.state, 'refund_pending'), byOperator));
   const due = await db
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(or(asked, begun), lt(refunds.updatedAt, before)))
+    .where(and(or(asked, isBegun), lt(refunds.updatedAt, before)))
     .orderBy(asc(refunds.updatedAt))
     .limit(BATCH);
   for (const { refund } of due) {

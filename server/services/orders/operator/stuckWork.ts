@@ -1,8 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Database } from '#db/connect';
 import { mails } from '#db/schema/mails';
+import { orders } from '#db/schema/orders';
+import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
 import { isUnsent } from '../../mails/unsentMail.ts';
+import { isBegun } from '../reconcileRefunds.ts';
 import type { Context } from '../../../context.ts';
 
 /** What should have happened by itself and did not (yet). */
@@ -85,8 +88,31 @@ async function stuckMails(db: Database, before: Date): Promise<StuckWork[]> {
   });
 }
 
-/** Reports and messages that failed, wait for a person, meet trouble, or are overdue; oldest first, reports before mails. */
+async function stuckRefunds(db: Database): Promise<StuckWork[]> {
+  const rows = await db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(isBegun)
+    .orderBy(refunds.createdAt)
+    .limit(MOST);
+  return rows.map(({ orderId }) => ({
+    orderId,
+    reason: 'a refund has not reached the provider and is tried again',
+    failed: false,
+    command: `npm run refund -- ${orderId}`,
+  }));
+}
+
+/**
+ * Reports and messages that failed, wait for a person, meet trouble, or are overdue, and refunds that the provider has not
+ * taken; oldest first, reports before mails before refunds.
+ */
 export async function stuckWork({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<readonly StuckWork[]> {
   const before = new Date(clock.now().getTime() - OVERDUE_MS);
-  return [...(await stuckReports(db, before)), ...(await stuckMails(db, before))];
+  return [
+    ...(await stuckReports(db, before)),
+    ...(await stuckMails(db, before)),
+    ...(await stuckRefunds(db)),
+  ];
 }
