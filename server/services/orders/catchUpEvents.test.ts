@@ -41,6 +41,11 @@ it('looks once an hour, and as far back as it has not looked, also over several 
     await shop.dashboard.refunds.create({ payment_intent: payment, amount: 100 });
   expect(await catchUpEvents(shop.context)).toBe(0);
   shop.clock.advance(10 * 24 * HOUR_MS);
+  const events = vi.spyOn(shop.context.payments, 'listRefundAndDisputeEvents');
+  events.mockRejectedValueOnce(new ProviderFailure('no right to it', 'not_allowed', null));
+  expect(await catchUpEvents(shop.context)).toBe(0);
+  expect(shop.alerts().at(-1)).toContain('provider_key_refused');
+  events.mockRestore();
   const list = vi.spyOn(shop.context.payments, 'fetchRefund');
   list.mockRejectedValueOnce(new ProviderFailure('away', 'unavailable', null));
   await catchUpEvents(shop.context);

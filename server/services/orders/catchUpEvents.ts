@@ -34,32 +34,52 @@ async function unheard(
   return told.filter(({ id }) => !heard.has(id));
 }
 
+/** Notes what went wrong; true where nothing else would go better just now. */
+function noteTrouble({ log }: OrderDependencies, error: unknown, what: string, eventId?: string): boolean {
+  const failure = error instanceof ProviderFailure ? error : null;
+  log.warn({ err: error, eventId, alert: failure?.alert }, what);
+  return failure?.holdsForAll ?? false;
+}
+
 /** Follows an event that did not reach us; false where the provider is silent. */
 async function follow(dependencies: OrderDependencies, event: ProviderEvent): Promise<boolean> {
+  const { id: eventId, type } = event;
   try {
     const outcome = await handleProviderEvent(dependencies, event);
-    dependencies.log.warn({ eventId: event.id, type: event.type, outcome }, 'an event had not reached us');
+    dependencies.log.warn({ eventId, type, outcome }, 'an event had not reached us');
   } catch (error) {
-    const failure = error instanceof ProviderFailure ? error : null;
-    const line = { err: error, eventId: event.id, alert: failure?.alert };
-    dependencies.log.warn(line, 'an event that had not reached us could not be followed');
-    if (failure?.holdsForAll) return false;
+    return !noteTrouble(dependencies, error, 'an event that had not reached us was not followed', eventId);
   }
   return true;
 }
 
+/** What the provider has told since a moment; null where it does not say. */
+async function toldSince(
+  dependencies: OrderDependencies,
+  since: Date,
+): Promise<readonly ProviderEvent[] | null> {
+  try {
+    return await dependencies.payments.listRefundAndDisputeEvents(since);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    noteTrouble(dependencies, error, 'the provider did not tell its events');
+    return null;
+  }
+}
+
 /**
  * Once an hour asks the provider for its events about refunds and disputes, and follows those that did not reach the
- * webhook: nothing else would find them. Answers how many were followed. Throws `ProviderFailure`.
+ * webhook: nothing else would find them. Where it is silent the next call asks again. Answers how many were missed.
  */
 export async function catchUpEvents(dependencies: OrderDependencies): Promise<number> {
-  const { db, clock, payments } = dependencies;
+  const { db, clock } = dependencies;
   const now = clock.now();
   const last = await lastLook(dependencies);
   if (last && now.getTime() - last.getTime() < HOUR_MS) return 0;
   const from = last ? last.getTime() - OVERLAP_MS : now.getTime() - FIRST_MS;
-  const since = new Date(Math.max(from, now.getTime() - KEPT_MS));
-  const missed = await unheard(dependencies, await payments.listRefundAndDisputeEvents(since));
+  const told = await toldSince(dependencies, new Date(Math.max(from, now.getTime() - KEPT_MS)));
+  if (!told) return 0;
+  const missed = await unheard(dependencies, told);
   for (const event of missed) if (!(await follow(dependencies, event))) return missed.length;
   await db
     .insert(providerEvents)
