@@ -40,7 +40,7 @@ export function entryParagraph(view: PlaceView): Paragraph | null {
       : '';
   const without = withoutClaim(view);
   const ticked = tickedSaid(view);
-  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}${without ? say` ${without}` : ''}${ticked ? say` ${ticked}.` : ''}`;
+  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
   return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));
 }
 

@@ -8,6 +8,7 @@ import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
+import { withoutClaim } from '../sections/legal/descent.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
@@ -34,7 +35,8 @@ function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
   const utility = (one: Contribution): number => one.utility ?? 0;
   const loss = (one: Contribution): number => one.weight * (1 - utility(one));
   const rated = (view.studied?.contributions ?? [])
-    .filter((one) => mayBeSaid(view, one, side))
+    // What speaks against the way in stands in the column of the way in, or in why the place is none of those chosen.
+    .filter((one) => mayBeSaid(view, one, side) && (side === 'good' || one.factor !== 'visa_access'))
     .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
     .toSorted((a, b) => (side === 'good' ? b.points - a.points : loss(b) - loss(a)));
   const found: Said[] = [];
@@ -82,15 +84,19 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
     : say`${risks.length === 1 ? 'A condition' : capitalised(numberWord(risks.length)) + ' conditions'} of yours ${risks.length === 1 ? 'is' : 'are'} at risk: ${sayAs(risks.map(({ text }) => text).join('; '), risks)}. ${behind}`;
 }
 
+/** The way in, with what stands without it where it rests on a claim; null where none is on record. */
 function wayIn(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(({ group }) => group === 'entry');
   if (!gate || gate.reason.kind === 'no record') return null;
   const { descent, entry } = wayInto(view);
   const claim =
     descent && !['descent', 'home', 'citizen'].includes(entry.way.kind) ? byDescent(descent) : null;
-  const told = claim
-    ? because(say`${findingSaid(gate)}. ${opening(claim)}`, 'ancestry-claim', 'ancestry-countries')
-    : findingSaid(gate);
+  const without = withoutClaim(view);
+  const told = without
+    ? say`${findingSaid(gate)}. ${without}`
+    : claim
+      ? because(say`${findingSaid(gate)}. ${opening(claim)}`, 'ancestry-claim', 'ancestry-countries')
+      : findingSaid(gate);
   const ticked = tickedSaid(view);
   return ticked ? say`${told}. ${ticked}` : told;
 }

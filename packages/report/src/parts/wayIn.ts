@@ -114,8 +114,8 @@ export function byDescent({ claim, citizenship, permit, movement }: DescentWay):
 
 /** What a permit depends on beside the offer of an employer. */
 const BY_CHANCE: Readonly<Record<string, string>> = {
-  lottery: ' and on a draw',
-  quota: ' and on a place in a yearly quota',
+  lottery: 'a draw',
+  quota: 'a place in a yearly quota',
 };
 
 /** How the holders of a ticked kind are chosen, where meeting the conditions is not enough. */
@@ -167,14 +167,17 @@ export function wayIn(way: Way): Said {
     case 'job search':
       return about(way.route, 'admits people who look for work there');
     case 'job offer': {
-      const drawn = BY_CHANCE[way.route.conditions.selection ?? ''] ?? '';
+      const chance = BY_CHANCE[way.route.conditions.selection ?? ''];
       if (way.apart)
         return about(
           way.route,
-          `needs an employer there${drawn}, for which the work that you bring along does not count`,
+          `needs an employer there${chance ? ` and ${chance}` : ''}; the work that you bring along does not count for it`,
         );
       const pay = way.expected === 'below' ? ', and asks for more pay than you expect' : '';
-      return about(way.route, `depends on an offer from an employer${drawn}${pay}`);
+      return about(
+        way.route,
+        `depends on an offer from an employer${chance ? ` and on ${chance}` : ''}${pay}`,
+      );
     }
     case 'short':
       return about(

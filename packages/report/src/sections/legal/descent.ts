@@ -106,19 +106,19 @@ export function followUp(view: PlaceView): Said | null {
 }
 
 /**
- * What stands where a claim is the way in and comes to nothing; null where the way in rests on no claim. A claim that is
+ * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null where the way in rests on no claim. A claim that is
  * not proven is no plan by itself, so this is said beside it always.
  */
 export function withoutClaim(view: PlaceView): Said | null {
   if (wayInto(view).entry.way.kind !== 'descent') return null;
   const [best] = openRoutes(view);
-  if (!best) return because(words('Without it our records hold no way in for you.'), ...ASKED);
+  if (!best) return because(words('Without it our records hold no way in for you'), ...ASKED);
   const name = routeSaid(best.route, routeName(best.route));
   const stands =
     best.standing.way.kind === 'short'
       ? say`the nearest on record is the ${name}, which asks for more than you told us`
       : say`the way in on record is the ${name}`;
-  return because(say`Without it ${stands}.`, ...ASKED);
+  return because(say`Without it ${stands}`, ...ASKED);
 }
 
 /** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */
@@ -182,7 +182,7 @@ export const ancestry: Writer = (view) => {
     'ancestry',
     1.6,
     because(
-      say`${sure}. ${rule.said} ${todo} Only a recognised claim makes a visa unnecessary.${beside ? say` ${beside}` : ''} ${rule.dated}${permit ?? ''}`,
+      say`${sure}. ${rule.said} ${todo} Only a recognised claim makes a visa unnecessary.${beside ? say` ${beside}.` : ''} ${rule.dated}${permit ?? ''}`,
       ...ASKED,
     ),
   );
@@ -205,7 +205,7 @@ export const ancestryElsewhere: Writer = (view) => {
         3,
         because(
           given(
-            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).${beside ? say` ${beside}` : ''}`,
+            say`[The claim by descent in ${nameOf(origin)} would open ${view.name} as well, without a visa|With the passport of ${nameOf(origin)} you would need no visa for ${view.name} either|What was said of your roots in ${nameOf(origin)} holds for ${view.name} too: its citizens need no visa there]${words('')} (${movement.name}).${beside ? say` ${beside}.` : ''}`,
             bloc,
           ),
           ...ASKED,
@@ -214,7 +214,7 @@ export const ancestryElsewhere: Writer = (view) => {
     const law = rule ? say`${rule.said} ${rule.dated}` : words('Our records hold no rule of descent there.');
     const next =
       followUp(view) ?? words(`Whether you qualify is for the consulate of ${nameOf(origin)} to say.`);
-    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} ${next}${beside ? say` ${beside}` : ''}`;
+    const said = say`A citizen of ${nameOf(origin)} may live and work in ${view.name} without a visa (${movement.name}), so your roots there could matter here. ${law} ${next}${beside ? say` ${beside}.` : ''}`;
     return passage('ancestry-elsewhere', 1.5, because(given(said, bloc), ...ASKED));
   }
   return null;

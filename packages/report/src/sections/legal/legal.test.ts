@@ -149,7 +149,7 @@ describe('the route of the text', () => {
       open += 1;
       expect(without, iso3).toMatch(
         openRoutes(view).length === 0
-          ? /^Without it our records hold no way in for you\.$/
+          ? /^Without it our records hold no way in for you$/
           : /^Without it the (?:way in|nearest) on record is the /,
       );
       expect(descentLead(view)?.said.text, iso3).toContain(without);
