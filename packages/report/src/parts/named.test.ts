@@ -47,6 +47,7 @@ describe('the countries that the customer named', () => {
     const answers = {
       ...persona.answers,
       ...answersOf({
+        'relocation-drivers': ['retirement'],
         'specific-countries': ['AUT', 'ARE'],
         'deal-breakers': 'Military service\nNo path to citizenship',
       }),
@@ -68,6 +69,7 @@ describe('the countries that the customer named', () => {
     const answers = {
       ...persona.answers,
       ...answersOf({
+        'relocation-drivers': ['retirement'],
         'specific-countries': ['AUT'],
         'deal-breakers': 'Must be within 50 km of the sea',
         'monthly-budget': 9000,
