@@ -6,7 +6,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { fetchOrders } from './orderApi.ts';
-import { isMoving } from './orderWords.ts';
+import { isMoving } from './orderRules.ts';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */

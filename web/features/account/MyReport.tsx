@@ -14,7 +14,7 @@ import { EditionSwitch } from './EditionSwitch.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { fetchOrder } from '#features/payment/fetchOrder.ts';
 import { fetchReport } from './orderApi.ts';
-import { readableEditions } from './orderWords.ts';
+import { readableEditions } from './orderRules.ts';
 import { PdfButton } from './PdfButton.tsx';
 import { ShareReport } from './share/ShareReport.tsx';
 

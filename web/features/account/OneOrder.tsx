@@ -4,7 +4,7 @@ import { AccountPage } from './AccountPage.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { fetchOrder } from '#features/payment/fetchOrder.ts';
-import { isMoving } from './orderWords.ts';
+import { isMoving } from './orderRules.ts';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** The page of one order, kept up to date while something is under way. */

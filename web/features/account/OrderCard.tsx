@@ -9,7 +9,8 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
-import { canBePaid, orderWords, readableEditions } from './orderWords.ts';
+import { canBePaid, readableEditions } from './orderRules.ts';
+import { orderWords } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
 
 /** What was ordered; an analysis of one country with its name. */

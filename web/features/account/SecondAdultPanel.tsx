@@ -4,7 +4,7 @@ import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.ts
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { askNewEdition } from './orderApi.ts';
-import { hasEditionUnderway, readableEditions } from './orderWords.ts';
+import { hasEditionUnderway, readableEditions } from './orderRules.ts';
 import { Panel } from './Panel.tsx';
 
 /** A new edition from the same answers of the owner, now that the second adult has answered. */

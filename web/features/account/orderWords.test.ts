@@ -2,7 +2,8 @@ import type { OrderSummary } from '@global-fit/contract/orders';
 import { ORDER_STATES } from '@global-fit/contract/orderStates';
 import type { RevisionState } from '@global-fit/contract/revisionStates';
 import { describe, expect, it } from 'vitest';
-import { canBePaid, isMoving, orderWords, readableEditions } from './orderWords.ts';
+import { canBePaid, isMoving, readableEditions } from './orderRules.ts';
+import { orderWords } from './orderWords.ts';
 
 function order(state: OrderSummary['state'], ...states: readonly RevisionState[]) {
   const revisions = states.map((one, at) => ({

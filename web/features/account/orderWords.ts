@@ -1,4 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { hasEditionUnderway, readableEditions } from './orderRules.ts';
 
 export type OrderTone = 'good' | 'busy' | 'caution' | 'quiet';
 
@@ -7,8 +8,6 @@ export interface OrderWords {
   readonly text: string;
   readonly tone: OrderTone;
 }
-
-const UNFINISHED = new Set(['queued', 'generating', 'in_review']);
 
 const BY_STATE = {
   draft: { title: 'Not finished', text: 'This order was never sent to the payment page.', tone: 'quiet' },
@@ -43,29 +42,6 @@ const BY_STATE = {
     tone: 'caution',
   },
 } as const satisfies Record<Exclude<OrderSummary['state'], 'paid'>, OrderWords>;
-
-/** An order of whose report a newer edition is being made. */
-export const hasEditionUnderway = ({ revisions }: Pick<OrderSummary, 'revisions'>): boolean =>
-  revisions.some(({ state }) => UNFINISHED.has(state));
-
-/** Whether the order was paid and the money has not gone back. */
-export const isPaidFor = (state: OrderSummary['state']): boolean =>
-  ['paid', 'refund_pending', 'disputed'].includes(state);
-
-/** What one can read now: the finished editions, newest first; none of a refunded order. */
-export function readableEditions(order: Pick<OrderSummary, 'state' | 'revisions'>): readonly number[] {
-  if (!isPaidFor(order.state)) return [];
-  return order.revisions
-    .filter(({ state }) => state === 'ready' || state === 'delivered')
-    .map(({ number }) => number)
-    .toSorted((a, b) => b - a);
-}
-
-/** Whether something is about to change without the customer doing anything, so that looking again is worth it. */
-export function isMoving(order: Pick<OrderSummary, 'state' | 'revisions' | 'report'>): boolean {
-  if (order.state === 'awaiting_payment' || order.state === 'refund_pending') return true;
-  return order.state === 'paid' && (order.report === 'not_started' || hasEditionUnderway(order));
-}
 
 function wordsOfPaid(order: Pick<OrderSummary, 'state' | 'revisions'>): OrderWords {
   const newest = order.revisions.at(-1);
@@ -108,10 +84,6 @@ const UNDER_WAY: OrderWords = {
   text: 'Your payment is on its way. Your bank confirms it within a few days, and we write to you as soon as it has.',
   tone: 'busy',
 };
-
-/** Whether an order waits for its customer to pay it. */
-export const canBePaid = (order: Pick<OrderSummary, 'state' | 'payment_under_way'>): boolean =>
-  ['awaiting_payment', 'expired', 'failed'].includes(order.state) && !order.payment_under_way;
 
 /** The state of an order in words. */
 export function orderWords(

@@ -1,4 +1,5 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
+import { isPaidFor } from '#features/account/orderRules.ts';
 import { fetchOrder } from './fetchOrder.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
@@ -30,12 +31,10 @@ export async function fetchOutcome(sessionId: string): Promise<SessionOutcome> {
   };
 }
 
-const PAID = new Set(['paid', 'refund_pending', 'disputed']);
-
 /** As `fetchOutcome`; a session that was closed because its order was paid elsewhere counts as paid. */
 export async function fetchOutcomeOfOrder(sessionId: string): Promise<SessionOutcome> {
   const found = await fetchOutcome(sessionId);
   if (found.outcome !== 'expired' || found.orderId === null) return found;
   const { state } = await fetchOrder(found.orderId);
-  return PAID.has(state) ? { ...found, outcome: 'paid' } : found;
+  return isPaidFor(state) ? { ...found, outcome: 'paid' } : found;
 }

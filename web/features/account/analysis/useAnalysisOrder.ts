@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
-import { createCheckout, hostedPage, INIT_FAILED, type Purchase } from '#features/payment/createCheckout.ts';
+import {
+  createCheckout,
+  hostedPage,
+  INIT_FAILED,
+  type Purchase,
+  startFailure,
+} from '#features/payment/createCheckout.ts';
 import { useShown } from '#ui/useShown.ts';
 
 function failureOf(error: unknown): string {
   if (error instanceof ApiError && error.code === 'already_paid')
     return 'You have ordered this analysis for these answers before: it is among your orders.';
-  return INIT_FAILED;
+  return startFailure(error).error ?? INIT_FAILED;
 }
 
 /** The way to the provider's page with an analysis in hand; `asked` marks what is missing once it was tried. */

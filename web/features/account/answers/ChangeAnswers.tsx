@@ -11,7 +11,7 @@ import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { fetchOrder } from '#features/payment/fetchOrder.ts';
-import { hasEditionUnderway } from '../orderWords.ts';
+import { hasEditionUnderway } from '../orderRules.ts';
 
 /** Apart: the questionnaire is the largest thing this page may need. */
 const AnswerEditor = lazy(() => import('./AnswerEditor.tsx'));
