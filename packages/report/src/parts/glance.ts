@@ -46,16 +46,16 @@ export function weighed(input: ReportInput): Said | null {
   );
 }
 
-function closeness(places: readonly ReportPlace[]): Said | null {
+/** How sure the order of the first two is: by their scores as they are printed, and by whether their ranks overlap. */
+export function closeness(places: readonly ReportPlace[]): Said | null {
   const [first, second] = places.filter((place) => place.origin === 'recommended');
   if (!first || !second || first.illustrative) return null;
-  const gap = first.score - second.score;
   const [leader, other] = [first, second].map(({ iso3, country }) => nameOf({ iso3, name: country })) as [
     string,
     string,
   ];
   // A place without a way in, beyond the budget or with conditions left open stands behind others whatever it scores.
-  if (gap < 0)
+  if (first.score < second.score)
     return because(
       words(
         `${capitalised(leader)} stands before ${other}, though it scores no higher: less is uncertain there, of the way in, your budget or a condition of yours.`,
@@ -64,11 +64,13 @@ function closeness(places: readonly ReportPlace[]): Said | null {
       'monthly-budget',
       'deal-breakers',
     );
-  const overlap = first.interval && second.interval && second.interval[1] >= first.interval[0];
+  if (!first.rankBand || !second.rankBand) return null;
+  const gap = Math.round(first.score) - Math.round(second.score);
+  const leads = `${capitalised(leader)} leads ${other} by ${gap === 0 ? 'less than one point' : counted(gap, 'point')}`;
   return words(
-    overlap || gap < 2
-      ? `${capitalised(leader)} leads ${other} by ${gap < 1 ? 'less than one point' : counted(Math.round(gap), 'point')}, which is within the uncertainty of the method: read the first places as a group.`
-      : `${capitalised(leader)} leads ${other} by ${counted(Math.round(gap), 'point')}, a clear lead by the measure of the method.`,
+    second.rankBand[0] <= first.rankBand[1]
+      ? `${leads}, and their ranks overlap: read the first places as a group.`
+      : `${leads}, a clear lead by the measure of the method.`,
   );
 }
 
