@@ -24,28 +24,36 @@ const ACTIVITIES: Readonly<Record<string, 'sea' | 'height' | 'ground'>> = {
   gardening: 'ground',
 };
 
+/** What a coast offers to these wishes; of waves and wind no record tells. */
+function onCoast(wishes: readonly string[], surfing: boolean): string {
+  const calm = wishes.length > 0 ? `the coast is there for ${list(wishes)}` : 'there is a coast';
+  return surfing ? `${calm} (of waves and wind for surfing our records hold nothing)` : calm;
+}
+
 /** Outdoor wishes beside coast, relief, forest and frost. */
 export const outdoors: Writer = (view) => {
   const { read } = view.profile;
   const chosen = read.choices('outdoor-activities').filter((one) => ACTIVITIES[one]);
-  const of = (kind: string): string =>
-    list(
-      chosen
-        .filter((one) => ACTIVITIES[one] === kind)
-        .slice(0, 3)
-        .map((one) => read.label('outdoor-activities', one)?.text ?? ''),
-    );
-  const [sea, height, ground] = [of('sea'), of('height'), of('ground')];
+  const labelled = (kind: string): readonly (readonly [id: string, label: string])[] =>
+    chosen
+      .filter((one) => ACTIVITIES[one] === kind)
+      .slice(0, 3)
+      .map((one) => [one, read.label('outdoor-activities', one)?.text ?? '']);
+  const of = (kind: string): string => list(labelled(kind).map(([, label]) => label));
+  const [sea, height, ground] = [labelled('sea'), of('height'), of('ground')];
   const coast = wordOf(view, 'has_coastline');
   const rugged = standing(view, 'terrain_ruggedness');
   const mild = mildMonths(view);
   const parts: Said[] = [];
-  if (sea && coast)
+  if (sea.length > 0 && coast)
     parts.push({
       ...words(
         coast === 'yes'
-          ? `the coast is there for ${sea}`
-          : `there is no coast, so ${sea} will mean lakes, pools or holidays`,
+          ? onCoast(
+              sea.flatMap(([id, label]) => (id === 'surfing' ? [] : [label])),
+              sea.some(([id]) => id === 'surfing'),
+            )
+          : `there is no coast, so ${of('sea')} will mean lakes, pools or holidays`,
       ),
       facts: [`has_coastline:${view.iso3}`],
     });
