@@ -48,11 +48,26 @@ const SLACK = 10;
  * figures, and the one printed may speak against the rest. True where the theme prints no figure of its own.
  */
 export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boolean {
+  const goodness = goodnessOn(view, factor);
+  if (goodness === null) return true;
+  return side === 'good' ? goodness >= 50 - SLACK : goodness <= 50 + SLACK;
+}
+
+/** The share of countries, in percent, that the figure printed for a theme does better than; null where there is none. */
+function goodnessOn(view: PlaceView, factor: string): number | null {
   const measure = MEASURES[factor];
   const at = measure && factor !== 'path_to_citizenship' && !measure[2] ? standing(view, measure[0]) : null;
-  if (!measure || !at) return true;
-  const goodness = measure[1] === 'higher' ? 100 - at.percentile : at.percentile;
-  return side === 'good' ? goodness >= 50 - SLACK : goodness <= 50 + SLACK;
+  if (!measure || !at) return null;
+  return measure[1] === 'higher' ? 100 - at.percentile : at.percentile;
+}
+
+/** Up to this goodness a figure is among the worst of the world. */
+const WORST = 5;
+
+/** Whether the figure that the clause of a theme prints is among the worst of the world. */
+export function isAmongWorst(view: PlaceView, factor: string): boolean {
+  const goodness = goodnessOn(view, factor);
+  return goodness !== null && goodness <= WORST;
 }
 
 /** How this place stands beside home on the measure of a theme; null where home is unknown or is the place. */

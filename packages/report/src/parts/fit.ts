@@ -75,11 +75,13 @@ function asksForUnions({ profile }: PlaceView): boolean {
 
 /**
  * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last word, and
- * where it is tight, prices are no strength. What is dearer than at home is none either. Rights of couples of one sex
+ * where it is tight, prices are no strength. What is dearer than at home is none either. Hours of work are nothing to those
+ * who do none, and rights of couples of one sex
  * are named to those who asked for them.
  */
 export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
   if (factor === 'lgbt_rights') return asksForUnions(view);
+  if (factor === 'work_life') return !['retired', 'means'].includes(view.profile.stage);
   // A short way to citizenship is no strength where the own way in does not lead there.
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
   if (side === 'good' && isNoSaving(view, factor)) return false;

@@ -22,11 +22,9 @@ import { wayIn } from './wayIn.ts';
 type Standing = Readonly<Record<GateStatus, string>>;
 
 /** What is said of a must-have without a figure, by how it stands. */
-const STANDINGS: Readonly<Partial<Record<GateGroup, Standing>>> = {
+const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<Standing>>>> = {
   budget: {
     met: 'your budget covers what we reckon with for your household, without a rent surveyed there',
-    at_risk: 'your budget is tight for its prices, reckoned without a rent surveyed there',
-    failed: 'your budget does not cover what a household like yours needs there',
     unknown: 'our tables hold no price level',
   },
   danger: {
@@ -188,8 +186,8 @@ function entrySaid(entry: PetEntry): Said {
 
 function finding(gate: GateResult): Said {
   const { reason, status, group } = gate;
-  const standing = STANDINGS[group] ?? MEASURE;
-  const plain = words(standing[reason.kind === 'no record' ? 'unknown' : status]);
+  const stands = reason.kind === 'no record' ? 'unknown' : status;
+  const plain = words(STANDINGS[group]?.[stands] ?? MEASURE[stands]);
   switch (reason.kind) {
     case 'abroad':
       return words('it is abroad');

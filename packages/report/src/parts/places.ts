@@ -19,6 +19,7 @@ import { nounOf } from './nouns.ts';
 import { originOf } from './origin.ts';
 import { howToCheck } from './readings.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
+import { worstOnPriority } from './worst.ts';
 
 /** The theme of the score that a must-have measures as well, by what was found on it. */
 const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {
@@ -100,12 +101,16 @@ function toldAtRisk({ studied }: PlaceView): readonly GateResult[] {
   return gates.filter((gate) => ALWAYS_TOLD.has(gate.group) && gate.status === 'at_risk' && !isOpen(gate));
 }
 
-/** Those beside the strongest point: no budget that falls short and nothing that a customer wrote down passes in silence. */
-function atRiskBeside(view: PlaceView): readonly Said[] {
+/**
+ * Those beside the strongest point: no budget that falls short and nothing that a customer wrote down passes in silence,
+ * nor the one that weighs most where a figure takes its place.
+ */
+function atRiskBeside(view: PlaceView, worst: Clause | null): readonly Said[] {
   // Where a condition fails, that is the strongest point.
   const fails = view.studied?.gates.some(({ status }) => status === 'failed') ?? false;
-  const strongest = fails ? undefined : gateAtRisk(view);
-  return toldAtRisk(view)
+  const first = gateAtRisk(view);
+  const strongest = fails || worst ? undefined : first;
+  return [...new Set([...(first && worst && !fails ? [first] : []), ...toldAtRisk(view)])]
     .filter((gate) => gate !== strongest)
     .map((gate) =>
       strongest?.group === 'budget' && gate.reason.kind === 'cost' && !hasOnlyOpenCosts(gate)
@@ -125,6 +130,7 @@ function hardParagraphs(
   view: PlaceView,
   weak: readonly Clause[],
   strongest: Clause | null,
+  worst: Clause | null,
 ): readonly Paragraph[] {
   const further = weak.filter((one) => one !== strongest && !cheaperThanHome(view, one)).slice(0, 3);
   const said = further.length > 0 ? further.map((one) => one.said) : newcomerClauses(view, strongest?.said);
@@ -136,7 +142,7 @@ function hardParagraphs(
   const apart = divide(view);
   const unchecked = openConditions(view);
   return [
-    ...atRiskBeside(view),
+    ...atRiskBeside(view, worst),
     ...said,
     ...language,
     ...(unchecked ? [unchecked] : []),
@@ -169,6 +175,7 @@ function strongest(
   origin: ReportPlace['origin'],
   weak: readonly Clause[],
   failed: readonly Said[],
+  worst: Clause | null,
 ): Paragraph | null {
   if (failed.length > 0) {
     const why =
@@ -188,8 +195,8 @@ function strongest(
     const whose = ours ? 'that we set for everybody' : 'of yours';
     return paragraph(say`${view.Name} fails a condition ${whose}: ${joined(failed)}. ${why}`);
   }
-  // A must-have that is at risk comes before anything that is merely weak.
-  const gate = gateAtRisk(view);
+  // A must-have that is at risk comes before anything that is merely weak, but for the world's worst.
+  const gate = worst ? undefined : gateAtRisk(view);
   const warning = gate && atRiskSaid(gate, view.name);
   const first = weak[0];
   if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
@@ -271,9 +278,15 @@ export function writePlace(
   failed: readonly Said[],
 ): ReportPlace {
   const good = clauses(view, 'good', 4);
-  const weak = clauses(view, 'bad', 4);
+  const found = worstOnPriority(view);
+  const others = clauses(view, 'bad', 4).filter(
+    ({ contribution }) => contribution.factor !== found?.contribution.factor,
+  );
+  const weak = found ? [found, ...others] : others;
   const against = besideGate(view, weak);
-  const gate = gateAtRisk(view);
+  // A must-have may say it already.
+  const worst = found && against.includes(found) ? found : null;
+  const gate = worst ? undefined : gateAtRisk(view);
   const first = against[0] ?? null;
   // The weak point that the box tells, where it tells one.
   const boxed = failed.length > 0 || (gate && !(first && withBudget(view, gate, first))) ? null : first;
@@ -300,8 +313,8 @@ export function writePlace(
     origin: chosen.origin,
     summary: summary(view, chosen, good, weak),
     whyItFits: [...fitParagraphs(view, chosen, apart), ...(way ? [way] : [])],
-    whatWillBeHard: hardParagraphs(view, against, boxed),
-    strongestPointAgainst: strongest(view, chosen.origin, against, failed),
+    whatWillBeHard: hardParagraphs(view, against, boxed, worst),
+    strongestPointAgainst: strongest(view, chosen.origin, against, failed, worst),
     plots,
     sections: writeSections(view, tier),
   };
