@@ -61,11 +61,17 @@ function hardParagraphs(
   weak: readonly Clause[],
   strongest: Clause | null,
   worst: Clause | null,
+  lone: Said | null,
 ): readonly Paragraph[] {
   const further = weak.filter((one) => one !== strongest && !cheaperThanHome(view, one)).slice(0, 3);
-  const said = further.length > 0 ? further.map((one) => one.said) : newcomerClauses(view, strongest?.said);
+  const said =
+    further.length > 0
+      ? further.map((one) => one.said)
+      : newcomerClauses(view, strongest?.said ?? lone ?? undefined);
   const printed = [...(strongest ? [strongest] : []), ...further];
-  const told = new Set([...printed.map((one) => one.said), ...said].flatMap(({ facts }) => facts));
+  const told = new Set(
+    [...printed.map((one) => one.said), ...said, ...(lone ? [lone] : [])].flatMap(({ facts }) => facts),
+  );
   const spoken = printed.some(({ contribution }) => OF_LANGUAGE.includes(contribution.factor));
   const tongue = spoken ? null : foreignTongue(view);
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
@@ -106,6 +112,7 @@ function strongest(
   weak: readonly Clause[],
   failed: readonly Said[],
   worst: Clause | null,
+  lone: Said | null,
 ): Paragraph | null {
   if (failed.length > 0) {
     const why =
@@ -129,11 +136,12 @@ function strongest(
   const gate = worst ? undefined : gateAtRisk(view);
   const warning = gate && atRiskSaid(gate, view.name);
   const first = weak[0];
-  if (!first) return warning ? paragraph(settleInTurn(view, warning)) : null;
-  const both = gate && withBudget(view, gate, first);
+  const point = first?.said ?? lone;
+  if (!point) return warning ? paragraph(settleInTurn(view, warning)) : null;
+  const both = gate && first && withBudget(view, gate, first);
   if (both) return paragraph(settleInTurn(view, both));
   // One point is the strongest: a must-have at risk, where there is one.
-  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${first.said}.`;
+  const clause = say`[The strongest point against|The best argument against|What speaks most against|The weightiest doubt about] ${view.name} is that ${point}.`;
   return paragraph(settleInTurn(view, warning ?? clause));
 }
 
@@ -220,6 +228,8 @@ export function writePlace(
   const first = against[0] ?? null;
   // The weak point that the box tells, where it tells one.
   const boxed = failed.length > 0 || (gate && !(first && withBudget(view, gate, first))) ? null : first;
+  // Where nothing is weak, the most that speaks against a place is what any newcomer meets.
+  const lone = first || gate || failed.length > 0 ? null : (newcomerClauses(view)[0] ?? null);
   const cityScores = new Map(view.studied?.cities.map((city) => [city.cityId, city.score]));
   const score = chosen.score ?? 0;
   // Without a section on law the way in is told here, for every place.
@@ -243,8 +253,8 @@ export function writePlace(
     origin: chosen.origin,
     summary: summary(view, chosen, good, weak),
     whyItFits: [...fitParagraphs(view, chosen, apart), ...(way ? [way] : [])],
-    whatWillBeHard: hardParagraphs(view, against, boxed, worst),
-    strongestPointAgainst: strongest(view, chosen.origin, against, failed, worst),
+    whatWillBeHard: hardParagraphs(view, against, boxed, worst, lone),
+    strongestPointAgainst: strongest(view, chosen.origin, against, failed, worst, lone),
     plots,
     sections: writeSections(view, tier),
   };
