@@ -1,5 +1,5 @@
 /**
- * node bench/crash/crash.ts [--runs 200] [--customers 3] [--postgres] [--seed 1]
+ * node bench/crash/crash.ts [--runs 200] [--customers 3] [--check-every 10] [--postgres] [--seed 1] [--keep]
  *
  * Customers buy over HTTP while server processes are killed, a kill a run: at a random moment, or at a chosen step
  * between profile, order, payment, report and mail. Afterwards every paid order must have exactly one confirmation, one
@@ -11,10 +11,11 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { chanceOf } from '../chance.ts';
 import { goOn, newCustomer } from './customer.ts';
 import type { Customer, Plan } from './customer.ts';
 import { FAULT_POINTS, MOMENTS } from './faultPoints.ts';
-import type { Order } from './faultPoints.ts';
+import type { Fault } from './faultPoints.ts';
 import { check, emptyTally, unfinished } from './inspect.ts';
 import { openScene } from './scene.ts';
 import type { ServerProcess } from './server.ts';
@@ -35,18 +36,10 @@ const QUIET_LIMIT_MS = 300_000;
 /** A step that nobody came to within this time is replaced by a plain kill. */
 const STEP_LIMIT_MS = 15_000;
 
-let state = Number(values.seed) * 2_654_435_761;
-/** The next number in [0, 1) of a sequence that the seed fixes. */
-function chance(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-}
-const pick = <One>(list: readonly One[]): One => list[Math.floor(chance() * list.length)] as One;
+const { next: chance, pick } = chanceOf(Number(values.seed));
 
 /** Where this run's process dies: `null` is a moment of the clock, else a step or the nth statement of any kind. */
-function chooseFault(): Order | null {
+function chooseFault(): Fault | null {
   const dice = chance();
   if (dice < 0.35) return null;
   if (dice < 0.5) return { point: null, moment: pick(MOMENTS), nth: 1 + Math.floor(chance() * 120) };
@@ -74,7 +67,7 @@ async function startAgain(one: ServerProcess): Promise<void> {
 }
 
 /** Ends one process as chosen; says how. */
-async function strike(target: ServerProcess, fault: Order | null, over: Promise<unknown>): Promise<string> {
+async function strike(target: ServerProcess, fault: Fault | null, over: Promise<unknown>): Promise<string> {
   if (chance() < 0.1) {
     await delay(chance() * typicalMs);
     const code = await target.stop();

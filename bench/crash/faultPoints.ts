@@ -32,7 +32,7 @@ export const FAULT_POINTS: readonly FaultPoint[] = [
 ];
 
 /** What the driver tells a process to do: die around the nth time that a step is met. */
-export interface Order {
+export interface Fault {
   /** Null: any statement counts. */
   readonly point: string | null;
   readonly moment: Moment;
@@ -40,7 +40,7 @@ export interface Order {
 }
 
 /** Messages between the driver and a process under test. */
-export type ToProcess = { readonly arm: Order | null } | { readonly ask: number; readonly sql: string };
+export type ToProcess = { readonly arm: Fault | null } | { readonly ask: number; readonly sql: string };
 export type FromProcess =
   | { readonly answer: number; readonly rows: readonly Record<string, unknown>[] }
   | { readonly answer: number; readonly fault: string };

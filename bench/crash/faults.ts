@@ -8,9 +8,9 @@ import process from 'node:process';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { FAULT_POINTS } from './faultPoints.ts';
-import type { FromProcess, Moment, Order, ToProcess } from './faultPoints.ts';
+import type { Fault, FromProcess, Moment, ToProcess } from './faultPoints.ts';
 
-let armed: Order | null = null;
+let armed: Fault | null = null;
 let pattern = /^/;
 let met = 0;
 

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { FromProcess, Order, ToProcess } from './faultPoints.ts';
+import type { Fault, FromProcess, ToProcess } from './faultPoints.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Servers are started hundreds of times: what has been compiled once is kept. */
@@ -21,7 +21,7 @@ export interface ServerProcess {
   /** Starts it where it is not running; resolves at the ready line. */
   start(): Promise<void>;
   /** Tells it where to die; null takes that back. */
-  arm(order: Order | null): void;
+  arm(fault: Fault | null): void;
   kill(): void;
   /** SIGTERM; answers the exit code. */
   stop(): Promise<number | null>;
@@ -98,7 +98,7 @@ export function serverProcess(env: Readonly<Record<string, string>>, logFile: st
     start: async () => {
       if (!child) await launch();
     },
-    arm: (order) => tell({ arm: order }),
+    arm: (fault) => tell({ arm: fault }),
     kill: () => void child?.kill('SIGKILL'),
     async stop() {
       const stopping = child;

@@ -1,5 +1,5 @@
 import { nasty, nastyText } from './nasty.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from '../chance.ts';
 
 type Holder = Record<string, unknown> | unknown[];
 

@@ -1,4 +1,4 @@
-import type { Chance } from './random.ts';
+import type { Chance } from '../chance.ts';
 
 /** Texts that break programs: control characters, broken Unicode, markup, paths, queries, formulas, numbers in disguise. */
 const TEXTS: readonly string[] = [

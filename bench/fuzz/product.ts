@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@global-fit/server/testing/freePort';
-import { LIMITED_ACTIONS } from '../../server/config/rateLimits.ts';
+import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** `npm start`, which builds what changed; or the server alone, on what is built. */

@@ -1,5 +1,5 @@
 import { sendRaw } from './client.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from '../chance.ts';
 
 const HOST = 'Host: x\r\n';
 const BODY = 'POST /api/v1/users/signup HTTP/1.1\r\n';

@@ -1,5 +1,5 @@
 import { nasty, nastyText } from './nasty.ts';
-import type { Chance } from './random.ts';
+import type { Chance } from '../chance.ts';
 
 /** As much of JSON Schema as the API description uses. */
 export interface Schema {

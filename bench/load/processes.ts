@@ -5,7 +5,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LIMITED_ACTIONS } from '../../server/config/rateLimits.ts';
+import { LIMITED_ACTIONS } from '@global-fit/server/config/rateLimits';
 import type { Known } from './calls.ts';
 import type { Measured, Round, ToClient } from './drive.ts';
 

@@ -8,9 +8,9 @@ import process from 'node:process';
 import type { Outlines } from '@global-fit/atlas/outlines';
 import { dataPaths } from '@global-fit/data/paths';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { openCompiler } from '../../server/pdf/compileReport.ts';
-import { reportInputs } from '../../server/pdf/reportInputs.ts';
-import { fontFolders } from '../../server/pdf/typstFonts.ts';
+import { openCompiler } from '@global-fit/server/pdf/compileReport';
+import { reportInputs } from '@global-fit/server/pdf/reportInputs';
+import { fontFolders } from '@global-fit/server/pdf/typstFonts';
 import { median, timed } from '../latency.ts';
 import { goldReports } from '../report/goldReports.ts';
 

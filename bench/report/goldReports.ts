@@ -1,7 +1,7 @@
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { ReportDocument } from '@global-fit/report/model';
-import { loadAtlas } from '../../server/adapters/atlas.ts';
-import { reportBuilder } from '../../server/services/reports/reportBuilder.ts';
+import { loadAtlas } from '@global-fit/server/adapters/atlas';
+import { reportBuilder } from '@global-fit/server/services/reports/reportBuilder';
 
 /** Loads the atlas; what it gives back writes the Gold report of five countries of customer `index`, a written persona. */
 export function goldReports(): (index: number) => ReportDocument {

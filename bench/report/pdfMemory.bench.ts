@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { dataPaths } from '@global-fit/data/paths';
-import { openPdfRenderer } from '../../server/pdf/renderPdf.ts';
+import { openPdfRenderer } from '@global-fit/server/pdf/renderPdf';
 import { goldReports } from './goldReports.ts';
 
 const LIMIT_MB = 300;

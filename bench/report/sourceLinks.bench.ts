@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { dataPaths } from '@global-fit/data/paths';
-import { openCompiler, TEMPLATE } from '../../server/pdf/compileReport.ts';
-import { reportInputs } from '../../server/pdf/reportInputs.ts';
+import { openCompiler, TEMPLATE } from '@global-fit/server/pdf/compileReport';
+import { reportInputs } from '@global-fit/server/pdf/reportInputs';
 import { goldReports } from './goldReports.ts';
 
 const REPORTS = Number(process.argv[2] ?? 10);

@@ -8,7 +8,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { dataPaths } from '@global-fit/data/paths';
-import { openPdfRenderer } from '../../server/pdf/renderPdf.ts';
+import { openPdfRenderer } from '@global-fit/server/pdf/renderPdf';
 import { goldReports } from './goldReports.ts';
 
 const REPORTS = Number(process.argv[2] ?? 12);

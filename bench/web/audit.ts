@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
+import { median } from '../latency.ts';
 
 /** One measurement of one page: scores from 0 to 100, times in milliseconds. */
 export interface Measurement {
@@ -84,8 +85,7 @@ export function medianOf(runs: readonly Measurement[]): Measurement {
   const middle = runs.toSorted((a, b) => a.performance - b.performance)[runs.length >> 1];
   if (!middle) throw new Error('There is no run to take the median of.');
   const figures = KEYS.map((key) => {
-    const sorted = runs.map((run) => run[key]).toSorted((a, b) => a - b);
-    return [key, sorted[sorted.length >> 1]] as const;
+    return [key, median(runs.map((run) => run[key]))] as const;
   });
   return { ...middle, ...(Object.fromEntries(figures) as Pick<Measurement, (typeof KEYS)[number]>) };
 }

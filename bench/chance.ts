@@ -1,4 +1,6 @@
-/** Chance that repeats: the same seed gives the same requests. */
+import { seededRandom } from '@global-fit/questionnaire/testing/random';
+
+/** Chance that repeats: the same seed gives the same run. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -9,15 +11,8 @@ export interface Chance {
   often(share: number): boolean;
 }
 
-/** Mulberry32 (Tommy Ettinger, public domain): small, fast, and even enough for this. */
 export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const next = seededRandom(seed);
   const below = (bound: number): number => Math.floor(next() * bound);
   return {
     next,
