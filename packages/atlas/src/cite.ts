@@ -12,7 +12,7 @@ function dated(fact: Fact): string {
 }
 
 /** What a reader has to know about the quality of a fact, in a few words; null for an ordinary fact. */
-export function qualityRemark(fact: Fact): string | null {
+function qualityRemark(fact: Fact): string | null {
   switch (fact.quality) {
     case 'proxy':
       // Filled from another publisher it is that publisher's figure, which the citation names.

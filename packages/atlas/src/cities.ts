@@ -7,19 +7,14 @@ export interface Cities {
   /** Cities of a country where its law holds, the largest first: those outside its government's control are left out. */
   of(iso3: Iso3): readonly City[];
   capitalOf(iso3: Iso3): City | null;
-  /** The city of a country that lies nearest to a point, within so many kilometres. */
+  /** The city of a country that lies nearest to a point, within so many kilometres; whoever controls it. */
   nearest(iso3: Iso3, point: readonly [number, number], withinKm: number): City | null;
 }
 
 /** Indexes cities by id and country. */
 export function openCities(rows: readonly City[]): Cities {
   const byId = new Map(rows.map((city) => [city.id, city]));
-  const byCountry = new Map<Iso3, City[]>();
-  for (const city of rows) {
-    const cities = byCountry.get(city.iso3);
-    if (cities) cities.push(city);
-    else byCountry.set(city.iso3, [city]);
-  }
+  const byCountry = Map.groupBy(rows, ({ iso3 }) => iso3);
   for (const cities of byCountry.values()) cities.sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
   const every = (iso3: Iso3): readonly City[] => byCountry.get(iso3) ?? [];
   const held = new Map(

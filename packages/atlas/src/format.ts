@@ -13,7 +13,7 @@ const SCALES = [
 /** Large amounts as "10.7 million", smaller ones in full. */
 export function formatCount(value: number): string {
   for (const [size, word] of SCALES) {
-    // 999,950 would round up to "1,000.0 thousand", so the step to the next word comes a little early.
+    // 999,950,000 would round up to "1,000.0 million", so the step to the next word comes a little early.
     if (Math.abs(value) >= size * 0.99995) return `${formatNumber(value / size, 1)}${GAP}${word}`;
   }
   return formatNumber(value);
@@ -45,7 +45,7 @@ export function formatTemperature(celsius: number): string {
 }
 
 /** A difference of temperatures: "9.8 °C (17.6 °F)". */
-export function formatTemperatureRange(celsius: number): string {
+function formatTemperatureRange(celsius: number): string {
   return `${formatNumber(celsius, 1)}${GAP}°C (${formatNumber((celsius * 9) / 5, 1)}${GAP}°F)`;
 }
 
@@ -126,6 +126,7 @@ export function formatValue(value: number | string, unit: string): string {
   return `${formatNumber(value, decimalsFor(value))}${GAP}${unit.replaceAll('m3', 'm³').replaceAll('km2', 'km²')}`;
 }
 
+/** The figure of a fact with its unit; ranges of temperature are differences, of which 10 °C are 18 °F and not 50. */
 export function formatFact(fact: Fact): string {
   if (fact.indicator.id === 'temperature_seasonal_range' || fact.indicator.id === 'daily_temperature_range')
     return formatTemperatureRange(fact.value as number);

@@ -31,7 +31,8 @@ export interface Movement {
   mayMoveFreely(passport: Iso3, destination: Iso3): FreeMovement | null;
 }
 
-const STRENGTH: Readonly<Record<MovementGrade, number>> = { settle: 0, partial: 1, visit: 2 };
+/** Grades in their order, the strongest first. */
+export const GRADE_ORDER: Readonly<Record<MovementGrade, number>> = { settle: 0, partial: 1, visit: 2 };
 
 /**
  * A permit or skill list in the note keeps a right from being one of settling, and so does residence that is temporary
@@ -73,7 +74,7 @@ export function openMovement(rows: readonly BlocRow[], provenances: readonly Pro
     return blocs
       .filter(({ row }) => covers(row, passport, destination))
       .map(({ movement }) => movement)
-      .sort((a, b) => STRENGTH[a.grade] - STRENGTH[b.grade]);
+      .sort((a, b) => GRADE_ORDER[a.grade] - GRADE_ORDER[b.grade]);
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Atlas } from './atlas.ts';
 import { distanceKm } from './distance.ts';
-import type { City } from './model.ts';
+import type { City, Iso3 } from './model.ts';
 
 /** What the year is like at a city, and whose record says so. */
 export interface NearClimate {
@@ -19,11 +19,12 @@ const ISLES_KM = 150;
 const SMALL_COUNTRY_KM2 = 5_000;
 
 /**
- * The year at a city: its own record, else that of the nearest city of its country at about its height (within 60 km,
- * or 150 km where none is nearer), else the mean of the country where that is small. Null where all are unknown.
+ * The year at a city: its own record, else that of the nearest city of its country at about its height within 60 km,
+ * else the mean of the country where that is small, else that nearest city within 150 km. Null where all are unknown.
  */
 export function nearClimate(atlas: Atlas, city: City): NearClimate | null {
-  if (city.temperatureC) return { temperatureC: city.temperatureC, rainfallMm: rainOf(city), city };
+  const own = recordOf(city);
+  if (own) return own;
   const found = borrowed.get(city) ?? { climate: borrowedClimate(atlas, city) };
   borrowed.set(city, found);
   return found.climate;
@@ -32,22 +33,26 @@ export function nearClimate(atlas: Atlas, city: City): NearClimate | null {
 /** Worked out once for each city without a record: every other city is looked at. */
 const borrowed = new WeakMap<City, { readonly climate: NearClimate | null }>();
 
+function recordOf(city: City): NearClimate | null {
+  return city.temperatureC && { temperatureC: city.temperatureC, rainfallMm: rainOf(city), city };
+}
+
 function borrowedClimate(atlas: Atlas, city: City): NearClimate | null {
-  const others = atlas.cities.all
+  const nearest = atlas.cities.all
     .filter((one) => one.iso3 === city.iso3 && one.temperatureC !== null)
     .filter((one) => Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= SAME_HEIGHT_M)
     .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
     .sort((a, b) => a.km - b.km)[0];
-  const within = (km: number): boolean => others !== undefined && others.km <= km;
-  if (others && within(NEAR_KM) && others.one.temperatureC)
-    return { temperatureC: others.one.temperatureC, rainfallMm: rainOf(others.one), city: others.one };
-  const area = atlas.fact(city.iso3, 'area_km2')?.value;
-  const country = atlas.countryClimate(city.iso3);
-  if (typeof area === 'number' && area <= SMALL_COUNTRY_KM2 && country?.temperatureC)
-    return { temperatureC: country.temperatureC, rainfallMm: country.rainfallMm, city: null };
-  if (others && within(ISLES_KM) && others.one.temperatureC)
-    return { temperatureC: others.one.temperatureC, rainfallMm: rainOf(others.one), city: others.one };
-  return null;
+  const within = (km: number): NearClimate | null =>
+    nearest && nearest.km <= km ? recordOf(nearest.one) : null;
+  return within(NEAR_KM) ?? meanOfSmall(atlas, city.iso3) ?? within(ISLES_KM);
+}
+
+function meanOfSmall(atlas: Atlas, iso3: Iso3): NearClimate | null {
+  const area = atlas.fact(iso3, 'area_km2')?.value;
+  const climate = atlas.countryClimate(iso3);
+  if (typeof area !== 'number' || area > SMALL_COUNTRY_KM2 || !climate?.temperatureC) return null;
+  return { temperatureC: climate.temperatureC, rainfallMm: climate.rainfallMm, city: null };
 }
 
 /** Rainfall whose sums may be told; a rough record gives only the shape of the seasons. */

@@ -11,13 +11,8 @@ export interface Routes {
 
 /** Indexes visa and citizenship routes by country. */
 export function openRoutes(rows: readonly VisaRoute[]): Routes {
-  const byCountry = new Map<Iso3, VisaRoute[]>();
+  const byCountry = Map.groupBy(rows, ({ iso3 }) => iso3);
   const byId = new Map(rows.map((route) => [route.id, route]));
-  for (const route of rows) {
-    const routes = byCountry.get(route.iso3);
-    if (routes) routes.push(route);
-    else byCountry.set(route.iso3, [route]);
-  }
   const of = (iso3: Iso3): readonly VisaRoute[] => byCountry.get(iso3) ?? [];
   return {
     of,

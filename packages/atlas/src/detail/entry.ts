@@ -3,6 +3,7 @@ import { citeProvenance } from '../cite.ts';
 import { formatMoney } from '../format.ts';
 import { formatNumber } from '../number.ts';
 import type { Iso3, RouteKind, VisaRoute } from '../model.ts';
+import { GRADE_ORDER } from '../movement.ts';
 import type { CountryDetail, MovementRule, RouteSheet, VisitRule } from './model.ts';
 
 /** Passports by what a short visit asks of their holders, the freest first. */
@@ -41,8 +42,7 @@ export function movementRules(atlas: Atlas, iso3: Iso3): readonly MovementRule[]
         });
     }
   }
-  const strength = { settle: 0, partial: 1, visit: 2 };
-  return [...rules.values()].sort((a, b) => strength[a.grade] - strength[b.grade]);
+  return [...rules.values()].sort((a, b) => GRADE_ORDER[a.grade] - GRADE_ORDER[b.grade]);
 }
 
 /** Kinds of route in the order in which a page lists them. */

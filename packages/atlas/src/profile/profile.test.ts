@@ -28,7 +28,7 @@ describe('country profiles', () => {
     expect(new Set(kinds).size).toBe(198);
   });
 
-  it('have one to six highlights of different kinds', () => {
+  it('have four to six highlights of different kinds', () => {
     for (const { key_highlights, meta } of profiles) {
       expect(key_highlights.length).toBeGreaterThanOrEqual(4);
       expect(key_highlights.length).toBeLessThanOrEqual(MOST_HIGHLIGHTS);

@@ -20,15 +20,9 @@ const COMPARATIVES = {
   driest: 'drier',
   fastest: 'faster',
   slowest: 'slower',
-  cheapest: 'cheaper',
-  dearest: 'dearer',
-  strongest: 'stronger',
-  weakest: 'weaker',
   densest: 'denser',
   sparsest: 'sparser',
   greatest: 'greater',
-  best: 'better',
-  worst: 'worse',
 } as const;
 
 export type Superlative = keyof typeof COMPARATIVES;

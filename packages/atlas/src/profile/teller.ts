@@ -40,7 +40,7 @@ export function figure(fact: Fact): string {
   return estimated ? `${formatFact(fact)} (estimate)` : formatFact(fact);
 }
 
-/** Opens a teller. `used` sources gather as sentences are told. */
+/** Opens a teller; the sources of its `meta` gather as sentences are told. */
 export function openTeller(atlas: Atlas, standings: Standings, country: Country): Teller {
   const { iso3 } = country;
   const sources = new Set<string>();

@@ -102,7 +102,7 @@ const route: VisaRoute = {
   confidence: 'high',
 };
 
-export const tinyContent: AtlasContent = {
+const tinyContent: AtlasContent = {
   format: 1,
   edition: '2026-11-21',
   counts: {
