@@ -177,7 +177,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row('years-in-field', 'score', 'More years give more weight to pay in the field.'),
   row('years-senior-management', 'score', 'From five years on, pay of managers is compared.'),
-  row('special-skills', 'advice', 'Named where licences and talent routes are spoken of.'),
+  row(
+    'special-skills',
+    'advice',
+    'Named where licences and talent routes are spoken of; what a nurse, a carer or a teacher is paid is not judged by the mean of all professionals.',
+  ),
   row(
     'work-arrangement',
     'score constraint',
@@ -323,7 +327,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a status told with its end is a deadline of the plan; a request for discretion silences every quotation.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a status told with its end is a deadline of the plan; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
