@@ -52,16 +52,15 @@ export function papers(t: Teller): string | null {
 export function arrivalHealth(t: Teller): string | null {
   const entry = t.atlas.healthEntry(t.iso3);
   if (!entry) return null;
-  const { yellowFever, yellowFeverCertificate, malaria } = entry;
-  for (const part of [yellowFever, yellowFeverCertificate, malaria]) if (part) t.use(part.from);
+  const { yellowFeverCertificate: certificate } = entry;
+  const yellowFever = entry.yellowFever?.risk ? entry.yellowFever : null;
+  const malaria = entry.malaria && entry.malaria.casesPer1000AtRisk > 0 ? entry.malaria : null;
+  for (const part of [yellowFever, certificate, malaria]) if (part) t.use(part.from);
   return paragraph(
-    yellowFever?.risk
-      ? `Yellow fever occurs ${yellowFever.partsOnly ? 'in parts of the country' : 'in the country'}.`
-      : null,
-    yellowFeverCertificate ? 'A yellow fever certificate is asked of all travellers.' : null,
-    malaria && malaria.casesPer1000AtRisk > 0
-      ? `Malaria: ${formatMalaria(malaria.casesPer1000AtRisk)} in ${malaria.from.asOf}.`
-      : null,
+    yellowFever &&
+      `Yellow fever occurs ${yellowFever.partsOnly ? 'in parts of the country' : 'in the country'}.`,
+    certificate && 'A yellow fever certificate is asked of all travellers.',
+    malaria && `Malaria: ${formatMalaria(malaria.casesPer1000AtRisk)} in ${malaria.from.asOf}.`,
   );
 }
 

@@ -96,11 +96,15 @@ describe('country profiles', () => {
     });
   });
 
-  it('list sources, years and licences of what they say', () => {
+  it('list sources, years and licences of what they say, and no others', () => {
     const { meta } = of('PRT');
     expect(meta.sources).toContain('World Bank, World Development Indicators, 2025');
     expect(meta.licences).toContain('CC BY 4.0');
     expect(Math.max(...meta.years)).toBeGreaterThanOrEqual(2025);
+    const lists = (iso3: string) => of(iso3).meta.sources.filter((source) => source.includes('yellow fever'));
+    expect(of('PRT').immigrant_info['Health on arrival']).toBeUndefined();
+    expect(lists('PRT')).toEqual([]);
+    expect(lists('BRA')).toHaveLength(1);
   });
 
   it('mark estimates as such', () => {
