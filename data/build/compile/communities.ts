@@ -2,6 +2,7 @@ import type { CommunityContent } from '@global-fit/atlas/communities';
 import { z } from 'zod';
 import { iso3, numberIn, optionalNumberIn, text } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
+import type { Place } from '../problem.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
@@ -25,9 +26,23 @@ const totalSchema = z.object({
   source: text,
 });
 
+/** The provenance that a whole table is cited by: that of its first row; reports a row that names another. */
+function provenanceOfAll(
+  context: Context,
+  rows: readonly { readonly source: string; readonly year: number; readonly at: Place }[],
+): number {
+  const [first] = rows;
+  if (!first) return 0;
+  for (const { source, year, at } of rows) {
+    if (source !== first.source || year !== first.year)
+      context.report(at, 'source', 'is another than the first row names, by which the whole table is cited');
+  }
+  return context.provenances.add(first.source, first.year, null, first.at);
+}
+
 /** Reads who lives where: communities by destination, the largest first. Origins may be territories. */
 export function compileCommunities(context: Context): CommunityContent & { readonly pairs: number } {
-  const { codes, provenances } = context;
+  const { codes } = context;
   const rows = readTable(context, 'practical/communities.csv', communitySchema);
   uniqueBy(
     context,
@@ -42,7 +57,6 @@ export function compileCommunities(context: Context): CommunityContent & { reado
     if (origin === null || destination === null) continue;
     (communities[destination] ??= []).push([origin, row.migrants, row.share_of_known_origin_percent]);
   }
-  const first = rows[0];
   const totalRows = readTable(context, 'practical/communities_totals.csv', totalSchema);
   uniqueBy(context, totalRows, 'iso3', (row) => row.iso3);
   const migrantTotals: Record<string, [number | null, number | null, number | null]> = {};
@@ -54,14 +68,11 @@ export function compileCommunities(context: Context): CommunityContent & { reado
       row.emigrants_abroad_known,
     ];
   }
-  const firstTotal = totalRows[0];
   return {
     communities,
-    communitiesFrom: first ? provenances.add(first.source, first.year, null, first.at) : 0,
+    communitiesFrom: provenanceOfAll(context, rows),
     migrantTotals,
-    migrantTotalsFrom: firstTotal
-      ? provenances.add(firstTotal.source, firstTotal.year, null, firstTotal.at)
-      : 0,
+    migrantTotalsFrom: provenanceOfAll(context, totalRows),
     pairs: Object.values(communities).reduce((sum, list) => sum + list.length, 0),
   };
 }

@@ -93,7 +93,8 @@ describe('broken tables', () => {
       'routes/visa_routes.csv': swap('digital-nomad,Virtual', 'nomad,Virtual'),
       'core/passport_matrix.csv': swap('AFG,AGO,visa required', 'AFG,AGO,visa maybe'),
       'practical/free_movement.csv': swap('GBR|IRL', 'GBR|EIR'),
-      'practical/communities.csv': swap('COD,AGO', 'QQQ,AGO'),
+      'practical/communities.csv': (text) =>
+        swap('COD,AGO', 'QQQ,AGO')(text.replace(/(UN DESA[^\n]*\n.*?)UN DESA/s, '$1Somewhere')),
       'practical/languages.csv': swap('Unicode CLDR 48.2', 'Somewhere'),
       'routes/city_climate.csv': swap('3041563,Andorra la Vella,AD,1,1.3', '999,Andorra la Vella,AD,1,1.3'),
       'money/us_city_metro.csv': swap(',13820,', ',99999,'),
@@ -104,6 +105,7 @@ describe('broken tables', () => {
     expect(message).toContain('practical/free_movement.csv:3 members: unknown country code "EIR"');
     expect(message).toContain('practical/communities.csv:2 origin_iso3: unknown country code "QQQ"');
     expect(message).toContain('practical/languages.csv:2 source: source "Somewhere" is not in sources.csv');
+    expect(message).toContain('practical/communities.csv:3 source: is another than the first row names');
     expect(message).toContain('routes/city_climate.csv:2 geonameid: unknown city 999');
     expect(message).toContain('money/us_city_metro.csv:2 cbsa: unknown metro 99999');
   }, 30_000);
