@@ -36,9 +36,15 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
     /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|temazepam|oxazepam|bromazepam|zolpidem|zopiclone|phenobarbital|medical cannabis|cannabidiol|dronabinol|ketamine|esketamine)\b/i,
     ['controlled'],
   ],
-  [/\b(?:warfarin|phenprocoumon|acenocoumarol)\b/i, ['anticoagulant', 'blood-tests']],
-  [/\b(?:apixaban|rivaroxaban|dabigatran|edoxaban|eliquis|xarelto|pradaxa)\b/i, ['anticoagulant']],
-  [/\b(?:heparin|enoxaparin|dalteparin|tinzaparin|fondaparinux)\b/i, ['anticoagulant', 'injected']],
+  [/\b(?:warfarin|phenprocoumon|acenocoumarol)\b/i, ['anticoagulant', 'blood-tests', 'not-to-stop']],
+  [
+    /\b(?:apixaban|rivaroxaban|dabigatran|edoxaban|eliquis|xarelto|pradaxa)\b/i,
+    ['anticoagulant', 'not-to-stop'],
+  ],
+  [
+    /\b(?:heparin|enoxaparin|dalteparin|tinzaparin|fondaparinux)\b/i,
+    ['anticoagulant', 'injected', 'not-to-stop'],
+  ],
   [
     /\b(?:methotrexate|azathioprine|leflunomide|ciclosporin|cyclosporine|tacrolimus|mycophenolate|sirolimus|sulfasalazine|mercaptopurine)\b/i,
     ['blood-tests'],
@@ -81,7 +87,7 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly MedicineClass[]])
     /\bopioids?\b|\bopiates?\b|\bstimulants?\b|\bbenzodiazepines?\b|\bADHD (?:medicine|medication|tablets)\b|\bcontrolled (?:drug|medicine|substance)/i,
     ['controlled'],
   ],
-  [/\bblood thinners?\b|\banticoagulants?\b/i, ['anticoagulant']],
+  [/\bblood thinners?\b|\banticoagulants?\b/i, ['anticoagulant', 'not-to-stop']],
 ];
 
 /** Illnesses that customers name, in words for the middle of a sentence, and who treats them. */

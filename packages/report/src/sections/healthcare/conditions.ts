@@ -81,7 +81,10 @@ export interface NamedMedicine {
   readonly classes: readonly MedicineClass[];
 }
 
-/** What a medicine is taken for decides what follows from it: to ward off, or now and then, it may be paused. */
+/**
+ * What a medicine is taken for decides what follows from it: to ward off, or now and then, it may be paused. Not so what
+ * thins the blood, which always wards something off.
+ */
 const MAY_PAUSE =
   /\b(?:PrEP|pre-?exposure|prophyla\w+|prevent\w+|as needed|when needed|if needed|on demand|now and then|occasional\w*|rarely)\b/i;
 const WHILE_TREATED: ReadonlySet<MedicineClass> = new Set(['not-to-stop']);
@@ -98,9 +101,10 @@ export function medicinesIn(text: string): readonly NamedMedicine[] {
   const found = MEDICINES.flatMap(([names, classes]) =>
     [...text.matchAll(new RegExp(names.source, 'gi'))].map((match) => ({
       name: match[0].toLowerCase(),
-      classes: MAY_PAUSE.test(entryAround(text, match.index))
-        ? classes.filter((one) => !WHILE_TREATED.has(one))
-        : classes,
+      classes:
+        !classes.includes('anticoagulant') && MAY_PAUSE.test(entryAround(text, match.index))
+          ? classes.filter((one) => !WHILE_TREATED.has(one))
+          : classes,
       at: match.index,
     })),
   );

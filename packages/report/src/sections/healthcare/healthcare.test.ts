@@ -83,12 +83,13 @@ describe('what was told of illness and medicine', () => {
       ['refrigerated', 'injected', 'blood-tests'],
     ],
     ['Ritalin', ['ritalin'], ['controlled']],
-    ['apixaban', ['apixaban'], ['anticoagulant']],
+    ['apixaban', ['apixaban'], ['anticoagulant', 'not-to-stop']],
     ['insulin', ['insulin'], ['insulin', 'refrigerated', 'injected']],
-    ['a blood thinner', [], ['anticoagulant']],
+    ['a blood thinner', [], ['anticoagulant', 'not-to-stop']],
     ['vitamin D', [], []],
     ['emtricitabine and tenofovir (PrEP)', ['emtricitabine', 'tenofovir'], ['blood-tests']],
     ['emtricitabine/tenofovir', ['emtricitabine', 'tenofovir'], ['not-to-stop', 'blood-tests']],
+    ['apixaban to prevent a stroke', ['apixaban'], ['anticoagulant', 'not-to-stop']],
     ['propranolol as needed, sertraline', ['propranolol', 'sertraline'], ['not-to-stop']],
   ])('reads medicines and what follows from “%s”', (text, names, classes) => {
     expect(medicinesIn(text).map(({ name }) => name)).toEqual(names);

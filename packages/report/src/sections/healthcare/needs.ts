@@ -1,5 +1,5 @@
 import type { HealthEntry } from '@global-fit/atlas/health';
-import { rounded } from '../../figures/format.ts';
+import { degrees, rounded } from '../../figures/format.ts';
 import { cityOf, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import {
   againstHome,
@@ -8,10 +8,12 @@ import {
   homeFigure,
   homeValue,
   standing,
+  type PlaceView,
   valueOf,
 } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { at, climateAtHome, climateHere, type LocalClimate } from '../lifestyle/climate.ts';
 import { childHoped } from './conditions.ts';
 
 interface Rule {
@@ -34,11 +36,6 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
     say: (air, bad, rank) =>
       say`For lungs, the air decides: fine dust averages ${air}${rank('more', 'less')}${bad ? ', which counts against the place' : ', which counts for the place'}.`,
   },
-  'heart-circulation': {
-    indicator: 'summer_daily_high',
-    say: (heat, bad, rank) =>
-      say`A heart works harder in heat: afternoons in the hottest month average ${heat}${rank('more', 'less')}${bad ? '; cool nights, shade or altitude belong on your list' : ', which spares it'}.`,
-  },
   mobility: {
     indicator: 'terrain_ruggedness',
     say: (_figure, bad, _rank, yard) =>
@@ -56,16 +53,18 @@ const CONDITIONS: Readonly<Record<string, Rule>> = {
   },
 };
 
-/** Named conditions, each beside the figure that bears on it. */
-export const conditions: Writer = (view) => {
-  const mobility = limitedMobility(view.profile) ? ['mobility'] : [];
-  const ticked = view.profile.read.choices('medical-conditions').filter((choice) => CONDITIONS[choice]);
-  const chosen = [...new Set([...ticked, ...mobility])];
-  const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
-  const rule = id ? CONDITIONS[id] : undefined;
-  const at = rule ? standing(view, rule.indicator) : null;
-  const value = rule ? figure(view, rule.indicator) : null;
-  if (!rule || !at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
+/** What bears on a condition here, and whether it counts against the place. */
+interface Bearing {
+  readonly said: Said;
+  readonly bad: boolean;
+  readonly ids: readonly string[];
+}
+
+/** A figure of the country beside that of home, or of the world where home has none or the same. */
+function byFigure(view: PlaceView, id: string, rule: Rule): Bearing | null {
+  const at = standing(view, rule.indicator);
+  const value = figure(view, rule.indicator);
+  if (!at || !value || Math.abs(at.percentile - 50) < 0.5) return null;
   const here = valueOf(view, rule.indicator) ?? 0;
   const away = view.home?.iso3 !== view.iso3;
   // Figures that are printed alike tell no difference, and then the world is the measure.
@@ -77,15 +76,67 @@ export const conditions: Writer = (view) => {
       ? `, ${bad ? worse : better} [than in most countries|than in the typical country|than is usual]`
       : '';
   const beside = say`${value}${againstHome(view, rule.indicator)}`;
-  return passage(
-    `condition-${id}`,
-    1.3,
-    because(
-      say`${rule.say(beside, bad, rank, home === null ? 'most' : view.homeName)}${at.mark}`,
-      ...(id === 'mobility' ? (limitedMobility(view.profile) ?? []) : ['medical-conditions']),
-    ),
-  );
-};
+  const ids = id === 'mobility' ? (limitedMobility(view.profile) ?? []) : ['medical-conditions'];
+  return {
+    said: say`${rule.say(beside, bad, rank, home === null ? 'most' : view.homeName)}${at.mark}`,
+    bad,
+    ids,
+  };
+}
+
+/** Mean of the warmest month, day and night together, from which on heat is a load: its afternoons pass 26 degrees or so. */
+const HOT = 22;
+
+/** The heat of the town described, since that of a whole country with its heights spares nobody. */
+function heat(view: PlaceView): Bearing | null {
+  const here = climateHere(view);
+  if (!here) return null;
+  const warmest = ({ temperatureC }: LocalClimate): number => Math.round(Math.max(...temperatureC));
+  const value = warmest(here);
+  const home = climateAtHome(view);
+  const beside = home && home.record !== here.record ? home : null;
+  const against = beside
+    ? because(at(beside, `, against ${degrees(warmest(beside))} in ${beside.label}`), 'current-location')
+    : '';
+  const bad = value >= HOT && (beside === null || value > warmest(beside));
+  const spared = value < HOT || (beside !== null && value < warmest(beside));
+  return {
+    said: say`A heart works harder in heat: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? ', which spares it' : ''}.`,
+    bad,
+    ids: ['medical-conditions'],
+  };
+}
+
+const HEART = 'heart-circulation';
+
+function bearing(view: PlaceView, id: string): Bearing | null {
+  const rule = CONDITIONS[id];
+  return id === HEART ? heat(view) : rule ? byFigure(view, id, rule) : null;
+}
+
+const NAMED = [...Object.keys(CONDITIONS), HEART];
+
+/**
+ * Named conditions, each beside what bears on it. A warning stands in every place that deserves it, however often it was
+ * given; what counts for a place takes turns.
+ */
+export const conditions: readonly Writer[] = NAMED.map(
+  (id): Writer =>
+    (view) => {
+      const mobility = limitedMobility(view.profile) ? ['mobility'] : [];
+      const ticked = view.profile.read
+        .choices('medical-conditions')
+        .filter((choice) => NAMED.includes(choice));
+      const chosen = [...new Set([...ticked, ...mobility])];
+      const found = chosen.includes(id) ? bearing(view, id) : null;
+      if (!found) return null;
+      const said = because(found.said, ...found.ids);
+      if (found.bad) return passage(`condition-${id}-${view.iso3}`, 1.5, said);
+      return chosen[view.earlier.length % chosen.length] === id
+        ? passage(`condition-${id}`, 1.3, said)
+        : null;
+    },
+);
 
 /** Chronic illness or specialist care: what the country spends on it. */
 export const chronic: Writer = (view) => {

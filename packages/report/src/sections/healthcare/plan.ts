@@ -31,7 +31,7 @@ export const HEALTHCARE: SectionPlan = {
     careAtSchool,
     medicines,
     childToCome,
-    conditions,
+    ...conditions,
     chronic,
     ages,
     staff,

@@ -1,0 +1,37 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { conditions } from './needs.ts';
+
+const ILL = answersOf({
+  citizenship: ['DNK'],
+  'current-location': { value: 'Aarhus', city: 'Aarhus', country: 'Denmark', countryCode: 'dk' },
+  'medical-conditions': ['heart-circulation', 'respiratory'],
+});
+
+/** Places with their largest city, as a report describes them. */
+function told(iso3s: readonly string[]): readonly string[] {
+  const atlas = realAtlas();
+  const places = iso3s.flatMap((iso3) => atlas.country(iso3) ?? []);
+  return viewsOf(ILL, places).map((view) => {
+    const withCity = { ...view, cities: atlas.cities.of(view.iso3).slice(0, 1) };
+    return conditions.flatMap((write) => write(withCity)?.said.text ?? []).join(' ');
+  });
+}
+
+it('warns of heat in every place that deserves it, by the town', () => {
+  const places = told(['GRC', 'JOR', 'ESP', 'ARE']);
+  for (const text of places)
+    expect(text).toMatch(/heat: in \S.* warmest month averages .*against .*on your list/);
+  expect(told(['IRL'])[0]).toContain('which spares it');
+});
+
+it('gives each warning a topic of its own, so that none grows stale', () => {
+  const views = viewsOf(
+    ILL,
+    realAtlas().countries.filter(({ iso3 }) => ['GRC', 'JOR'].includes(iso3)),
+  );
+  const topics = views.flatMap((view) => conditions.flatMap((write) => write(view)?.topic ?? []));
+  expect(new Set(topics).size).toBe(topics.length);
+});
