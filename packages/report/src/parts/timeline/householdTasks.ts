@@ -1,3 +1,4 @@
+import { pensionLater } from '../../place/pension.ts';
 import { paperLanguage } from '../../place/language.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
@@ -62,15 +63,17 @@ export const healthTasks: TaskWriter = (view) => {
     );
   const byWork = insuredByWork(view.profile);
   const cover =
-    stage === 'retired'
-      ? say`[Two quotes with your age and every condition declared, and the pension office’s answer on who pays|Ask three insurers at once, age and conditions declared, and the pension office as well|Have cover confirmed in writing, with every condition named|One insurer’s yes with your conditions on paper, before anything is paid for|Age and conditions declared on each form, since what is left out is not paid].`
-      : stage === 'student'
-        ? say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`
-        : byWork
-          ? say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`
-          : movers.people > 1
-            ? say`One policy for ${movers.who}, with treatment at home included for a year.`
-            : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
+    stage === 'retired' && pensionLater(view)
+      ? say`[Two quotes with your age and every condition declared, for the years before the pension begins|Cover for the years before the pension begins, confirmed in writing with every condition named|One insurer’s yes with your conditions on paper for the years until the pension, before anything is paid for].`
+      : stage === 'retired'
+        ? say`[Two quotes with your age and every condition declared, and the pension office’s answer on who pays|Ask three insurers at once, age and conditions declared, and the pension office as well|Have cover confirmed in writing, with every condition named|One insurer’s yes with your conditions on paper, before anything is paid for|Age and conditions declared on each form, since what is left out is not paid].`
+        : stage === 'student'
+          ? say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`
+          : byWork
+            ? say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`
+            : movers.people > 1
+              ? say`One policy for ${movers.who}, with treatment at home included for a year.`
+              : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
   tasks.push(
     task(
       byWork ? 'work-cover' : 'cover',
@@ -134,7 +137,7 @@ export const relativeTasks: TaskWriter = (view) => {
     ],
     'return-often': [
       'Ways back',
-      `Price six short-notice returns a year from ${view.cities[0]?.name ?? view.name} and put them into the budget.`,
+      `Price one short-notice return from ${view.cities[0]?.name ?? view.name}, and put as many into the budget as you mean to make.`,
     ],
   };
   const found = texts[care];

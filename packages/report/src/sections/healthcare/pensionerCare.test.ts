@@ -2,6 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf, place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
+import { taxTasks } from '../../parts/timeline/moneyTasks.ts';
 import { pensionerCare, pensionerCareInBrief } from './pensionerCare.ts';
 
 const NORWAY = realAtlas().countries.filter(({ iso3 }) => iso3 === 'NOR');
@@ -50,6 +51,22 @@ describe('who pays for the care of pensioners', () => {
     expect(pensionerCare(viewFor(MOTHER, own))?.text).toMatch(
       /pays you a .* The same holds for your parent\.$/,
     );
+  });
+
+  it('begins with the pension, and says what is needed until then', () => {
+    const early = { age: 59, 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
+    const bridge = viewFor({}, { ...early, 'retirement-income-phase': 'bridge' });
+    const said = pensionerCare(bridge);
+    expect(said?.text).toMatch(/Norway.* from the day on which it alone pays you .* not before it begins/);
+    expect(said?.text).toContain('full sickness insurance and enough means (Directive 2004/38, article 7)');
+    expect(said?.text).not.toContain('As long as');
+    const company = viewFor({}, { ...early, 'retirement-income-phase': 'private-pension' });
+    expect(pensionerCare(company)?.text).toContain('not before it begins');
+    const paid = viewFor({}, { ...early, 'retirement-income-phase': 'state-pension' });
+    expect(pensionerCare(paid)?.text).toMatch(/^As long as/);
+    const payer = (view: typeof paid) => taxTasks(view, [], 12).map(({ title }) => title);
+    expect(payer(bridge)).not.toContain('The pension abroad');
+    expect(payer(paid)).toContain('The pension abroad');
   });
 
   it('is told of the person whom a question names, and of nobody who draws none', () => {

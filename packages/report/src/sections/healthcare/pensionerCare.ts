@@ -1,4 +1,5 @@
-import { numberAt } from '../../figures/world.ts';
+import { dueAge, statePensionLater } from '../../place/pension.ts';
+import { settlesByUnionLaw } from '../../place/unionLaw.ts';
 import { wordOf, type PlaceView } from '../../place/view.ts';
 import type { Member } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -9,10 +10,6 @@ import { because, flow, given, type Said, words } from '../../prose/said.ts';
 function drawsPension({ stage, read }: Profile): boolean {
   return stage === 'retired' || read.has('income-sources', 'retirement-pension');
 }
-
-/** The age from which home pays its old-age pension, where it is on record. */
-const dueAge = ({ atlas, home }: PlaceView): number | null =>
-  home && numberAt(atlas, 'pension_age_men', home.iso3);
 
 const idOf = ({ n }: Member, question: string): string => `family-member-${n}-${question}`;
 
@@ -40,7 +37,7 @@ function unionPays(view: PlaceView): boolean {
 }
 
 interface Rule {
-  readonly kind: 'british-drawn' | 'british-later' | 'union';
+  readonly kind: 'british-drawn' | 'british-later' | 'union' | 'union-later';
   readonly places: readonly PlaceView[];
   readonly ids: readonly string[];
 }
@@ -65,7 +62,9 @@ function ownRule(views: readonly PlaceView[]): Rule | null {
   if (!first || !drawsPension(first.profile)) return null;
   const { age, stageIds } = first.profile;
   const rule = ruleOf(views, age, ['current-location', ...stageIds]);
-  return rule && rule.kind !== 'union' ? { ...rule, ids: [...rule.ids, 'age'] } : rule;
+  if (rule?.kind !== 'union') return rule && { ...rule, ids: [...rule.ids, 'age'] };
+  const later = statePensionLater(first);
+  return later ? { ...rule, kind: 'union-later', ids: [...rule.ids, ...later] } : rule;
 }
 
 /** The rule for somebody who comes along; null for whoever draws no pension, or none by age where age decides. */
@@ -80,7 +79,24 @@ const RECORDS: Readonly<Record<Rule['kind'], readonly string[]>> = {
   'british-drawn': ['s1-from-state-pension'],
   'british-later': ['s1-from-state-pension', 's1-early-retirees-ended'],
   union: ['s1-pension-state-pays'],
+  'union-later': ['s1-pension-state-pays'],
 };
+
+/** What a citizen of the Union who does not work has to show in another member state. */
+function withoutWork(view: PlaceView): Said | null {
+  const rule = view.atlas.rule('eu-residence-without-work');
+  return rule?.from.shown && settlesByUnionLaw(view)
+    ? because(
+        given(
+          words(
+            'Whoever lives there longer than three months by EU law and does not work needs full sickness insurance and enough means (Directive 2004/38, article 7).',
+          ),
+          `rule:${rule.id}`,
+        ),
+        'citizenship',
+      )
+    : null;
+}
 
 function worded(rule: Rule | null, texts: (view: PlaceView) => Record<Rule['kind'], string>): Said | null {
   const [view] = rule?.places ?? [];
@@ -118,11 +134,14 @@ const BRITISH_DRAWN = (name: string): string =>
  * British State Pension on (form S1), or by EU law for the pension of a member state. Null where no rule is on record.
  */
 export function pensionerCare(view: PlaceView): Said | null {
-  const own = worded(ownRule([view]), ({ name, homeName }) => ({
+  const rules = ownRule([view]);
+  const paid = worded(rules, ({ name, homeName }) => ({
     'british-drawn': BRITISH_DRAWN(name),
     'british-later': `The United Kingdom pays for care in ${name}, as in every country of the EU, from your State Pension on, not before (form S1; rule of 2021, nhsbsa.nhs.uk): an occupational pension does not open it, and early retirees have had no S1 since July 2014. Until then you need to be insured by the rules of the place or privately.`,
     union: `As long as ${homeName} alone pays you a statutory pension, it bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland (Regulation 883/2004). The paper is form S1, issued by your insurer at home before the move; a pension from the new country moves the cost there.`,
+    'union-later': `${capitalised(homeName)} bears the cost of your care in ${name}, as everywhere in the EU, the EEA and Switzerland, from the day on which it alone pays you a statutory pension (form S1, Regulation 883/2004), and not before it begins. Until then you need to be insured by the rules of the place or privately.`,
   }));
+  const own = paid && rules?.kind === 'union-later' ? flow(paid, withoutWork(view)) : paid;
   const along = others([view]);
   const [first] = along;
   if (!first) return own;
@@ -133,9 +152,11 @@ export function pensionerCare(view: PlaceView): Said | null {
       ? `For ${who}, who may draw it now, the S1 can be asked for before the move.`
       : BRITISH_DRAWN(name),
     'british-later': '',
-    union: own
-      ? `The same holds for ${who}.`
-      : `As long as ${homeName} alone pays ${who} a statutory pension, it bears the cost of their care in ${name}, as everywhere in the EU, the EEA and Switzerland (Regulation 883/2004). The paper is form S1, issued by the insurer at home before the move; a pension from the new country moves the cost there.`,
+    'union-later': '',
+    union:
+      own && rules?.kind === 'union'
+        ? `The same holds for ${who}.`
+        : `As long as ${homeName} alone pays ${who} a statutory pension, it bears the cost of their care in ${name}, as everywhere in the EU, the EEA and Switzerland (Regulation 883/2004). The paper is form S1, issued by the insurer at home before the move; a pension from the new country moves the cost there.`,
   }));
   return own && told ? flow(own, told) : (own ?? told);
 }
@@ -156,5 +177,6 @@ export function pensionerCareInBrief(
     'british-drawn': `With the State Pension the United Kingdom pays for ${whose} in ${where} (form S1, see Healthcare).`,
     'british-later': `Not at the cost of the United Kingdom before your State Pension: form S1, by which it pays for care in ${where}, begins with that and not with another pension (rule of 2021, see Healthcare). Until then the rules of the place decide.`,
     union: `${capitalised(homeName)} bears the cost of ${whose} in ${where} as long as it alone pays ${whom} a statutory pension (form S1, see Healthcare).`,
+    'union-later': `${capitalised(homeName)} bears the cost of ${whose} in ${where} from the day on which it alone pays you a statutory pension (form S1, see Healthcare); until then the rules of the place decide.`,
   }));
 }

@@ -1,0 +1,19 @@
+import type { PlaceView } from './view.ts';
+
+/** Switzerland moves by an agreement of its own, to which the directive on free movement does not belong. */
+const BY_AGREEMENT = 'CHE';
+
+/** Whether a citizen of the household settles in this place by the directive on free movement (2004/38): EU and EEA. */
+export function settlesByUnionLaw({ atlas, iso3, profile }: PlaceView): boolean {
+  return (
+    iso3 !== BY_AGREEMENT &&
+    profile.citizenships.some(
+      (passport) =>
+        passport.iso3 !== BY_AGREEMENT &&
+        passport.iso3 !== iso3 &&
+        atlas.movement
+          .movements(passport.iso3, iso3)
+          .some((one) => one.bloc === 'EU_EEA_CH' && one.grade === 'settle' && one.from.shown),
+    )
+  );
+}
