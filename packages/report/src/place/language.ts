@@ -2,6 +2,7 @@ import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { listSaid } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
+import { settlesByUnionLaw } from './unionLaw.ts';
 import type { PlaceView } from './view.ts';
 
 /**
@@ -79,9 +80,16 @@ export function ownOfficial(view: PlaceView): LanguageUse | null {
   return officialLanguages(view).find(({ code }) => view.profile.languages.includes(code)) ?? null;
 }
 
-/** Whether a test of the language may be asked for: it is official, and the customer speaks no official language yet. */
+/**
+ * Whether a test of the language may be asked for: it is official, the customer speaks no official language yet, and has
+ * to ask for permanence at all (Directive 2004/38, article 16, gives it to citizens of the Union by time alone).
+ */
 export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
-  return ownOfficial(view) === null && officialLanguages(view).some((one) => one.code === code);
+  return (
+    !settlesByUnionLaw(view) &&
+    ownOfficial(view) === null &&
+    officialLanguages(view).some((one) => one.code === code)
+  );
 }
 
 /** Names of the official languages as one speaks of them, without scripts and written standards; at most three. */

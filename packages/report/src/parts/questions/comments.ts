@@ -26,7 +26,7 @@ export interface CommentRead {
 
 /** What somebody refuses outright. */
 const REFUSAL =
-  /^(?:and |but )?(?:we|i)(?: (?:will not|would not|refuse|cannot|can not)|’ll not| won['’]t| can['’]t)\b/i;
+  /^(?:and |but )?(?:we|i)(?: (?:will not|would not|refuse|cannot|can not|do not (?:wish|want|intend|plan)|have no (?:wish|intention))|’ll not| won['’]t| can['’]t| don['’]t (?:wish|want|intend|plan))\b/i;
 
 const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
 

@@ -1,5 +1,6 @@
 import { carriedBy, localLanguage, testedIn } from '../../place/language.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { languageRefused } from '../../profile/languageRefused.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
@@ -19,7 +20,7 @@ function beginnings({ profile }: PlaceView): Said {
 /** Language, as the longest task of all. */
 export const languageTasks: TaskWriter = (view) => {
   const main = localLanguage(view);
-  if (!main || view.profile.languages.includes(main.code)) return [];
+  if (!main || view.profile.languages.includes(main.code) || languageRefused(view.profile)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
   const begin = task('language', `Begin ${main.name}`, given(say`${beginnings(view)}.`, fact), 16);

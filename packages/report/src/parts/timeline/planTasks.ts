@@ -1,5 +1,6 @@
 import { aboutCity, cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
@@ -48,9 +49,23 @@ function placesSeen(
   return { short, seen: short ? [view] : [view, ...others].slice(0, 3) };
 }
 
-/** Answers by which journeys to look at places are not to be had: studies, or a small sum for the whole move. */
+/** Savings that a tour of places would eat up before the first pay. */
+const SMALL_RESERVE = ['under-10k', '10k-25k'] as const;
+
+/** Answers by which whoever has to earn from the start looks for the employer first; null for all others. */
+function employerFirst({ read, stage, stageIds }: Profile): readonly string[] | null {
+  const small = read.has('liquid-assets-available', ...SMALL_RESERVE);
+  const earns = read.has('financial-independence-level', 'dependent-on-work');
+  return stage === 'employee' && small && earns
+    ? [...stageIds, 'liquid-assets-available', 'financial-independence-level']
+    : null;
+}
+
+/** Answers by which journeys to look at places are not to be had: studies, or too little money for them. */
 function lookIds({ profile }: PlaceView): readonly string[] | null {
   if (profile.stage === 'student') return profile.stageIds;
+  const first = employerFirst(profile);
+  if (first) return first;
   return profile.read.has('budget-relocation', 'under-5k') ? ['budget-relocation'] : null;
 }
 
@@ -82,8 +97,11 @@ export const visitTasks: TaskWriter = (view, others) => {
   const fromHome = lookIds(view);
   if (fromHome) {
     const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
+    const offer = employerFirst(view.profile);
+    const talks = offer ? 'employers first, then ' : '';
+    const after = offer ? ' A visit comes after an offer, and before you sign.' : '';
     const said = because(
-      say`By video, in place of a journey: ${open}a room or flat with whoever lets it, and somebody who made the same move.`,
+      say`By video, in place of a journey: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
       ...fromHome,
     );
     const all = [view, ...others].slice(0, 3).map((one) => one.cities[0]?.name ?? one.name);

@@ -14,6 +14,7 @@ import {
   withChildren,
   withPupils,
 } from '../../profile/when.ts';
+import { languageRefused } from '../../profile/languageRefused.ts';
 import { given, type Said, say, words } from '../../prose/said.ts';
 
 function language(view: PlaceView): Said {
@@ -42,11 +43,12 @@ const degree: When = both(
   stageIs('remote', 'freelance', 'founder', 'owner', 'employee', 'transfer', 'open'),
 );
 
-/** Whoever has the language already needs no lessons in it. */
+/** Whoever has the language already needs no lessons in it, and whoever refused to learn one is sent to none. */
 const lessons = (text: (view: PlaceView) => Said): ((view: PlaceView) => Said | null) => {
   return (view) => {
     const main = learningLanguage(view);
-    return main && view.profile.languages.includes(main.code) ? null : text(view);
+    const has = main !== null && view.profile.languages.includes(main.code);
+    return has || languageRefused(view.profile) ? null : text(view);
   };
 };
 

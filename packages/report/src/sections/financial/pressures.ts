@@ -3,6 +3,8 @@ import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../
 import { riseOfPrices } from '../../place/rise.ts';
 import { besideHome, standing, valueOf } from '../../place/view.ts';
 import { because, say, words } from '../../prose/said.ts';
+import { pensionLater } from '../../place/pension.ts';
+import { heldTogether } from './pegs.ts';
 
 const CATEGORIES: readonly (readonly [indicator: string, label: string])[] = [
   ['price_level_food', 'food from the shop'],
@@ -75,7 +77,8 @@ export const inflation: Writer = (view) => {
   const { value: now, when, forecast } = rise;
   const { stage, stageIds } = view.profile;
   const fixed = stage === 'retired' || stage === 'means';
-  const meets = because(words(INCOMES[stage] ?? ''), ...stageIds);
+  const later = stage === 'retired' ? pensionLater(view) : null;
+  const meets = because(words(INCOMES[later ? 'open' : stage] ?? ''), ...stageIds, ...(later ?? []));
   const hot = at.percentile > 60;
   const said = hot
     ? fixed
@@ -101,6 +104,7 @@ export const currency: Writer = (view) => {
     );
     return passage('currency', 0.48, because(same, ...basis));
   }
+  if (heldTogether(here, there)) return null;
   if (read.has('existing-debt', 'mortgage', 'moderate', 'significant')) {
     const text = `Bills here are in ${here}; repayments on your debt stay in ${there}. Keep three months of repayments in ${there}, so that a weak exchange rate never touches them.`;
     return oncePassage('currency-debt', 0.75, because(words(text), 'existing-debt', ...basis));
@@ -112,5 +116,10 @@ export const currency: Writer = (view) => {
     freelance: `You spend in ${here}. Quote long contracts in it, or add a clause for the exchange rate.`,
     owner: `The firm earns in ${there}, the household spends in ${here}: draw once a quarter, not whenever the rent is due.`,
   };
-  return oncePassage('currency', 0.5, because(words(forms[stage] ?? ''), ...basis));
+  const later = stage === 'retired' ? pensionLater(view) : null;
+  return oncePassage(
+    'currency',
+    0.5,
+    because(words(forms[later ? 'means' : stage] ?? ''), ...basis, ...(later ?? [])),
+  );
 };

@@ -1,9 +1,11 @@
 import { theChildren } from '../../profile/household.ts';
 import { carriedBy, localLanguage, relativeOf, testedIn } from '../../place/language.ts';
 import { bank, cityOf, type Line, oncePassage, type Writer } from '../../place/passage.ts';
+import { languageRefused } from '../../profile/languageRefused.ts';
 import { alone, anybody, asCouple, chose, stageIs, type When, withChildren } from '../../profile/when.ts';
 import { withArticle } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { type PlaceView, valueOf } from '../../place/view.ts';
 
 /** What was said of tests in general holds for a new language; readiness for one holds only for the languages listed. */
 const TESTS: Readonly<Record<string, string>> = {
@@ -18,6 +20,7 @@ export const languageAction: Writer = (view) => {
   const { read, languages } = view.profile;
   const hint = read.choices('language-test-preparedness')[0];
   if (!main || languages.includes(main.code) || carriedBy(view) || view.earlier.length > 0) return null;
+  if (languageRefused(view.profile)) return null;
   const relative = relativeOf(view, main);
   const tests =
     hint && TESTS[hint] && testedIn(view, main)
@@ -44,6 +47,12 @@ const active: When = chose('outdoor-activities', 'hiking', 'climbing', 'cycling'
 const water: When = chose('outdoor-activities', 'beach-swimming', 'surfing', 'diving', 'sailing');
 const online: When = stageIs('remote', 'freelance', 'founder', 'owner');
 const feels = (value: string): When => chose('life-stage-feeling', value);
+
+/** How one rides to work: by rail only where a railway is on record. */
+const firstRide = (view: PlaceView): Said =>
+  (valueOf(view, 'railway_km') ?? 0) > 0
+    ? given(words('the early train'), `railway_km:${view.iso3}`)
+    : words('the early bus');
 
 const LINES: readonly Line[] = [
   [
@@ -114,7 +123,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('employee', 'transfer'),
     (v) =>
-      say`[Spend one weekday in ${cityOf(v)} at the hours of an employee: the early train, the canteen, the way home|Spend a Wednesday evening in ${cityOf(v)}: that is the life beside the job|Count on two visits to ${cityOf(v)}, one of them to the outskirts where people with your pay live].`,
+      say`[Spend one weekday in ${cityOf(v)} at the hours of an employee: ${firstRide(v)}, the canteen, the way home|Spend a Wednesday evening in ${cityOf(v)}: that is the life beside the job|Count on two visits to ${cityOf(v)}, one of them to the outskirts where people with your pay live].`,
   ],
   [
     alone,
