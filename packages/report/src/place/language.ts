@@ -146,20 +146,35 @@ export function paperLanguage(view: PlaceView): Said {
     : because(words('English'), 'languages-spoken');
 }
 
-/** What papers from home need for an office of the place: nothing in an official language of it, else " in translation". */
-export function translated(view: PlaceView): Said {
+/** Whether papers from home need a translation: none in an official language of the place, of which home may have others. */
+function papers(view: PlaceView): { readonly need: 'none' | 'some' | 'all'; readonly but: string } {
   const { home } = view;
   const there = officialLanguages(view);
   const here = home ? officialLanguages({ ...view, iso3: home.iso3, country: home, cities: [] }) : [];
   const shared = here.filter(({ code }) => there.some((one) => one.code === code));
   const [one] = shared;
-  const text = !one
-    ? ' in translation'
-    : shared.length === here.length
-      ? ''
-      : ` (translated, if not in ${one.name})`;
-  return because(
-    given(words(text), ...there.map(({ code }) => `language:${view.iso3}-${code}`)),
-    'current-location',
+  if (!one) return { need: 'all', but: '' };
+  return { need: shared.length === here.length ? 'none' : 'some', but: one.name };
+}
+
+function aboutPapers(view: PlaceView, text: string): Said {
+  const facts = officialLanguages(view).map(({ code }) => `language:${view.iso3}-${code}`);
+  return because(given(words(text), ...facts), 'current-location');
+}
+
+/** " in translation", for papers from home that an office of the place could not read; else nothing. */
+export function translated(view: PlaceView): Said {
+  const { need, but } = papers(view);
+  const text = { none: '', some: ` (translated, if not in ${but})`, all: ' in translation' }[need];
+  return aboutPapers(view, text);
+}
+
+/** When and by whom papers are translated, in a sentence; nothing where they need not be. */
+export function translations(view: PlaceView): Said {
+  const { need, but } = papers(view);
+  const what = need === 'some' ? ` of what is not in ${but}` : '';
+  return aboutPapers(
+    view,
+    need === 'none' ? '' : ` Translations${what} come after, from a translator that country accepts.`,
   );
 }

@@ -11,6 +11,11 @@ export function stageIs(...stages: readonly Stage[]): When {
   return (profile) => (stages.includes(profile.stage) ? profile.stageIds : null);
 }
 
+/** Retired, with a pension that is paid already. */
+export const pensionPaid: When = (profile) =>
+  profile.stage === 'retired' && !profile.read.has('retirement-income-phase', 'bridge')
+    ? [...profile.stageIds, 'retirement-income-phase']
+    : null;
 export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
 /** At least one child below school age. */
 export const withSmall: When = ({ movers }) =>

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { translated } from '../../place/language.ts';
+import { translations } from '../../place/language.ts';
 import { legalisation } from '../../place/legalisation.ts';
 import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
@@ -170,17 +170,12 @@ export const documentTasks: TaskWriter = (view) => {
     stage !== 'means';
   if (needsDegree) papers.push('your certificates of study');
   if (papers.length === 0) papers.push('your birth certificate');
-  const translation = translated(view);
-  const translations = {
-    ...translation,
-    text: translation.text === '' ? '' : ' Translations come after, from a translator that country accepts.',
-  };
   return [
     task(
       'papers',
       'Legalise papers',
       because(
-        say`For ${view.name} have ${list(papers)} ready: ${legalisation(view).told}.${translations}`,
+        say`For ${view.name} have ${list(papers)} ready: ${legalisation(view).told}.${translations(view)}`,
         ...(needsDegree ? ['education-level'] : []),
         ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,

@@ -1,6 +1,7 @@
 import { knownEnglish, learningLanguage, localLanguage, speakersSaid } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { type PlaceView, standing, wordOf } from '../../place/view.ts';
+import { languageRefused } from '../../profile/languageRefused.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
 
@@ -195,6 +196,20 @@ export const adultLead: Writer = (view) => {
     ]);
     return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
   }
+  const refused = languageRefused(profile);
+  if (refused)
+    return passage(
+      'adult-education',
+      1,
+      because(
+        given(
+          say`Life in ${view.name} runs in ${main.name}, and you wish to learn no other language: look for what is offered in one of yours.`,
+          fact,
+        ),
+        'languages-spoken',
+        ...refused,
+      ),
+    );
   const forms = PACE[profile.read.choices('language-proficiency-rating')[0] ?? ''] ?? [
     'plan a year of lessons from the month you decide',
     'book a first course before you leave and a second one there',

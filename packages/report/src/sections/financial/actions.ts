@@ -5,6 +5,7 @@ import {
   asCouple,
   both,
   chose,
+  pensionPaid,
   stageIs,
   type When,
   withChildren,
@@ -31,14 +32,14 @@ const LINES: readonly Line[] = [
       say`Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
   ],
   [
-    stageIs('retired'),
+    pensionPaid,
     (v) =>
       say`[Write to your pension payer with one sheet of questions for ${v.name}: how the pension is taxed there, which country taxes it first, and whether health contributions are due on it|Have the pension payer state in writing for ${v.name} where tax is withheld and on which form that ends].`,
   ],
   [
     stageIs('retired'),
     (v) =>
-      say`Open [an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|a second account well before ${v.name}, and let one month of pension pass through it].`,
+      say`Open [an account that holds both currencies three months before ${v.name} becomes home, and send one small transfer as a rehearsal|the account in ${v.name} early and move a small sum first, to learn what is lost on the way|a second account well before ${v.name}, and let one month of income pass through it].`,
   ],
   [
     stageIs('retired'),

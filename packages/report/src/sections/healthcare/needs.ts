@@ -13,7 +13,7 @@ import {
 } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { at, climateAtHome, climateHere, type LocalClimate } from '../lifestyle/climate.ts';
+import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/climate.ts';
 import { childHoped } from './conditions.ts';
 
 interface Rule {
@@ -96,12 +96,16 @@ function heat(view: PlaceView): Bearing | null {
   const home = climateAtHome(view);
   const beside = home && home.record !== here.record ? home : null;
   const against = beside
-    ? because(at(beside, `, against ${degrees(warmest(beside))} in ${beside.label}`), 'current-location')
+    ? because(
+        say`${at(beside, `, against ${degrees(warmest(beside))} in ${beside.label}`)}${periodOf(beside)}`,
+        'current-location',
+      )
     : '';
+  const period = beside?.isTown === false ? '' : periodOf(here);
   const bad = value >= HOT && (beside === null || value > warmest(beside));
   const spared = value < HOT || (beside !== null && value < warmest(beside));
   return {
-    said: say`A heart works harder in heat: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? ', which spares it' : ''}.`,
+    said: say`A heart works harder in heat: in ${here.label} the warmest month averages ${at(here, degrees(value))}, day and night together${period}${against}${bad ? '; cool nights, shade or altitude belong on your list' : spared ? ', which spares it' : ''}.`,
     bad,
     ids: ['medical-conditions'],
   };

@@ -89,7 +89,7 @@ function withoutWork(view: PlaceView): Said | null {
     ? because(
         given(
           words(
-            'Whoever lives there longer than three months by EU law and does not work needs full sickness insurance and enough means (Directive 2004/38, article 7).',
+            'Whoever lives there longer than three months by EU law and does not work needs full sickness insurance and enough means (Directive 2004/38/EC).',
           ),
           `rule:${rule.id}`,
         ),
