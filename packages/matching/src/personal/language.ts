@@ -18,11 +18,26 @@ const LEVEL = { native: 1, fluent: 1, working: 0.85, unknown: 0.9, basic: 0.5 } 
 /** Forms and offices work in an official language: worth this much on top of the share of speakers. */
 const OFFICIAL_BONUS = 0.15;
 
+/** Fields in which an employer’s work is done with patients, pupils, clients and offices, in the language of the law. */
+const SPOKEN_AT_WORK: ReadonlySet<string> = new Set(['healthcare', 'education', 'legal', 'public-service']);
+
+/** Whether somebody looks for a local job that is done in an official language, however many understand another. */
+export function worksInOfficialLanguage({
+  arrangement,
+  careerField,
+}: Pick<Preferences, 'arrangement' | 'careerField'>): boolean {
+  return arrangement === 'local-job' && careerField !== null && SPOKEN_AT_WORK.has(careerField);
+}
+
 /**
  * Share of people with whom this household can talk, 0 to 1: the languages of the household are taken as
  * independent of each other, so that speaking two of them reaches 1 - (1 - a)(1 - b). NaN without any record.
  */
-export function languageReach(engine: Engine, preferences: Preferences, country: number): number {
+export function languageReach(
+  engine: Engine,
+  preferences: Pick<Preferences, 'spokenLanguages'>,
+  country: number,
+): number {
   let missed = 1;
   let official = 0;
   for (const { code, level } of preferences.spokenLanguages) {
@@ -33,15 +48,27 @@ export function languageReach(engine: Engine, preferences: Preferences, country:
   return Math.min(1, 1 - missed + official * OFFICIAL_BONUS);
 }
 
+/** The same as far as it carries at work: for a job in an official language no other one counts. */
+function reachAtWork(engine: Engine, preferences: Preferences, country: number): number {
+  if (!worksInOfficialLanguage(preferences)) return languageReach(engine, preferences, country);
+  const spokenLanguages = preferences.spokenLanguages.filter(
+    ({ code }) => (engine.language(code).official[country] as number) > 0,
+  );
+  // Where no table holds a language of the country, this one holds none either.
+  return Number.isNaN(languageReach(engine, preferences, country))
+    ? Number.NaN
+    : languageReach(engine, { spokenLanguages }, country);
+}
+
 export const LANGUAGE_FIT: PersonalFactor = {
   id: 'language_fit',
   label: 'Languages you speak',
   dimension: 'culture_language',
   method:
-    'Share of the population that speaks a language of the household, with a bonus where it is official.',
+    'Share of the population that speaks a language of the household, with a bonus where it is official; for a local job in health, teaching, law or public service only where it is official.',
   indicators: [],
   utilities: ({ engine, preferences }) =>
-    Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, languageReach(engine, preferences, i))),
+    Float64Array.from(engine.iso3, (_, i) => utilityOf(CURVE, reachAtWork(engine, preferences, i))),
 };
 
 /** Share of people who speak English -> utility. */

@@ -1,6 +1,7 @@
 import { isApart, onlyHelps } from '@global-fit/matching/personal/routeTest';
 import { knownEnglish, localLanguage, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
+import { workInOfficialLanguage } from '../profile/workLanguage.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
@@ -97,6 +98,16 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
         `language:${view.iso3}-${main.code}`,
       ),
       'languages-spoken',
+    );
+  const work = good || ownOfficial(view) ? null : workInOfficialLanguage(view.profile);
+  if (work && main)
+    return because(
+      given(
+        words(`for ${work.label} you would need ${main.name}, which you do not speak yet`),
+        `language:${view.iso3}-${main.code}`,
+      ),
+      'languages-spoken',
+      ...work.ids,
     );
   if (view.profile.languages.includes('en') && english?.share != null && english.from.shown) {
     return because(

@@ -1,6 +1,7 @@
 import { compatriots } from '../../place/compatriots.ts';
 import { knownEnglish, localLanguage, ownOfficial, relativeOf, speakersSaid } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
+import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { startOf } from '../../place/start.ts';
 import { figure, standing } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
@@ -11,7 +12,8 @@ import { roughly } from '../../figures/format.ts';
 /** From this share of speakers on a language carries somebody through a day. */
 const CARRIES = 35;
 
-function reach(share: number): string {
+function reach(share: number, work: string | null): string {
+  if (work !== null && share >= CARRIES) return `enough for shops and streets, not for ${work}`;
   if (share >= 70)
     return '[which covers nearly every situation|so few errands need more|and the rest will try|which leaves letters and jokes]';
   if (share >= CARRIES) return 'enough for work among the educated and for most shops, less for offices';
@@ -93,7 +95,8 @@ export const language: Writer = (view) => {
     ]);
     return passage('language', 0.8, said && because(given(said, record), ...ids));
   }
-  const how = reach(share);
+  const work = official ? null : workInOfficialLanguage(view.profile);
+  const how = because(words(reach(share, work?.label ?? null)), ...(work?.ids ?? []));
   const speakers = speakersSaid(view, use);
   const said = wayOf(view, 'language', [
     () =>

@@ -1,0 +1,39 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { languageClause } from '../../parts/accessClauses.ts';
+import { settle } from '../../place/passage.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { language } from './people.ts';
+
+function told(field: string, iso3s: readonly string[]): string {
+  const views = viewsOf(
+    answersOf({
+      'languages-spoken': ['en'],
+      'language-proficiency-rating': 'fluent',
+      'work-arrangement': 'local-job',
+      'career-field': field,
+    }),
+    realAtlas().countries.filter(({ iso3 }) => iso3s.includes(iso3)),
+  );
+  return views
+    .flatMap((view) => {
+      const found = language(view);
+      const against = languageClause(view, false);
+      return [...(found ? [settle(view, found.said).text] : []), ...(against ? [against.text] : [])];
+    })
+    .join('\n');
+}
+
+describe('English for work', () => {
+  it('is never called enough where the work is done in an official language', () => {
+    const text = told('healthcare', ['SWE', 'NLD', 'POL', 'DEU']);
+    expect(text).not.toMatch(/enough for work|nearly every situation|few errands need more/);
+    expect(text).toContain('enough for shops and streets, not for work in healthcare');
+    expect(text).toContain('for work in healthcare you would need Swedish, which you do not speak yet');
+  });
+
+  it('is told as before for other work', () => {
+    expect(told('technology', ['POL', 'DEU', 'GRC', 'PRT'])).toMatch(/enough for work/);
+  });
+});
