@@ -173,7 +173,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'career-field',
     'score task',
-    'Chooses the occupation group whose pay is compared; a field that takes a licence puts its recognition before the applications.',
+    'Chooses the occupation group whose pay is compared, and whether a local job counts only official languages; a field that takes a licence puts its recognition before the applications.',
   ),
   row('years-in-field', 'score', 'More years give more weight to pay in the field.'),
   row('years-senior-management', 'score', 'From five years on, pay of managers is compared.'),
