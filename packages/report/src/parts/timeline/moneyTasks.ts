@@ -216,7 +216,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'goods',
         'Quotes for the move',
         because(
-          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included].${movingBudget ? say` They come out of what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
+          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included].${movingBudget ? say` [They come out of|Hold them against|They are one part of] what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
           'budget-relocation',
         ),
         6,
