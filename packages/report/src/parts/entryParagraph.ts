@@ -8,7 +8,7 @@ import { withoutClaim } from '../sections/legal/descent.ts';
 import { askedMonthly } from '../sections/legal/income.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
-import { grant, routeSaid } from '../sections/legal/words.ts';
+import { grant, qualificationAsked, routeSaid } from '../sections/legal/words.ts';
 import { gateAtRisk } from './fit.ts';
 import { byDescent, tickedSaid, wayIn } from './wayIn.ts';
 
@@ -22,8 +22,9 @@ function terms(view: PlaceView): Said | string {
   const granted = grant(route);
   const what = way.kind === 'job offer' ? 'pay' : way.kind === 'job search' ? 'means' : null;
   const sum = what && askedMonthly(view, route);
-  if (!granted && !sum) return '';
-  return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.`;
+  const qualified = qualificationAsked(view, route);
+  if (!granted && !sum) return qualified;
+  return say` The ${routeSaid(route, routeName(route))} ${sum ? say`asks for ${what} of ${sum}` : ''}${sum && granted ? ' and ' : ''}${granted ? `is ${granted}` : ''}.${qualified}`;
 }
 
 /**

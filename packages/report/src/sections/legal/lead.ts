@@ -27,6 +27,7 @@ import {
   grant,
   investment,
   KIND_WORDS,
+  qualificationAsked,
   routeSaid,
   threshold,
 } from './words.ts';
@@ -117,7 +118,7 @@ function routeTold(view: PlaceView, route: VisaRoute): Said {
   const invested = investment(route);
   const leads = leadsTo(view, route);
   const opens = say`${leads} the ${routeSaid(route, routeName(route))}${asks ? say`, which asks for ${income} of ${asks}` : ''}${invested ? `${asks ? ' and for' : ', which asks for'} ${invested}` : ''}${length ? `; it is ${length}` : ''}.`;
-  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
+  return say`${opens}${routeSaid(route, `${caveat(route)}${noteText(route.notes)}`)}${qualificationAsked(view, route)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
 const EMBASSY_ASK: Partial<Readonly<Record<RouteKind, string>>> = {

@@ -186,6 +186,14 @@ describe('the route of the text', () => {
     expect(apart).toBeGreaterThan(5);
   });
 
+  it('warns whoever told of no qualification of a permit that is for qualified people', () => {
+    const worker = { ...ENGINEER, citizenship: ['KEN'], 'education-level': 'secondary' };
+    const lead = (level: string) =>
+      routeLead(viewFor('GBR', { ...worker, 'education-level': level }))?.said.text ?? '';
+    expect(lead('secondary')).toMatch(/Skilled Worker.* ask first which qualification it wants\./s);
+    for (const level of ['vocational', 'master']) expect(lead(level)).not.toMatch(/which qualification/);
+  });
+
   it('calls a donation one, and never something deposited', () => {
     const means = { ...AUSTRALIAN_FIRE.answers };
     const text = routeLead(viewOf('ATG', means))?.said.text ?? '';

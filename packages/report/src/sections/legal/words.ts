@@ -137,6 +137,23 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
   return kind === 'permanent-residency' ? ' It is decided case by case: nobody can promise it.' : '';
 }
 
+/** Permits that are for qualified people by their very names. */
+const BY_SKILL = /\b(?:highly|skilled|skills|specialist|specialty|blue card|qualified)\b/i;
+const UNQUALIFIED = ['no-diploma', 'secondary', 'some-university'];
+
+/** A warning for whoever told of no degree and no vocational training, as a sentence; empty for all others. */
+export function qualificationAsked({ profile: { read } }: PlaceView, route: VisaRoute): Said | string {
+  if (route.kind !== 'work' || !BY_SKILL.test(route.name) || !read.has('education-level', ...UNQUALIFIED))
+    return '';
+  return because(
+    routeSaid(
+      route,
+      ' By its name it is for qualified people, and you told us of no degree or vocational training: ask first which qualification it wants.',
+    ),
+    'education-level',
+  );
+}
+
 /** Says so where a record is weak. */
 export function doubt(route: VisaRoute): string {
   if (route.confidence === 'low')
