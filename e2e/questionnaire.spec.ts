@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { completeAnswers, nextButton, seedDraft, title } from './support/assessment.ts';
 import { holdCalls } from './support/holdCalls.ts';
@@ -294,6 +294,44 @@ test('nothing that was typed is passed over without a word', async ({ page }) =>
   await expect(unreadable).toBeVisible();
   await age.fill('41');
   await expect(unreadable).toBeHidden();
+});
+
+test('a double tap takes one country, and takes one away', async ({ page }) => {
+  await atAssessment(page);
+  const citizenship = page.locator('#question-citizenship');
+  const chips = citizenship.getByRole('button', { name: /^Remove / });
+  const input = await page.context().newCDPSession(page);
+  // Sent in one go: on a busy machine clicks that wait for each other are too far apart for a double tap.
+  const doubleTap = async (on: Locator): Promise<void> => {
+    const { x, y, width, height } = (await on.boundingBox())!;
+    const at = { x: x + width / 2, y: y + height / 2, button: 'left', clickCount: 1 } as const;
+    const sent = (['mousePressed', 'mouseReleased', 'mousePressed', 'mouseReleased'] as const).map((type) =>
+      input.send('Input.dispatchMouseEvent', { type, ...at }),
+    );
+    await Promise.all(sent);
+    await page.waitForTimeout(700);
+  };
+  await citizenship.getByRole('combobox').click();
+  await citizenship.getByRole('combobox').pressSequentially('Spai', { delay: 20 });
+  const option = page.getByRole('option', { name: 'Spain' });
+  await expect(option).toBeVisible();
+  await doubleTap(option);
+  await expect(chips).toHaveCount(2);
+  await expect(chips.last()).toHaveAccessibleName('Remove Spain');
+  // The list stays open over the chips, for the next choice.
+  await page.keyboard.press('Tab');
+  await doubleTap(chips.first());
+  await expect(chips).toHaveCount(1);
+  await expect(chips).toHaveAccessibleName('Remove Spain');
+});
+
+test('what is typed is kept when the browser goes back from it', async ({ page }) => {
+  const { api } = await atAssessment(page);
+  await page.clock.install();
+  await page.getByLabel('What is your full name?').fill('Ada\u0000 King');
+  await page.goBack();
+  await expect(page.getByLabel('What is your full name?')).toHaveCount(0);
+  await expect.poll(async () => (await draftOf(api)).answers['full-name']?.value).toBe('Ada King');
 });
 
 test('a save that has nothing to save says so', async ({ page }) => {

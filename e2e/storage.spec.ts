@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { title } from './support/assessment.ts';
 import { pageIsLive } from './support/live.ts';
+import { pickCountry } from './support/payment.ts';
 import { newPerson } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,10 +58,7 @@ test('where storage is full, a new account is entered all the same, and it is sa
   await page.getByLabel('Last name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  const country = page.getByRole('combobox', { name: /Country of residence/ });
-  await country.click();
-  await country.pressSequentially('Portu');
-  await page.getByRole('option', { name: 'Portugal' }).click();
+  await pickCountry(page, 'Country of residence', 'Portugal');
   await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(title(page)).toHaveText('Personal Information');

@@ -53,6 +53,13 @@ describe('a call', () => {
     expect(fetched.mock.calls[0]![1]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(headersOf().get('authorization')).toBe('Bearer abc');
   });
+  it('leaves out what no server keeps, wherever it stands in what is sent', async () => {
+    fetched.mockResolvedValueOnce(answer(200, {}));
+    await call('/drafts', {
+      json: { answers: { a: { value: 'x\u0000y\uD83D' }, b: { value: ['\u0000'] } } },
+    });
+    expect(fetched.mock.calls[0]![1].body).toBe('{"answers":{"a":{"value":"xy"},"b":{"value":[""]}}}');
+  });
   it('sends no authorization without a token', async () => {
     fetched.mockResolvedValueOnce(answer(200, {}));
     await call('/products');

@@ -1,3 +1,4 @@
+import { storableText } from '@global-fit/questionnaire/storableText';
 import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import { statusName } from './statusNames.ts';
@@ -18,6 +19,10 @@ export interface Call {
   /** Id of the account that it is made for: SessionReplaced instead of sending it as anybody else. */
   readonly owner?: string | undefined;
 }
+
+/** The server refuses a whole request for one character that it could not keep. */
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? storableText(value) : value;
 
 async function bodyOf(response: Response): Promise<unknown> {
   if (response.status === 204) return null;
@@ -56,7 +61,7 @@ export async function request(
   let body: BodyInit | null = null;
   if (json !== undefined) {
     headers.set('content-type', 'application/json');
-    body = JSON.stringify(json);
+    body = JSON.stringify(json, storable);
   } else if (form) body = new URLSearchParams(form);
 
   const verb = method ?? (body === null ? 'GET' : 'POST');

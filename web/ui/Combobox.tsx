@@ -1,5 +1,5 @@
 import { noMatchesText, searchOptions } from '@global-fit/questionnaire/countrySearch';
-import { type ComponentProps, type KeyboardEvent, use, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, use, useEffect, useId, useRef, useState } from 'react';
 import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -9,6 +9,7 @@ import { boxStyle, describedBy, FieldError, FieldHelp, type FieldProps } from '.
 import { Check } from './icons.tsx';
 import { KeepsPageReadable } from './KeepsPageReadable.tsx';
 import { OpensWhereItIs } from './OpensWhereItIs.tsx';
+import { hasChosen, watchTaps } from './secondTap.ts';
 import type { Choice } from './Select.tsx';
 
 export interface ComboboxProps extends FieldProps {
@@ -70,6 +71,7 @@ export function Combobox({
   const found = searchOptions(options, text === chosen ? '' : text);
 
   const focusedAt = useRef(0);
+  useEffect(watchTaps, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     focusedAt.current = 0;
@@ -84,6 +86,7 @@ export function Combobox({
       inputValue={text}
       onInputChange={setText}
       onChange={(key) => {
+        hasChosen();
         onChange(key as string | null);
         const picked = options.find((option) => option.value === key)?.label ?? '';
         setText(clearsOnChoice ? '' : picked);

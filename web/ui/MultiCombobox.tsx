@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import { Close } from './icons.tsx';
+import { hasChosen } from './secondTap.ts';
 
 /** A searchable list from which several are taken; the taken ones stand below as chips that a × removes. */
 export function MultiCombobox({
@@ -54,6 +55,7 @@ export function MultiCombobox({
                 aria-label={`Remove ${option.label}`}
                 disabled={isDisabled}
                 onClick={({ detail }) => {
+                  hasChosen();
                   // A finger on the last × shall not have the list, and the keyboard of a phone, open.
                   heir.current = taken.length === 1 && detail > 0 ? null : at;
                   onChange(value.filter((one) => one !== option.value));

@@ -3,11 +3,12 @@ import { isEmptyValue } from './answered.ts';
 import { findCountry } from './countries.ts';
 import { findLanguage } from './languages.ts';
 import type { Answer, AnswerValue, Question } from './model.ts';
+import { storableText } from './storableText.ts';
 
 const NUMERIC = /^[+-]?\d+(\.\d+)?$/;
 
 function tidyText(text: string): string {
-  return text.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+  return storableText(text).normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
 /** Countries and languages may be given by name or another code; they are kept by ours. */
@@ -56,7 +57,7 @@ function tidyPlace(given: Readonly<Record<string, unknown>>): Record<string, unk
  * One answer in the form in which it is kept, or undefined when it says nothing. Takes an answer or a bare value;
  * what it cannot read it passes on for validation to name. Doing it twice changes nothing more.
  *
- * Text is trimmed and composed, numbers given as text become numbers, countries and languages become codes, repeated
+ * Text is trimmed, composed and freed of what cannot be kept, numbers given as text become numbers, countries and languages become codes, repeated
  * choices fall together, and only what belongs to the question is kept beside the value.
  */
 export function normaliseAnswer(question: Question, given: unknown): Answer | undefined {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import type { Keeper } from '#features/drafts/keeper.ts';
 
-/** Saves what is not saved yet when the window goes, and lets the browser ask whether it really should. */
+/**
+ * Saves what is not saved yet when the window goes, and lets the browser ask whether it really should; and when the
+ * questionnaire goes, because a field that is taken away while typed in never says that it was left.
+ */
 export function useBeforeUnload(keeper: Keeper): void {
   useEffect(() => {
     const leave = (event: BeforeUnloadEvent): void => {
@@ -18,6 +21,7 @@ export function useBeforeUnload(keeper: Keeper): void {
     return () => {
       window.removeEventListener('beforeunload', leave);
       document.removeEventListener('visibilitychange', hide);
+      keeper.flush();
     };
   }, [keeper]);
 }

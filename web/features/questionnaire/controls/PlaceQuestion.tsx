@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -8,6 +8,7 @@ import { noMatchesText } from '@global-fit/questionnaire/countrySearch';
 import type { Answer } from '@global-fit/questionnaire/model';
 import { boxStyle, describedBy, FieldError, FieldHelp } from '#ui/Field.tsx';
 import { KeepsPageReadable } from '#ui/KeepsPageReadable.tsx';
+import { hasChosen, watchTaps } from '#ui/secondTap.ts';
 import { type ControlProps, textOf } from './control.ts';
 import { type SearchState, usePlaceSuggestions } from './usePlaceSuggestions.ts';
 
@@ -48,6 +49,7 @@ export function PlaceQuestion({
   const items = suggestions.map((suggestion, at) => ({ id: `${at}:${suggestion.label}`, suggestion }));
   // Choosing also reports the new text; that must not overwrite the place with bare words.
   const chosen = useRef<string | null>(null);
+  useEffect(watchTaps, []);
 
   const type = (next: string): void => {
     if (chosen.current === next) return;
@@ -60,6 +62,7 @@ export function PlaceQuestion({
   const choose = async (key: string | number | null): Promise<void> => {
     const item = items.find((one) => one.id === key);
     if (!item) return;
+    hasChosen();
     const { label: words } = item.suggestion;
     chosen.current = words;
     setPicked(item.id);
