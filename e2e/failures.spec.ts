@@ -108,6 +108,26 @@ test('a payment that cannot be started says so and can be tried again', async ({
   await page.waitForURL(/\/sandbox\/checkout\//);
 });
 
+test('a sign-up whose answer is lost can be repeated', async ({ page }) => {
+  const { firstName, lastName, email, password } = newPerson();
+  await page.route('**/users/signup', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto('/onboarding?product=silver');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await pickCountry(page, 'Country of residence', 'Portugal');
+  const create = page.getByRole('button', { name: 'Create Account' });
+  await create.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/users/signup');
+  await create.click();
+  await expect(title(page)).toHaveText('Personal Information');
+});
+
 test('the account form says what is missing, and what the server refuses', async ({ page }) => {
   const known = newPerson();
   await signUp(known);
@@ -133,7 +153,7 @@ test('the account form says what is missing, and what the server refuses', async
   await page.getByLabel('First name').fill(known.firstName);
   await page.getByLabel('Last name').fill(known.lastName);
   await page.getByLabel('Email').fill(known.email);
-  await page.getByLabel('Password', { exact: true }).fill(known.password);
+  await page.getByLabel('Password', { exact: true }).fill('not my password');
   await pickCountry(page, 'Country of residence', 'Portugal');
   await page.getByRole('button', { name: 'Create Account' }).click();
   const taken = page.getByRole('alert').filter({ hasText: 'An account with this email already exists' });

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ApiError } from './ApiError.ts';
 import { accessToken } from './accessToken.ts';
 import {
   fetchUser,
@@ -45,11 +46,23 @@ async function signIn(email: string, password: string): Promise<User> {
   return user;
 }
 
+/**
+ * An address that is taken may be the person's own: of a sign-up whose answer was lost. Whoever knows its password is
+ * signed in.
+ */
 async function signUp(form: SignupForm): Promise<User> {
   if (Object.values(form).some((value) => value.trim() === '')) throw new Error('All fields are required');
-  await registerAccount(form);
-  const user = await signIn(form.email, form.password);
-  return { ...user, countryOfResidence: form.countryOfResidence };
+  const taken = await registerAccount(form).then(
+    () => null,
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'email_taken') return error;
+      throw error;
+    },
+  );
+  const user = await signIn(form.email, form.password).catch((error: unknown) => {
+    throw error instanceof ApiError && error.code === 'bad_credentials' ? (taken ?? error) : error;
+  });
+  return taken ? user : { ...user, countryOfResidence: form.countryOfResidence };
 }
 
 /**
