@@ -35,9 +35,13 @@ export const accessToken = {
   },
   /** False for a token that a reload loses. */
   isKept: (): boolean => unkept === null,
-  clear(): void {
+  /** Sends it no more, without a word to those who show the session: for an account that is gone while its page stays. */
+  forget(): void {
     unkept = null;
     forgetStored();
+  },
+  clear(): void {
+    accessToken.forget();
     for (const listener of listeners) listener();
   },
   onCleared(listener: () => void): () => void {

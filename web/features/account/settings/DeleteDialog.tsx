@@ -28,8 +28,11 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
     async () => {
       await accountApi.deleteAccount(password);
       clearStored(...Object.values(storageKeys));
-      // Drawn before the session ends: a page for signed-in people that is still there would ask to sign in.
+      // Drawn before the session ends: a page for signed-in people that is still there would ask to sign in. A call of
+      // this page that is refused from now on does not end it either.
+      accessToken.forget();
       await navigate(paths.home, { flushSync: true });
+      if (window.location.pathname !== paths.home) return window.location.assign(paths.home);
       accessToken.clear();
       showToast('Your account has been deleted');
     },
