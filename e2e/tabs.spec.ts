@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atSummary, title } from './support/assessment.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
-import { newPerson, type Person, remember, signUp } from './support/person.ts';
+import { newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 const ageOf = (page: Page) => page.getByLabel(/How old are you/);
@@ -75,6 +75,48 @@ test('answers changed in another tab are asked about before anything is paid', a
   await expect(page.getByText('Profile Saved Successfully')).toBeVisible();
   await expect(goOn).toBeEnabled();
   await expect(other.getByText(TOLD)).toBeVisible();
+  await other.getByRole('button', { name: 'Back to your answers' }).click();
+  await other.getByRole('button', { name: 'Submit Profile' }).click();
+  await expect(other.getByRole('button', { name: 'Use the newer answers' })).toBeFocused();
+  await expect(title(other)).toHaveText('Check your answers');
+});
+
+test('an assessment that was ordered on another device is not emptied, and can begin another', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  const api = await atSummary(page, person);
+  const device = await browser.newContext();
+  const other = await device.newPage();
+  await remember(other, await tokenOf(person));
+  await other.goto('/onboarding?product=silver');
+  await other.getByRole('button', { name: 'Resume' }).click();
+  await other.getByRole('button', { name: /Change the answer to: How old are you/ }).click();
+  await expect(ageOf(other)).not.toHaveValue('');
+
+  await payByCard(await payOnThisPage(page), CARDS.pays);
+  await expect(title(page)).toHaveText('Payment Successful!');
+  const draft = () =>
+    api<{ version: number; answers: Record<string, { value: unknown }> }>(
+      'GET',
+      '/drafts/profile-assessment',
+    );
+  await expect.poll(async () => (await draft()).version).toBe(0);
+
+  await ageOf(other).fill('67');
+  await ageOf(other).blur();
+  await expect(other.getByText('This assessment was ordered on')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Use the newer answers' })).toHaveCount(0);
+  const [order] = await ordersOf(api);
+  await expect(other.getByRole('link', { name: 'See the order' })).toHaveAttribute(
+    'href',
+    `/account/orders/${order!.id}`,
+  );
+  await other.getByRole('button', { name: 'Keep these answers for a new one' }).click();
+  await expect.poll(async () => (await draft()).answers['age']?.value).toBe(67);
+  await expect(ageOf(other)).toHaveValue('67');
+  await device.close();
 });
 
 test('what was paid in another tab is found on the way back, and is not taken for open questions', async ({

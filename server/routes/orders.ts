@@ -62,7 +62,8 @@ export function orderRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { user } = signedIn(request);
       const { id } = request.params;
-      await regenerateReport(context, user.id, id, request.body.survey_results_id);
+      const { survey_results_id: profileId, after } = request.body;
+      await regenerateReport(context, user.id, id, profileId, after);
       return reply.code(202).send(await findOrder(context, user.id, id));
     },
   );

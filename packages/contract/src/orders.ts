@@ -50,7 +50,11 @@ export const orderSummarySchema = z.object({
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
 /** Of what an order's report is made anew. */
-export const newRevisionRequestSchema = z.object({ survey_results_id: z.string().min(1).max(64) });
+export const newRevisionRequestSchema = z.object({
+  survey_results_id: z.string().min(1).max(64),
+  /** The newest edition that the person knew of: one made since gives 409. */
+  after: z.int().min(1).optional(),
+});
 
 /** POST /orders/{id}/refund-request. */
 export const refundRequestSchema = z.object({

@@ -50,6 +50,15 @@ describe('a payment', () => {
     expect(await read(buyer)).toMatchObject({ version: 0 });
   });
 
+  it('ends a draft without the sliders that were submitted as nobody moved them', async () => {
+    const buyer = await shop.buyer(7);
+    const unmoved = Object.entries(answersFromSeed(7)).filter(([, { touched }]) => touched === false);
+    expect(unmoved).not.toEqual([]);
+    await save(buyer, 7, Object.fromEntries(unmoved.map(([id]) => [id, undefined])));
+    await pay(buyer);
+    expect(await read(buyer)).toMatchObject({ version: 0 });
+  });
+
   it('leaves a draft alone that was changed after the answers were submitted', async () => {
     const buyer = await shop.buyer(1);
     await save(buyer, 1);

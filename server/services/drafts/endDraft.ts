@@ -1,4 +1,5 @@
 import { canonicalAnswers, readSubmission } from '@global-fit/questionnaire/submission';
+import { withSliderDefaults } from '@global-fit/questionnaire/sliders';
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { drafts, profiles } from '#db/schema/profiles';
@@ -6,8 +7,11 @@ import { drafts, profiles } from '#db/schema/profiles';
 /** Whether a draft holds nothing that the profile has not: saved before it, or the same once hidden answers are left out. */
 function isSpent(draft: typeof drafts.$inferSelect, profile: typeof profiles.$inferSelect): boolean {
   if (draft.updatedAt < profile.createdAt) return true;
-  const read = readSubmission(draft.answers);
-  return read.ok && canonicalAnswers(read.answers) === canonicalAnswers(profile.answers);
+  // A profile is submitted with the sliders that nobody moved, a draft is saved without.
+  return [draft.answers, withSliderDefaults(draft.answers)].some((answers) => {
+    const read = readSubmission(answers);
+    return read.ok && canonicalAnswers(read.answers) === canonicalAnswers(profile.answers);
+  });
 }
 
 /**

@@ -52,6 +52,24 @@ async function renew(checkout: Checkout, profileId: string): Promise<OrderSummar
   return (await shop.app.inject({ url, headers })).json<OrderSummary>();
 }
 
+it('a page that does not know the newest edition orders none over it', async () => {
+  const checkout = await shop.paid();
+  await shop.deliver(checkout);
+  const ask = async (age: number, after: number) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/v1/orders/${checkout.order_id}/revisions`,
+      headers: checkout.buyer.headers,
+      payload: { survey_results_id: await profileOf(checkout, age), after },
+    });
+  expect((await ask(36, 1)).statusCode).toBe(202);
+  await shop.deliver(checkout);
+  const late = await ask(37, 1);
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ detail: expect.stringContaining('newer edition') });
+  expect((await ask(37, 2)).json()).toMatchObject({ regenerations_left: 1 });
+});
+
 /** The rows of the table "what you changed": question, before, after. */
 function changedRows(document: ReportDocument): readonly (readonly string[])[] {
   const blocks: Block[] = [];

@@ -50,14 +50,15 @@ async function sameAnswers(tx: Queryable, latest: Revision, profile: ProfileRow)
 /**
  * Has the report of an order made anew from other answers of the same person: the next edition and its job, in one
  * transaction. Asking again for an edition that is under way changes nothing. Throws 404 for an order or profile that
- * is not theirs, 409 while an edition is being made and after three that were made anew, 422 when nobody's answers have
- * changed.
+ * is not theirs, 409 while an edition is being made, after three that were made anew and where `after` is not the newest
+ * one, 422 when nobody's answers have changed.
  */
 export async function regenerateReport(
   dependencies: OrderDependencies,
   userId: string,
   orderId: string,
   profileId: string,
+  after?: number,
 ): Promise<void> {
   const { db, clock, ids, jobs } = dependencies;
   const profile = await findProfile(db, userId, profileId);
@@ -70,6 +71,10 @@ export async function regenerateReport(
     const underWay = UNFINISHED_REVISION_STATES.includes(latest.state);
     if (underWay && latest.number > 1 && latest.profileId === profile.id) return;
     if (underWay) throw refuse('Your report is being made. It can be made anew once it is delivered.');
+    if (after !== undefined && after !== latest.number)
+      throw refuse(
+        'A newer edition of this report was ordered in the meantime. Reload this page to go on from its answers.',
+      );
     if (latest.number >= EDITIONS)
       throw refuse(
         'This report was made anew three times, as often as its price includes. Write to us if it needs another change.',

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrders } from '#features/payment/fetchOrder.ts';
 import { paths } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { fetchOrders } from './orderApi.ts';
 import { isMoving } from './orderRules.ts';
 import { useLookAgain } from './useLookAgain.ts';
 

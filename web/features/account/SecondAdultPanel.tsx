@@ -24,7 +24,7 @@ function EditionForTwo({
     return (
       <p>You have had all three new editions of this report. The answers count in your next Gold report.</p>
     );
-  const ask = (): Promise<void> => run(async () => onChange(await askNewEdition(order.id, order.profile_id)));
+  const ask = (): Promise<void> => run(async () => onChange(await askNewEdition(order, order.profile_id)));
   return (
     <div className="rounded-small bg-accent-wash px-4 py-3.5">
       {failure && (

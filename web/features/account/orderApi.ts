@@ -5,12 +5,6 @@ import { call } from '#api/client.ts';
 const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
 const ofEdition = (edition: number | null): string => (edition === null ? '' : `?revision=${edition}`);
 
-/** The signed-in person's orders, newest first. */
-export async function fetchOrders(signal: AbortSignal): Promise<readonly OrderSummary[]> {
-  const { data } = await call<{ data: readonly OrderSummary[] }>('/orders', { signal });
-  return data;
-}
-
 /** An edition of its report, the newest without a number. Throws ApiError 404 when there is none. */
 export const fetchReport = (
   id: string,
@@ -27,6 +21,14 @@ export const pdfPath = (id: string, edition: number | null): string =>
 export const askRefund = (id: string, reason: string): Promise<OrderSummary> =>
   call<OrderSummary>(`${orderPath(id)}/refund-request`, { json: { reason: reason.trim() || null } });
 
-/** Has the report made anew from a profile. Throws ApiError 409 with the reason when it cannot be. */
-export const askNewEdition = (id: string, profileId: string): Promise<OrderSummary> =>
-  call<OrderSummary>(`${orderPath(id)}/revisions`, { json: { survey_results_id: profileId } });
+/**
+ * Has the report of an order, as it is known here, made anew from a profile. Throws ApiError 409 with the reason when it
+ * cannot be, as when a newer edition was ordered elsewhere.
+ */
+export const askNewEdition = (
+  { id, revisions }: Pick<OrderSummary, 'id' | 'revisions'>,
+  profileId: string,
+): Promise<OrderSummary> => {
+  const after = Math.max(1, ...revisions.map(({ number }) => number));
+  return call<OrderSummary>(`${orderPath(id)}/revisions`, { json: { survey_results_id: profileId, after } });
+};

@@ -4,7 +4,7 @@ import { SessionReplaced } from '#api/tokenOwner.ts';
 import type { DraftApi, ServerDraft } from './draftApi.ts';
 import { createKeeper } from './keeper.ts';
 import { keptText } from './keptText.ts';
-import { type DraftContent, eraseAfterSignOut, readProgress } from './progress.ts';
+import { clearProgress, type DraftContent, eraseAfterSignOut, readProgress } from './progress.ts';
 import { memoryStorage } from './testing/memoryStorage.ts';
 
 const content = (age: number, sectionIndex = 0): DraftContent => ({
@@ -172,8 +172,26 @@ describe('two places at once', () => {
     await first.save(content(40));
     expect(await second.save(content(50))).toBe('stale');
     const newer = await second.takeNewer();
-    expect(newer.answers).toEqual({ age: { value: 40 } });
+    expect(newer?.answers).toEqual({ age: { value: 40 } });
     expect(await second.save(content(42))).toBe('synced');
+  });
+
+  it('gives up nothing for an assessment that was ordered elsewhere', async () => {
+    const { server, api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await first.save(content(40));
+    second.resume((await second.load())!);
+    expect(await second.endedSince()).toBeNull();
+    await api.discard();
+    clearProgress();
+    expect(await second.save(content(50))).toBe('stale');
+    expect(await second.endedSince()).toBe(1000);
+    expect(await second.takeNewer()).toBeNull();
+    expect(second.state.sync).toBe('stale');
+    expect(await second.keepMine()).toBe('synced');
+    expect(server.draft).toMatchObject({ version: 1, answers: { age: { value: 50 } } });
   });
 
   it('sends what the other tab could not, and calls it saved only once the server has it', async () => {
@@ -189,7 +207,7 @@ describe('two places at once', () => {
     server.failing = null;
     const { put } = api;
     api.put = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect((await second.takeNewer()).answers).toEqual({ age: { value: 40 } });
+    expect((await second.takeNewer())?.answers).toEqual({ age: { value: 40 } });
     eraseAfterSignOut();
     expect(readProgress('u1')).toMatchObject({ answers: { age: { value: 40 } }, onServer: false });
     api.put = put;
@@ -329,6 +347,46 @@ it('sends nothing more of what was given up', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect([server.puts, server.draft.version]).toEqual([puts, 0]);
   vi.useRealTimers();
+});
+
+describe('answers that could not be removed', () => {
+  const failingAt = async (error: Error) => {
+    const { server, api } = fakeServer();
+    let fails = true;
+    const discard = vi.fn(() => (fails ? Promise.reject(error) : api.discard()));
+    const keeper = keeperOf({ ...api, discard });
+    await keeper.load();
+    await keeper.save(content(40));
+    expect(await keeper.discard()).toBe(false);
+    expect(server.draft.version).toBe(1);
+    fails = false;
+    return { server, discard, keeper };
+  };
+
+  it('are removed once the server answers', async () => {
+    const { server, discard } = await failingAt(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.draft.version).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(discard).toHaveBeenCalledTimes(2);
+  });
+
+  it('are removed when the person has signed in again', async () => {
+    const { server, keeper } = await failingAt(new ApiError(401, { code: 'unauthenticated' }, null));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.draft.version).toBe(1);
+    keeper.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.draft.version).toBe(0);
+  });
+
+  it('are saved over by new ones, which stay', async () => {
+    const { server, discard, keeper } = await failingAt(new TypeError('Failed to fetch'));
+    expect(await keeper.save(content(20))).toBe('synced');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.draft.answers).toEqual({ age: { value: 20 } });
+    expect(discard).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('saves what is answered while the old answers are being removed, once they are', async () => {

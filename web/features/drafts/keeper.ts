@@ -1,3 +1,4 @@
+import type { Answers } from '@global-fit/questionnaire/model';
 import { ApiError } from '#api/ApiError.ts';
 import { createAutosave } from './autosave.ts';
 import type { DraftApi } from './draftApi.ts';
@@ -34,16 +35,24 @@ export interface Keeper {
   /** Saves now, due or not. Resolves when the server has it or one try has failed. */
   save(content: DraftContent): Promise<SyncState>;
   retry(): void;
-  /** Takes the newer answers from elsewhere. */
-  takeNewer(): Promise<DraftContent>;
+  /** Takes the newer answers from elsewhere; null, and nothing taken, where none are kept any more. */
+  takeNewer(): Promise<DraftContent | null>;
+  /**
+   * When the server was last known to hold answers (ms since 1970), if it holds none now: they were ordered or given up
+   * elsewhere. Null while it holds some.
+   */
+  endedSince(): Promise<number | null>;
   /** Saves over the newer answers from elsewhere. */
   keepMine(): Promise<SyncState>;
   /** Another tab has saved: this one must ask before it goes on. */
   notice(storedText: string | null): void;
   /** Forgets the copy in this browser only. */
   forgetHere(): void;
-  /** Forgets everything, here and on the server. */
-  discard(): Promise<void>;
+  /**
+   * Forgets everything, here and on the server. False where the server did not answer: it is asked again by itself, until
+   * new answers are saved over the old ones.
+   */
+  discard(): Promise<boolean>;
   stop(): void;
 }
 
@@ -54,6 +63,9 @@ export interface KeeperOptions {
   readonly now: () => number;
 }
 
+/** The wait before the server is asked once more to remove answers (ms). */
+const REMOVAL_DELAY = 5000;
+
 const empty: DraftContent = { answers: {}, sectionIndex: 0, productId: null };
 
 /** Makes the keeper of one person's answers. */
@@ -62,7 +74,11 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   let content = empty;
   let sent: readonly string[] = [];
   let pushed: DraftContent | null = null;
-  let removing: Promise<void> | null = null;
+  let removing: Promise<boolean> | null = null;
+  let removalDue = false;
+  let removalTimer: ReturnType<typeof setTimeout> | undefined;
+  let agreedAt = 0;
+  let stopped = false;
   let state: KeeperState = { sync: 'idle', savedAt: null, unsaved: false, keepsHere: true };
 
   const update = (changes: Partial<KeeperState>): void => {
@@ -87,27 +103,44 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   const onState = (next: SyncState): void => {
     if (next !== 'synced') return update({ sync: next });
     sent = [];
+    agreedAt = now();
     const complete = pushed === content;
     if (complete) keepHere(true);
     update({ sync: next, savedAt: now(), unsaved: complete ? false : state.unsaved });
   };
   const sync = createServerSync({ api, onState, isOurs: (draft) => isAmong(draft, sent) });
+  const dropRemoval = (): void => {
+    removalDue = false;
+    clearTimeout(removalTimer);
+  };
   const push = (): Promise<SyncState> => {
     // Else the removal of the old answers could take these along.
     if (removing) return removing.then(push);
+    dropRemoval();
     pushed = content;
     return sync.push(content);
   };
-  const remove = async (): Promise<void> => {
+  const askRemoval = async (): Promise<boolean> => {
     await sync.forget();
     try {
       await api.discard();
     } catch (error) {
-      // Answers that could not be removed now are saved over by the next ones.
-      if (!(error instanceof ApiError && error.status === 404)) console.error(error);
-      return;
+      if (error instanceof ApiError && error.status === 404) return true;
+      console.error(error);
+      removalDue = true;
+      const isOver = error instanceof ApiError && error.status < 500;
+      if (!isOver && !stopped) removalTimer = setTimeout(() => void remove(), REMOVAL_DELAY);
+      return false;
     }
     sync.adopt(0);
+    return true;
+  };
+  const remove = (): Promise<boolean> => {
+    dropRemoval();
+    removing ??= askRemoval().finally(() => {
+      removing = null;
+    });
+    return removing;
   };
 
   const saveNow = (): Promise<SyncState> => {
@@ -138,6 +171,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       const found = reconcile(readProgress(userId), draft);
       if (!found && 'error' in fetched) throw fetched.error;
       sync.adopt(found?.serverVersion ?? draft?.version ?? 0);
+      agreedAt = draft ? now() : (found?.savedAt ?? 0);
       return found;
     },
     resume(found) {
@@ -156,19 +190,23 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       content = next;
       return saveNow();
     },
-    retry: () => void sync.retry(),
+    retry: () => void (removalDue ? remove() : sync.retry()),
     async takeNewer() {
       const draft = await api.fetch();
       const here = readProgress(userId);
       // Another tab may have kept something the server has not taken yet.
       const newer = reconcile(here?.tabId === tabId ? null : here, draft);
-      content = newer?.content ?? empty;
+      if (!newer) return null;
+      content = newer.content;
       autosave.cancel();
       sync.adopt(draft.version);
-      if (newer?.unsent) void saveNow();
+      if (newer.unsent) void saveNow();
       else keepHere(true);
       update({ unsaved: false, savedAt: now() });
       return content;
+    },
+    async endedSince() {
+      return hasContent((await api.fetch()).answers as Answers) ? null : agreedAt;
     },
     async keepMine() {
       const draft = await api.fetch();
@@ -196,13 +234,12 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       clearProgress();
       content = empty;
       update({ unsaved: false, savedAt: null });
-      removing = remove().finally(() => {
-        removing = null;
-      });
-      return removing;
+      return remove();
     },
     stop() {
       autosave.flush();
+      stopped = true;
+      clearTimeout(removalTimer);
       sync.stop();
       listeners.clear();
     },

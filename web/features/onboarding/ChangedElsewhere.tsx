@@ -8,14 +8,12 @@ export function ChangedElsewhere({ onChosen }: { onChosen?: () => void }) {
   if (!keeper) return null;
   return (
     <StaleNotice
-      onTakeNewer={async () => {
-        replaceAnswers((await keeper.takeNewer()).answers);
+      keeper={keeper}
+      onTaken={({ answers }) => {
+        replaceAnswers(answers);
         onChosen?.();
       }}
-      onKeepMine={async () => {
-        await keeper.keepMine();
-        onChosen?.();
-      }}
+      onKept={() => onChosen?.()}
     />
   );
 }

@@ -7,6 +7,7 @@ import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { createKeeper, type Keeper } from '#features/drafts/keeper.ts';
 import type { Found } from '#features/drafts/reconcile.ts';
 import { storageKeys } from '#features/drafts/storage.ts';
+import { showToast } from '#ui/toast.ts';
 
 /**
  * Whether the answers of the signed-in person are here: not asked for, on their way, not to be had now (asked for
@@ -156,7 +157,12 @@ export function useSavedAnswers(options: {
     owner,
     resume: () => found && take(found, found.content.sectionIndex),
     startNew: () => {
-      void held.current?.discard();
+      void held.current?.discard().then((isRemoved) => {
+        if (!isRemoved)
+          showToast(
+            'Your old answers are not removed from our server yet. We keep trying while this page is open.',
+          );
+      });
       put({}, 0);
       begin();
     },

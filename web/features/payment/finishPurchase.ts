@@ -1,4 +1,3 @@
-import { draftApiOf } from '#features/drafts/draftApi.ts';
 import { clearStored, readStored, storageKeys } from '#features/drafts/storage.ts';
 import { fetchOrder } from './fetchOrder.ts';
 import { clearChoices } from './orderChoices.ts';
@@ -10,8 +9,9 @@ function clearPurchase(): void {
 }
 
 /**
- * Clears what this browser and the server still hold of a paid order's answers, if they are that order's: the page
- * of an old payment, opened again, must not erase the answers to the next one. Never throws.
+ * Clears what this browser still holds of a paid order's answers, if they are that order's: the page of an old payment,
+ * opened again, must not erase the answers to the next one. The draft on the server ends with the payment, unless it
+ * was changed since. Never throws.
  */
 export async function finishPurchase(orderId: string | null): Promise<void> {
   const profileId = readStored(storageKeys.profileId);
@@ -20,7 +20,6 @@ export async function finishPurchase(orderId: string | null): Promise<void> {
     const order = await fetchOrder(orderId);
     if (order.profile_id !== profileId) return;
     clearPurchase();
-    await draftApiOf().discard();
   } catch (error) {
     console.warn('What was kept of the paid assessment could not be cleared.', error);
   }

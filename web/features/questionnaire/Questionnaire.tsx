@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import type { Keeper } from '#features/drafts/keeper.ts';
 import type { DraftContent } from '#features/drafts/progress.ts';
@@ -62,6 +62,12 @@ export function Questionnaire(props: QuestionnaireProps) {
     void save();
     props.onBack();
   };
+  // What was changed elsewhere is chosen about before anything is made of it.
+  const notice = useRef<HTMLDivElement>(null);
+  const submit = (): void => {
+    if (kept.sync === 'stale') notice.current?.querySelector<HTMLElement>('a, button')?.focus();
+    else props.onSubmit();
+  };
   const closeHealth = async (): Promise<void> => {
     await health.takeBack();
     for (const { question } of entries) {
@@ -83,10 +89,9 @@ export function Questionnaire(props: QuestionnaireProps) {
       }
     >
       {kept.sync === 'stale' && (
-        <StaleNotice
-          onTakeNewer={async () => props.onReplace(await keeper.takeNewer())}
-          onKeepMine={() => keeper.keepMine()}
-        />
+        <div ref={notice}>
+          <StaleNotice keeper={keeper} onTaken={props.onReplace} />
+        </div>
       )}
       {section ? (
         <SectionPage
@@ -110,7 +115,7 @@ export function Questionnaire(props: QuestionnaireProps) {
           healthOpen={health.open}
           headingRef={moves.heading}
           onPrevious={previous}
-          onSubmit={props.onSubmit}
+          onSubmit={submit}
           onChange={(target, questionId) => {
             moves.want(questionId);
             go(target);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrders } from '#features/payment/fetchOrder.ts';
 import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
 import { fetchProduct } from '#features/products/productApi.ts';
 import { paths } from '#paths.ts';
@@ -9,7 +10,6 @@ import { ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { fetchOrders } from '../orderApi.ts';
 import { profileChoices } from './profileChoices.ts';
 
 const AnalysisForm = lazy(() => import('./AnalysisForm.tsx'));

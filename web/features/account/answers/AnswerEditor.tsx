@@ -23,7 +23,7 @@ export default function AnswerEditor({
   answers: Answers;
   user: User;
 }) {
-  const edits = useAnswerEdits(order.id, answers, user);
+  const edits = useAnswerEdits(order, answers, user);
   const [section, setSection] = useState(Number.MAX_SAFE_INTEGER);
   const [discarding, setDiscarding] = useState(false);
   const top = useRef<HTMLDivElement>(null);
@@ -92,7 +92,7 @@ export default function AnswerEditor({
           top.current?.scrollIntoView();
         }}
         onBack={() => setSection(Number.MAX_SAFE_INTEGER)}
-        onSubmit={() => void edits.order()}
+        onSubmit={() => void edits.submit()}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
 import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { useCallback, useEffect, useState } from 'react';
 import type { User } from '#api/account.ts';
@@ -13,7 +14,7 @@ import { askNewEdition } from '../orderApi.ts';
  * Editing the answers behind a report. What is edited is kept as the person's draft, as in an order, so that a closed
  * tab loses nothing; once the new edition is ordered the draft is gone.
  */
-export function useAnswerEdits(orderId: string, original: Answers, user: User) {
+export function useAnswerEdits(order: OrderSummary, original: Answers, user: User) {
   const [keeper] = useState<Keeper>(() =>
     createKeeper({ userId: user.id, api: draftApiOf(user.id), tabId: crypto.randomUUID(), now: Date.now }),
   );
@@ -36,12 +37,12 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
     setAnswers(({ [id]: _before, ...others }) => (value === undefined ? others : { ...others, [id]: value }));
   }, []);
 
-  const order = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     const payload = payloadOfAnswers(user, '', answers);
     if (!payload) return;
     await run(async () => {
       const { id } = await createProfile(payload, null);
-      await askNewEdition(orderId, id);
+      await askNewEdition(order, id);
       await keeper.discard();
       setStage('ordered');
     });
@@ -62,7 +63,7 @@ export function useAnswerEdits(orderId: string, original: Answers, user: User) {
     savedAt: found?.savedAt ?? null,
     answer,
     replace: setAnswers,
-    order,
+    submit,
     takeSaved: () => {
       if (!found) return;
       setAnswers(found.content.answers);

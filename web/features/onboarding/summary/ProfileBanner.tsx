@@ -1,5 +1,5 @@
-import { fetchOrders } from '#features/account/orderApi.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrders } from '#features/payment/fetchOrder.ts';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
 import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
