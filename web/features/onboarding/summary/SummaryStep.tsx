@@ -95,7 +95,7 @@ function Order({ user, product, choices }: { user: User; product: Product; choic
             {payment.obstacle === null && (
               <button
                 type="button"
-                disabled={busy || ['saving', 'waiting', 'stale'].includes(submission.status)}
+                disabled={busy || ['saving', 'waiting', 'stale', 'gone'].includes(submission.status)}
                 onClick={() => void proceed()}
                 className={`${buttonStyle('primary', 'large')} w-full`}
               >
