@@ -69,7 +69,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'relocation-drivers',
     'score constraint',
-    'Each reason gives weight to the factors that speak to it; for a better climate no place will do that is no nearer to the warmth asked for than home.',
+    'Each reason gives weight to the factors that speak to it; for a better climate no place will do that is no warmer than home where warmth is wished for, or no cooler where that is.',
   ),
   row('push-vs-pull', 'advice', 'Sets how firmly the report advises a visit before the decision.'),
   row('ideal-life-vision', 'advice', 'Taken up in the summary of each place.'),

@@ -14,6 +14,8 @@ export interface WarmthDistances {
   /** Degrees from the wish: the typical town where one would live, and the closest one. */
   readonly typical: number;
   readonly closest: number;
+  /** Yearly mean of the closest one; absent in the quiz, which asks nothing of home. */
+  readonly mean?: number;
 }
 
 /** Degrees from the wish beyond which a place fails; infinite where the wish binds nobody. */
@@ -23,15 +25,18 @@ export const farthest = ({ importance, zeroAt }: Target): number =>
 /** A place has to be so many degrees nearer to the wish than home: by less the figures do not tell them apart. */
 const NEARER = 1;
 
-/** Whether somebody who moves for a better climate would find none: even the closest town is no nearer than home. */
-export const noBetterThanHome = (closest: number, { ideal, atHome }: Target): boolean =>
-  atHome !== undefined && closest > Math.abs(atHome - ideal) - NEARER;
+/**
+ * Whether somebody who moves for a better climate would find none: where home is too cold, even the closest town is no
+ * warmer, and the other way round.
+ */
+export const noBetterThanHome = (mean: number | undefined, { ideal, atHome }: Target): boolean =>
+  mean !== undefined && atHome !== undefined && Math.sign(ideal - atHome) * (mean - atHome) < NEARER;
 
-/** `failed` when even the closest town is too far off or no nearer than home, `at_risk` when the typical one is far off. */
-export function climateStatus({ typical, closest }: WarmthDistances, target: Target): GateStatus {
+/** `failed` when even the closest town is too far off or as far off as home, `at_risk` when the typical one is far off. */
+export function climateStatus({ typical, closest, mean }: WarmthDistances, target: Target): GateStatus {
   const most = farthest(target);
   if (most === Number.POSITIVE_INFINITY) return 'met';
-  if (closest > most || noBetterThanHome(closest, target)) return 'failed';
+  if (closest > most || noBetterThanHome(mean, target)) return 'failed';
   return gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY);
 }
 
@@ -52,7 +57,7 @@ export function climateGate(situation: Situation): Gate | null {
       ],
     },
     check(country): Verdict {
-      const distances = quiz
+      const distances: WarmthDistances = quiz
         ? quizDistances(quizClimateOf(situation, country), target.ideal)
         : warmthDistances(situation, target, country);
       return {
@@ -60,7 +65,12 @@ export function climateGate(situation: Situation): Gate | null {
         reason: () =>
           Number.isNaN(distances.typical)
             ? { kind: 'no record' }
-            : { kind: 'degrees off', ...distances, asAtHome: noBetterThanHome(distances.closest, target) },
+            : {
+                kind: 'degrees off',
+                closest: distances.closest,
+                typical: distances.typical,
+                asAtHome: noBetterThanHome(distances.mean, target),
+              },
         indicators: ['temperature_annual_mean'],
       };
     },

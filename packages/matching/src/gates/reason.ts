@@ -56,7 +56,7 @@ export type GateReason =
   | { readonly kind: 'conflict deaths'; readonly per100k: number }
   /**
    * Degrees Celsius between the wish and the closest city, and the country as a whole. `asAtHome`: a better climate is
-   * a reason to move, and none of its towns is nearer to the wish than home.
+   * a reason to move, and none of its towns is warmer than home, or cooler, as was wished.
    */
   | {
       readonly kind: 'degrees off';

@@ -34,22 +34,22 @@ function warmthOf(engine: Engine, towns: readonly City[]): TownWarmth {
 }
 
 /**
- * Distance in degrees from the wish, where one would live: to the typical town, and to the closest one. By the mean of
- * the whole country where no town has a record.
+ * Distance in degrees from the wish, where one would live: to the typical town, and to the closest one, with the yearly
+ * mean of that one. By the mean of the whole country where no town has a record.
  */
 export function warmthDistances(
   situation: Situation,
   target: Target,
   country: number,
-): { readonly typical: number; readonly closest: number } {
+): { readonly typical: number; readonly closest: number; readonly mean: number } {
   const { engine } = situation;
   const { means, typical } = warmthOf(engine, townsToLiveIn(situation, country));
   const national = engine.atlas.column('temperature_annual_mean')[country] as number;
   const off = (mean: number): number => Math.abs(mean - target.ideal);
-  if (means.length === 0) return { typical: off(national), closest: off(national) };
+  if (means.length === 0) return { typical: off(national), closest: off(national), mean: national };
   let closest = Number.POSITIVE_INFINITY;
-  for (const mean of means) closest = Math.min(closest, off(mean));
-  return { typical: off(typical), closest };
+  for (const mean of means) if (off(mean) < off(closest)) closest = mean;
+  return { typical: off(typical), closest: off(closest), mean: closest };
 }
 
 /** The typical town counts as much as the closest one: a country is not warm because of one corner of it. */
