@@ -8,6 +8,7 @@ const MARKS = [
   'relocation-timeline',
   'life-stage-feeling',
   'housing-preference',
+  'visa-preference',
 ] as const;
 
 const OFFSET = 2166136261;

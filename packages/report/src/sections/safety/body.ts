@@ -111,7 +111,12 @@ export const roads: Writer = (view) => {
   const home = view.home?.drivesOn;
   const swap =
     side && home && side !== home
-      ? because(words(`. They drive on the ${side} there, so look the other way first`), 'current-location')
+      ? because(
+          words(
+            `. [They drive on the ${side} there, so look the other way first|Traffic keeps to the ${side}, the other side from yours|Cars come from the other side: traffic there keeps ${side}]`,
+          ),
+          'current-location',
+        )
       : words('');
   const { movers, stage, stageIds } = view.profile;
   const [here, there] = [valueOf(view, 'road_deaths') ?? 0, homeValue(view, 'road_deaths')];
