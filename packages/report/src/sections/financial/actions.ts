@@ -3,7 +3,6 @@ import {
   alone,
   anybody,
   asCouple,
-  both,
   chose,
   pensionPaid,
   stageIs,
@@ -27,7 +26,7 @@ const LINES: readonly Line[] = [
       say`[Begin one folder now for the bank in ${v.name}, since you were not sure you could show where your money comes from: twelve months of statements, tax assessments, contracts of sale, and a page that explains each large deposit|Put the trail of your money together now, which you were not sure you could show to a bank in ${v.name}: statements of a year, assessments, contracts, a line for each large sum].`,
   ],
   [
-    both(urgent, newToTax),
+    urgent,
     (v) =>
       say`Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
   ],

@@ -140,7 +140,7 @@ export const reciprocal: Writer = (view) => {
     ? [
         'euHealthCard',
         again
-          ? `[The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are insured there|In ${view.name} as well the European health insurance card covers what cannot wait, for those insured in ${view.homeName}, until you join there|Until you join the system of ${view.name}, the same European card from ${view.homeName} is good there].`
+          ? `[The European health insurance card of whoever is insured in ${view.homeName} holds in ${view.name} too, until you are insured there|In ${view.name} as well the European health insurance card covers what cannot wait, for those insured in ${view.homeName}, until you join there|Until you join the system of ${view.name}, the European health insurance card from ${view.homeName} is good there too].`
           : `Until you are insured in ${view.name}, the European health insurance card pays there for care that cannot wait: for everybody in the household who is still insured in ${view.homeName}.`,
       ]
     : uk

@@ -46,7 +46,7 @@ const LINES: readonly Line[] = [
   [
     mobility,
     (v) =>
-      say`[Get it in writing from the owner of each home in ${cityOf(v)} whether a ramp, a rail or another shower may be built in, who pays, and whether it stays when you leave|Ask each owner in ${cityOf(v)}, on paper, what may be built in (a ramp, a rail, another shower), at whose cost, and whether it has to come out again|Before a lease in ${cityOf(v)}: a line in it that lets you fit rails, a ramp and a level shower, and says who pays for them].`,
+      say`[Get it in writing from the owner of each home in ${cityOf(v)} whether a ramp, a rail or another shower may be built in, who pays, and whether it stays when you leave|Ask each owner in ${cityOf(v)}, on paper, what may be built in (a ramp, a rail, another shower), at whose cost, and whether it has to come out again|Have the lease of a home in ${cityOf(v)} say that you may fit rails, a ramp and a level shower, and who pays for them].`,
   ],
   [
     mobility,
