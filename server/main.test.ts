@@ -34,7 +34,7 @@ async function run(file: string, args: readonly string[], env: Record<string, st
   }
 }
 
-/** Starts the server and waits for the ready line. */
+/** Starts the server and waits for the ready line. Nobody reads its log after that, which must not end it. */
 async function startServer(env: Record<string, string>): Promise<{ server: ChildProcess; ready: string }> {
   const server = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], ...env },

@@ -118,6 +118,9 @@ function toStandardOutput(line: string, urgent: boolean): void {
 // Whoever ends the process, by its own exit or by an error, still finds the last lines.
 process.on('exit', flush);
 
+// Where whoever reads the log has gone, or its disk is full, the process goes on without it.
+process.stdout.on('error', () => {});
+
 /** The fields that every line of a log carries. */
 interface Bound {
   readonly bound: LogFields;
