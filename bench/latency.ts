@@ -12,7 +12,10 @@ export function percentiles(times: Float64Array): Latency {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** What a quarter of some numbers lie below or at. Other work on the machine only adds to a time, so this is nearer to its own. */
+/**
+ * What a quarter of some numbers lie below or at. Other work on the machine only adds to a time, so this is
+ * nearer to its own.
+ */
 export function quartile(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[(sorted.length - 1) >> 2] ?? Number.NaN;

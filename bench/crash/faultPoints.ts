@@ -1,4 +1,7 @@
-/** Where around a statement a process may die. `committed` is after its transaction is durable and before anybody is told. */
+/**
+ * Where around a statement a process may die. `committed` is after its transaction is durable and before
+ * anybody is told.
+ */
 export const MOMENTS = ['before', 'after', 'uncommitted', 'committed'] as const;
 export type Moment = (typeof MOMENTS)[number];
 

@@ -1,6 +1,9 @@
 import type { Chance } from '../chance.ts';
 
-/** Texts that break programs: control characters, broken Unicode, markup, paths, queries, formulas, numbers in disguise. */
+/**
+ * Texts that break programs: control characters, broken Unicode, markup, paths, queries, formulas, numbers in
+ * disguise.
+ */
 const TEXTS: readonly string[] = [
   '',
   ' ',

@@ -21,7 +21,10 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** Real values by the name of the field or parameter that takes them: what makes a request go further than its schema. */
+/**
+ * Real values by the name of the field or parameter that takes them: what makes a request go further than its
+ * schema.
+ */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 const WORDS = ['Ada', 'Lisbon', 'a@example.org', 'long enough, is it', 'PRT', '2026-11', 'x'] as const;

@@ -57,7 +57,10 @@ const client = startClient();
 await client.meet(await meetCustomers(product.origin, databaseUrl, CONNECTIONS));
 
 interface Weighed extends Measured {
-  /** Processor time of the serving process for one request, in milliseconds: other work on the machine hardly moves it. */
+  /**
+   * Processor time of the serving process for one request, in milliseconds: other work on the machine hardly
+   * moves it.
+   */
   readonly cpuMs: number;
 }
 

@@ -3,7 +3,10 @@ import type { ReportDocument } from '@global-fit/report/model';
 import { loadAtlas } from '@global-fit/server/adapters/atlas';
 import { reportBuilder } from '@global-fit/server/services/reports/reportBuilder';
 
-/** Loads the atlas; what it gives back writes the Gold report of five countries of customer `index`, a written persona. */
+/**
+ * Loads the atlas; what it gives back writes the Gold report of five countries of customer `index`, a written
+ * persona.
+ */
 export function goldReports(): (index: number) => ReportDocument {
   const build = reportBuilder(loadAtlas(), {
     name: 'Global Fit',

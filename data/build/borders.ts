@@ -36,7 +36,10 @@ function alongRing(ring: readonly Position[]): readonly Vector[] {
   });
 }
 
-/** How far each town lies from every other country within reach, by the world map at 1:50 million: good to a few kilometres. */
+/**
+ * How far each town lies from every other country within reach, by the world map at 1:50 million: good to a
+ * few kilometres.
+ */
 export function compileBorders(
   text: ReadText,
   content: Places & Pick<AtlasContent, 'cities'>,

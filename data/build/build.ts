@@ -56,7 +56,10 @@ function writeWhole(file: string, text: string): void {
   renameSync(temporary, file);
 }
 
-/** Notes how the inputs look. Where the folder cannot be written to, what they hold is compared at every start instead. */
+/**
+ * Notes how the inputs look. Where the folder cannot be written to, what they hold is compared at every start
+ * instead.
+ */
 function noteLooks(file: string, looks: string): void {
   try {
     writeWhole(file, looks);

@@ -31,7 +31,10 @@ export function provenanceOf(
   };
 }
 
-/** Keeps each distinct provenance once, so that the artefact holds an index instead of the same words a thousand times. */
+/**
+ * Keeps each distinct provenance once, so that the artefact holds an index instead of the same words a
+ * thousand times.
+ */
 export function openProvenances(sources: Sources): Provenances {
   const all: Provenance[] = [];
   const known = new Map<string, number>();

@@ -22,7 +22,10 @@ export interface Sources {
   several(cell: string, place: Place, column: string): SourceRow[];
 }
 
-/** Reads the registry of sources: the only place that says who publishes what, under which licence, and whether we show it. */
+/**
+ * Reads the registry of sources: the only place that says who publishes what, under which licence, and
+ * whether we show it.
+ */
 export function readSources(tables: Tables): Sources {
   const rows = readTable(tables, 'sources.csv', schema);
   const byLabel = uniqueBy(tables, rows, 'label', (row) => row.label);

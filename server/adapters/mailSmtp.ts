@@ -45,7 +45,10 @@ export function openSmtpMailer(url: string, from: string, limits: SmtpLimits = L
   };
 }
 
-/** A 5xx answer to the envelope or the content. Refused credentials are the operator's to mend, so they are not final. */
+/**
+ * A 5xx answer to the envelope or the content. Refused credentials are the operator's to mend, so they are
+ * not final.
+ */
 function isFinal(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return responseCode !== undefined && responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

@@ -11,7 +11,10 @@ export interface S3Location {
   readonly credentials: S3Credentials;
 }
 
-/** Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1`, of the form that the settings check. */
+/**
+ * Reads `https://ACCESS_KEY:SECRET@endpoint/bucket/folder?region=eu-central-1`, of the form that the settings
+ * check.
+ */
 function readS3Location(address: string): S3Location {
   const url = new URL(address.replace(/^s3:/, 'https:'));
   return {

@@ -9,7 +9,10 @@ const POOL_BYTES = 4096;
 let pool = Buffer.alloc(0);
 let given = 0;
 
-/** Asking the system costs more than what is asked for: it is asked for many bytes at once, and each is given out once. */
+/**
+ * Asking the system costs more than what is asked for: it is asked for many bytes at once, and each is given
+ * out once.
+ */
 function fromPool(length: number): Uint8Array {
   if (length > POOL_BYTES / 4) return randomBytes(length);
   if (pool.length - given < length) {

@@ -89,8 +89,8 @@ async function restorePostgres(folder: string, address: string): Promise<void> {
 }
 
 /**
- * `npm run restore -- <backup>`: brings a backup back into an empty DATA_DIR, or an empty PostgreSQL database. All of it
- * or nothing; a place that holds data is left alone. The next start migrates it.
+ * `npm run restore -- <backup>`: brings a backup back into an empty DATA_DIR, or an empty PostgreSQL
+ * database. All of it or nothing; a place that holds data is left alone. The next start migrates it.
  */
 export async function restore(target: Target, args: readonly string[], io: CommandIo): Promise<number> {
   const [given, ...more] = args;

@@ -7,7 +7,10 @@ import { CommandFault } from './command.ts';
 export const EMBEDDED_FILE = 'database.tar.gz';
 export const POSTGRES_FILE = 'database.dump';
 
-/** The parts of an address as the tools of PostgreSQL read them: in the environment, where no list of processes shows them. */
+/**
+ * The parts of an address as the tools of PostgreSQL read them: in the environment, where no list of
+ * processes shows them.
+ */
 export function connectionOf(
   address: string,
   environment: NodeJS.ProcessEnv = process.env,

@@ -9,7 +9,10 @@ interface Marker {
 
 const current = new AsyncLocalStorage<Marker>();
 
-/** A query on the outer database, or a call to the outside, from within an open transaction. A defect, never a user's doing. */
+/**
+ * A query on the outer database, or a call to the outside, from within an open transaction. A defect, never a
+ * user's doing.
+ */
 export class TransactionMisuse extends Error {
   constructor(message: string) {
     super(message);

@@ -5,8 +5,9 @@ import type { Site } from '#site/sendSite';
 import { whenAnswered, type RequestWatcher } from './watchRequests.ts';
 
 /**
- * Sends pages that stand ready before the framework looks at the request: what it does for every request (routes, hooks,
- * a log of its own) takes longer than sending the page. The first request for a page goes through it as all others do.
+ * Sends pages that stand ready before the framework looks at the request: what it does for every request
+ * (routes, hooks, a log of its own) takes longer than sending the page. The first request for a page goes
+ * through it as all others do.
  */
 export function sendPagesFirst(
   { server }: FastifyInstance,

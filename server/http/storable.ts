@@ -6,13 +6,19 @@ function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
 
-/** Nothing of ours nests half as deep; what does is nobody's answer, and writing it as JSON again would need the stack. */
+/**
+ * Nothing of ours nests half as deep; what does is nobody's answer, and writing it as JSON again would need
+ * the stack.
+ */
 const DEEPEST = 32;
 
 const NOT_TEXT = 'The request contains characters that are not text.';
 const TOO_DEEP = 'The request is nested too deeply.';
 
-/** Why a parsed body cannot be stored: a text in it, key or value, or its depth. Walks level by level, not by recursion. */
+/**
+ * Why a parsed body cannot be stored: a text in it, key or value, or its depth. Walks level by level, not by
+ * recursion.
+ */
 function whyNotStorable(body: unknown): string | null {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -30,11 +30,15 @@ const PROCESSES = 1;
  * left to itself it grows to fifty megabytes that stand beside Typst's own.
  */
 const FLAGS = ['--max-semi-space-size=2', '--max-old-space-size=256'];
-/** What Typst leaves in memory lies scattered and grows, by 40 MB over this many; a fresh process takes half a second. */
+/**
+ * What Typst leaves in memory lies scattered and grows, by 40 MB over this many; a fresh process takes half a
+ * second.
+ */
 const REPORTS_EACH = 12;
 /**
- * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A process that
- * is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job may take.
+ * A report of Gold size takes under a second; this is a hang also on a machine that is busy with much else. A
+ * process that is ended begins anew, and reports tried over and over keep a machine busy. Shorter than a job
+ * may take.
  */
 const TIMEOUT_MS = 100_000;
 

@@ -7,7 +7,10 @@ import { releaseMemory } from './releaseMemory.ts';
 import type { RenderRequest } from './renderPdf.ts';
 import { reportInputs } from './reportInputs.ts';
 
-/** Started as `renderWorker.ts <outlines.json>` with a channel to its parent: sets each document that comes, as a PDF. */
+/**
+ * Started as `renderWorker.ts <outlines.json>` with a channel to its parent: sets each document that comes,
+ * as a PDF.
+ */
 const outlines = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Outlines;
 const compile = openCompiler();
 

@@ -8,7 +8,10 @@ import { z } from 'zod';
 import type { App } from '#http/app';
 import type { Context } from '../context.ts';
 
-/** The JSON of what `make` gives for a name: it depends on the atlas alone, so it is written once. Throws 404 for null. */
+/**
+ * The JSON of what `make` gives for a name: it depends on the atlas alone, so it is written once. Throws 404
+ * for null.
+ */
 function writtenOnce(make: (name: string) => object | null): (name: string) => string {
   const texts = new Map<string, string>();
   return (name) => {

@@ -13,8 +13,8 @@ export interface WebhookWatch {
 }
 
 /**
- * Watches who signs what arrives: where several messages within ten minutes are signed otherwise than our secret says, and
- * none rightly, the secret is a wrong one, and a person is called, once in ten minutes.
+ * Watches who signs what arrives: where several messages within ten minutes are signed otherwise than our
+ * secret says, and none rightly, the secret is a wrong one, and a person is called, once in ten minutes.
  */
 export function watchWebhook({ clock, log }: { readonly clock: Clock; readonly log: Log }): WebhookWatch {
   let refusals: number[] = [];

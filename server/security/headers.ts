@@ -51,7 +51,10 @@ function contentSecurityPolicy(policy: PagePolicy): string {
   ].join('; ');
 }
 
-/** The headers of a page of the site; where the provider's form opens, it may use its own windows and payment sheets. */
+/**
+ * The headers of a page of the site; where the provider's form opens, it may use its own windows and payment
+ * sheets.
+ */
 export function pageHeaders(policy: PagePolicy): Readonly<Record<string, string>> {
   const own = { 'content-security-policy': contentSecurityPolicy(policy) };
   if (policy.payments.length === 0) return own;

@@ -9,7 +9,10 @@ export interface WorkerProcessOptions {
   readonly flags: readonly string[];
 }
 
-/** All of the environment that a worker needs to find programs, fonts, room and compiled code: no secret of the server is among it. */
+/**
+ * All of the environment that a worker needs to find programs, fonts, room and compiled code: no secret of
+ * the server is among it.
+ */
 const PASSED_ON = [
   'PATH',
   'HOME',

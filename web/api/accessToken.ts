@@ -35,7 +35,10 @@ export const accessToken = {
   },
   /** False for a token that a reload loses. */
   isKept: (): boolean => unkept === null,
-  /** Sends it no more, without a word to those who show the session: for an account that is gone while its page stays. */
+  /**
+   * Sends it no more, without a word to those who show the session: for an account that is gone while its
+   * page stays.
+   */
   forget(): void {
     unkept = null;
     forgetStored();

@@ -3,7 +3,10 @@ import { type MarkdownUrl, markdownFiles, readMarkdown } from '../content/markdo
 
 const urls = Object.keys(markdownFiles) as MarkdownUrl[];
 
-/** Serves guides and legal texts as static markdown files: written beside the pages, and read afresh while developing. */
+/**
+ * Serves guides and legal texts as static markdown files: written beside the pages, and read afresh while
+ * developing.
+ */
 export function markdownFilesPlugin(): Plugin {
   return {
     name: 'global-fit:markdown-files',

@@ -12,8 +12,9 @@ function startOf(hash: string): HTMLElement | null {
 }
 
 /**
- * After a change of page within the site, which no browser announces: moves the focus into the new page, unless that has
- * placed it already, and gives the page's title to be read out. Null on the page a visit begins with.
+ * After a change of page within the site, which no browser announces: moves the focus into the new page,
+ * unless that has placed it already, and gives the page's title to be read out. Null on the page a visit
+ * begins with.
  */
 export function useArrival(): string | null {
   const { pathname, hash } = useLocation();

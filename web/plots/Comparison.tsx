@@ -1,7 +1,10 @@
 import type { Plot } from '@global-fit/report/model';
 import { percent, scoreText } from './scale.ts';
 
-/** One panel a theme, one bar a place, all on a scale of 0 to 100; what is none of the places, home, is drawn in outline. */
+/**
+ * One panel a theme, one bar a place, all on a scale of 0 to 100; what is none of the places, home, is drawn
+ * in outline.
+ */
 export function Comparison({
   plot,
   places,

@@ -19,7 +19,10 @@ export function Failed({ message, onAgain = reload }: { message: string; onAgain
   );
 }
 
-/** Keeps a failure of what it holds (a script that did not come, an answer of an unknown shape) off the rest of the page. */
+/**
+ * Keeps a failure of what it holds (a script that did not come, an answer of an unknown shape) off the rest
+ * of the page.
+ */
 export class Contained extends Component<
   { readonly children: ReactNode; readonly messageOf: (error: unknown) => string },
   { readonly failed: boolean; readonly error: unknown }

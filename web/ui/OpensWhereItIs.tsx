@@ -5,9 +5,9 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 const settling = 800;
 
 /**
- * A list closes when the page scrolls, also when the browser only brings its box into view: by Tab, or above the
- * keyboard of a phone. This opens it again, unless the person has pressed a key or the pointer meanwhile (`focusedAt` is
- * then 0): a list that opened under the pointer would take the end of the press for a choice.
+ * A list closes when the page scrolls, also when the browser only brings its box into view: by Tab, or above
+ * the keyboard of a phone. This opens it again, unless the person has pressed a key or the pointer meanwhile
+ * (`focusedAt` is then 0): a list that opened under the pointer would take the end of the press for a choice.
  */
 export function OpensWhereItIs({ focusedAt }: { focusedAt: RefObject<number> }) {
   const state = use(ComboBoxStateContext);

@@ -29,7 +29,10 @@ import { compileTreaties } from './treaties.ts';
 import { compileSecondCitizenship } from './secondCitizenship.ts';
 import { compileUnions } from './unions.ts';
 
-/** Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError` that names every fault found. */
+/**
+ * Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError`
+ * that names every fault found.
+ */
 export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderContent> {
   const { report, settle } = openProblems();
   const tables = { text, report };

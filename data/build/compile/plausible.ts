@@ -12,8 +12,9 @@ interface Stated {
 const RICH = 25_000;
 
 /**
- * Least values that a rich country can have: whatever lies below measures something else. A series of nurses that counts
- * midwives alone keeps to the range of the indicator, and would tell a reader that a rich country has hardly a nurse.
+ * Least values that a rich country can have: whatever lies below measures something else. A series of nurses
+ * that counts midwives alone keeps to the range of the indicator, and would tell a reader that a rich country
+ * has hardly a nurse.
  */
 const LEAST_WHERE_RICH: Readonly<Record<string, number>> = {
   nurses_midwives: 10,
@@ -23,7 +24,10 @@ const LEAST_WHERE_RICH: Readonly<Record<string, number>> = {
   internet_users: 50,
 };
 
-/** Reports figures of rich countries that no rich country can have; `used` answers the value that would be told, if any. */
+/**
+ * Reports figures of rich countries that no rich country can have; `used` answers the value that would be
+ * told, if any.
+ */
 export function checkPlausible(
   tables: Tables,
   facts: Iterable<Stated>,

@@ -4,7 +4,10 @@ import type { City, Iso3 } from './model.ts';
 export interface Cities {
   readonly all: readonly City[];
   byId(id: number): City | null;
-  /** Cities of a country where its law holds, the largest first: those outside its government's control are left out. */
+  /**
+   * Cities of a country where its law holds, the largest first: those outside its government's control are
+   * left out.
+   */
   of(iso3: Iso3): readonly City[];
   capitalOf(iso3: Iso3): City | null;
   /** The city of a country that lies nearest to a point, within so many kilometres; whoever controls it. */

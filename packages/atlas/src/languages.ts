@@ -19,7 +19,10 @@ export interface Languages {
   english(iso3: Iso3): LanguageUse | null;
   /** Every language of the tables with its name, by code. */
   readonly names: ReadonlyMap<string, string>;
-  /** The branch of its family, as "Romance"; null where the tables do not hold it. Languages of one branch share much. */
+  /**
+   * The branch of its family, as "Romance"; null where the tables do not hold it. Languages of one branch
+   * share much.
+   */
   branch(code: string): string | null;
 }
 

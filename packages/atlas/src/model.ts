@@ -27,7 +27,10 @@ export type Dimension =
 
 export type Direction = 'higher_better' | 'lower_better' | 'preference' | 'info';
 
-/** `structural`: may be old without being stale. `proxy` / `correction`: the cell was filled or mended, see `Fact.note`. */
+/**
+ * `structural`: may be old without being stale. `proxy` / `correction`: the cell was filled or mended, see
+ * `Fact.note`.
+ */
 export type Quality = 'ok' | 'low' | 'proxy' | 'correction' | 'structural';
 
 export interface Country {
@@ -149,7 +152,10 @@ export interface City {
     readonly twoBed: number | null;
     readonly year: number;
   } | null;
-  /** Metro price parities (US = 100) and median annual wages in US dollars (all jobs, and by group), United States only. */
+  /**
+   * Metro price parities (US = 100) and median annual wages in US dollars (all jobs, and by group), United
+   * States only.
+   */
   readonly usMetro: {
     readonly name: string;
     readonly priceAll: number | null;
@@ -202,8 +208,9 @@ export interface RouteConditions {
   readonly nationalities: readonly Iso3[] | null;
   readonly forWhom: RouteAudience | null;
   /**
-   * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking for work.
-   * `quota`: as many a year as a decree allows. `integration`: permanence that an authority may grant sooner to the well integrated.
+   * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking
+   * for work. `quota`: as many a year as a decree allows. `integration`: permanence that an authority may
+   * grant sooner to the well integrated.
    */
   readonly selection:
     | 'points'

@@ -22,7 +22,10 @@ function wholeAmount(value: number, what: string): number {
   return value;
 }
 
-/** Base price + additional countries × price of each, in minor units. Throws RangeError on a negative or broken number. */
+/**
+ * Base price + additional countries × price of each, in minor units. Throws RangeError on a negative or
+ * broken number.
+ */
 export function totalPrice(parts: PriceParts): number {
   const base = wholeAmount(parts.basePrice, 'The base price');
   const count = wholeAmount(parts.additionalCountries, 'The number of additional countries');

@@ -1,4 +1,7 @@
-/** The twelve things a visitor weighs in the free quiz, in the order of its steps. Apart from the schemas: pages read it. */
+/**
+ * The twelve things a visitor weighs in the free quiz, in the order of its steps. Apart from the schemas:
+ * pages read it.
+ */
 export const QUIZ_FACTORS = [
   'temperature_celsius',
   'rainfall_mm_year',

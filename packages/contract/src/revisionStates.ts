@@ -11,7 +11,10 @@ export const REVISION_STATES = [
 
 export type RevisionState = (typeof REVISION_STATES)[number];
 
-/** Allowed moves. `failed → queued` and `in_review → queued` are an operator's retry; a worker that died goes on from `generating`. */
+/**
+ * Allowed moves. `failed → queued` and `in_review → queued` are an operator's retry; a worker that died goes
+ * on from `generating`.
+ */
 export const REVISION_MOVES: Readonly<Record<RevisionState, readonly RevisionState[]>> = {
   queued: ['generating', 'failed', 'cancelled'],
   generating: ['in_review', 'ready', 'failed', 'cancelled'],

@@ -38,7 +38,10 @@ export interface Vetoed {
 export interface CoupleRanking {
   /** Countries that pass the must-haves of both, best first. */
   readonly matches: readonly CoupleMatch[];
-  /** The best for both together, and what each gives up against the own favourite; null when nothing passes for both. */
+  /**
+   * The best for both together, and what each gives up against the own favourite; null when nothing passes
+   * for both.
+   */
   readonly compromise: {
     readonly match: CoupleMatch;
     readonly firstFavourite: Iso3;
@@ -57,7 +60,10 @@ export interface CoupleRanking {
   readonly lostBySecond: readonly Vetoed[];
 }
 
-/** Answers of the second adult over those of the first: what the short form asks is replaced, the household is shared. */
+/**
+ * Answers of the second adult over those of the first: what the short form asks is replaced, the household is
+ * shared.
+ */
 export function secondAdultAnswers(first: Answers, second: Answers): Answers {
   const own = new Set(SECOND_ADULT.entries.map(({ question }) => question.id));
   const household = Object.entries(first).filter(([id]) => !own.has(id));

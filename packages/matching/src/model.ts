@@ -45,7 +45,10 @@ export interface Factor {
   readonly parts: readonly FactorPart[];
 }
 
-/** Closeness to what was asked: utility 1 inside [ideal - tolerance, ideal + tolerance], falling to 0 at `zeroAt` away. */
+/**
+ * Closeness to what was asked: utility 1 inside [ideal - tolerance, ideal + tolerance], falling to 0 at
+ * `zeroAt` away.
+ */
 export interface Target {
   readonly factor: FactorId;
   readonly ideal: number;

@@ -40,7 +40,10 @@ export interface ValidationRule {
   readonly errorMessage: string;
 }
 
-/** Option lists that are not typed in by hand. `countries-other` ends with "Other (specify in additional information)". */
+/**
+ * Option lists that are not typed in by hand. `countries-other` ends with "Other (specify in additional
+ * information)".
+ */
 export type OptionSource = 'countries' | 'countries-other' | 'languages';
 
 export interface Question {

@@ -57,8 +57,9 @@ function tidyPlace(given: Readonly<Record<string, unknown>>): Record<string, unk
  * One answer in the form in which it is kept, or undefined when it says nothing. Takes an answer or a bare value;
  * what it cannot read it passes on for validation to name. Doing it twice changes nothing more.
  *
- * Text is trimmed, composed and freed of what cannot be kept, numbers given as text become numbers, countries and languages become codes, repeated
- * choices fall together, and only what belongs to the question is kept beside the value.
+ * Text is trimmed, composed and freed of what cannot be kept, numbers given as text become numbers, countries
+ * and languages become codes, repeated choices fall together, and only what belongs to the question is kept
+ * beside the value.
  */
 export function normaliseAnswer(question: Question, given: unknown): Answer | undefined {
   const isAnswer = typeof given === 'object' && given !== null && !Array.isArray(given);

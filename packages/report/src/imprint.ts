@@ -13,7 +13,10 @@ export const TIER_TITLES: Readonly<Record<TierId, string>> = {
 export const editionText = (revision: number): string =>
   revision === 1 ? 'First edition' : `Edition ${revision}`;
 
-/** The day a report was made, as its reader's country writes it: "21 November 2026", on US Letter "November 21, 2026". */
+/**
+ * The day a report was made, as its reader's country writes it: "21 November 2026", on US Letter "November
+ * 21, 2026".
+ */
 export function dayText({ date, paper }: Pick<ReportDocument, 'date' | 'paper'>): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number);
   const name = MONTHS[(month ?? 1) - 1];

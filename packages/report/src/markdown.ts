@@ -25,7 +25,10 @@ function tableMarkdown(
 
 const CALLOUT = { insight: '**KEY INSIGHT**', action: '**ACTION ITEM**', note: '**NOTE**' } as const;
 
-/** What stands for a plot, in emphasis: markdown has no pictures of ours. A page that has them finds their place by it. */
+/**
+ * What stands for a plot, in emphasis: markdown has no pictures of ours. A page that has them finds their
+ * place by it.
+ */
 export const plotWords = ({ title, alt }: Pick<PlotBlock, 'title' | 'alt'>): string => `${title}: ${alt}`;
 
 function blockMarkdown(block: Block): string {

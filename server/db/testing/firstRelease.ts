@@ -10,7 +10,10 @@ const REVISION = '019a0000-0000-7000-8000-000000000004';
 const AT = '2026-01-02T03:04:05.678Z';
 const id = (last: number) => `019a0000-0000-7000-8000-0000000000${last}`;
 
-/** A customer with a delivered report, a refund that was refused, a draft of the next profile, and everything beside it. */
+/**
+ * A customer with a delivered report, a refund that was refused, a draft of the next profile, and everything
+ * beside it.
+ */
 export function firstRelease(document: ReportDocument): Rows {
   const made = { created_at: AT };
   const changed = { ...made, updated_at: AT };

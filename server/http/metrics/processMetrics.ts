@@ -31,7 +31,10 @@ function watchCollections(): { kept(): number; stop(): void } {
   return { kept: () => kept, stop: () => observer.disconnect() };
 }
 
-/** Watches this process: memory, processor time, and how long the event loop kept others waiting since the last look. */
+/**
+ * Watches this process: memory, processor time, and how long the event loop kept others waiting since the
+ * last look.
+ */
 export function watchProcess(): ProcessMetrics {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

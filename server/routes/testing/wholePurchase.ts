@@ -208,7 +208,10 @@ function stumbleOnce({ context }: Shop): void {
   });
 }
 
-/** Walks one customer through everything the product does, with jobs and the provider's events, and everything logged. */
+/**
+ * Walks one customer through everything the product does, with jobs and the provider's events, and everything
+ * logged.
+ */
 export async function walkWholePurchase(): Promise<Walked> {
   const shop = await startShop({
     deliver: true,

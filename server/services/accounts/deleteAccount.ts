@@ -50,7 +50,10 @@ async function eraseMails(
     .where(own);
 }
 
-/** Empties the account itself; from here on it is nobody's. Answers what it was, or throws 401 where it was erased before. */
+/**
+ * Empties the account itself; from here on it is nobody's. Answers what it was, or throws 401 where it was
+ * erased before.
+ */
 async function eraseUser(
   { clock }: Context,
   tx: Queryable,
@@ -74,8 +77,9 @@ async function eraseUser(
 }
 
 /**
- * The orders come before the account: whoever fulfils one holds it and then needs its owner. Everything else comes after
- * it: once the account is emptied nobody writes about its person any more, and what was written until then is seen here.
+ * The orders come before the account: whoever fulfils one holds it and then needs its owner. Everything else
+ * comes after it: once the account is emptied nobody writes about its person any more, and what was written
+ * until then is seen here.
  */
 async function eraseRecords(
   context: Context,

@@ -46,8 +46,8 @@ export async function requestPasswordReset(context: Context, email: string, addr
 }
 
 /**
- * Sets a new password with the token of a link; every session and every other link ends. Whoever followed the link reads
- * the mail of the account's address, which is proven by it. Throws 400 `link_expired`.
+ * Sets a new password with the token of a link; every session and every other link ends. Whoever followed the
+ * link reads the mail of the account's address, which is proven by it. Throws 400 `link_expired`.
  */
 export async function resetPassword(
   context: Context,

@@ -45,7 +45,10 @@ function privacyFault(value: unknown): FormError | null {
   return { field: 'privacy', code: 'REQUIRED_FIELD_EMPTY', message: 'consent is required' };
 }
 
-/** Reads the fields of a sent form. Messages follow the field's label, which the form puts before them. Never throws. */
+/**
+ * Reads the fields of a sent form. Messages follow the field's label, which the form puts before them. Never
+ * throws.
+ */
 export function readContact(fields: Readonly<Record<string, unknown>>): ReadContact {
   if (Object.keys(fields).length === 0) {
     return { kind: 'errors', errors: [{ code: 'EMPTY', message: 'The form is empty' }] };

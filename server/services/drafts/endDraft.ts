@@ -4,7 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { drafts, profiles } from '#db/schema/profiles';
 
-/** Whether a draft holds nothing that the profile has not: saved before it, or the same once hidden answers are left out. */
+/**
+ * Whether a draft holds nothing that the profile has not: saved before it, or the same once hidden answers
+ * are left out.
+ */
 function isSpent(draft: typeof drafts.$inferSelect, profile: typeof profiles.$inferSelect): boolean {
   if (draft.updatedAt < profile.createdAt) return true;
   // A profile is submitted with the sliders that nobody moved, a draft is saved without.

@@ -34,8 +34,8 @@ async function claim({ db, clock }: Parts, mailId: string, until: Date): Promise
 }
 
 /**
- * Hands a queued message over while nobody else does: of two tries at once the later throws `MailBusy`. `work` notes what
- * came of it; when it throws, the message is free for the next try at once.
+ * Hands a queued message over while nobody else does: of two tries at once the later throws `MailBusy`.
+ * `work` notes what came of it; when it throws, the message is free for the next try at once.
  */
 export async function whileClaimed(
   parts: Parts,

@@ -19,9 +19,9 @@ type SendDependencies = Pick<
 
 /**
  * The job `send-mail`: hands a queued message over and marks it sent; the delivery of a report also marks the
- * report delivered. A message that is sent or failed is left alone. One that the server refuses for good becomes failed,
- * with an alert. All other trouble is thrown, so that the job comes back, and so is `MailBusy` while another try has the
- * message.
+ * report delivered. A message that is sent or failed is left alone. One that the server refuses for good
+ * becomes failed, with an alert. All other trouble is thrown, so that the job comes back, and so is
+ * `MailBusy` while another try has the message.
  */
 export async function sendMail(dependencies: SendDependencies, mailId: string): Promise<void> {
   const [mail] = await dependencies.db.select().from(mails).where(eq(mails.id, mailId));
@@ -77,8 +77,8 @@ function outgoing(
 }
 
 /**
- * The PDF of a delivery; null when its report was cancelled in the meantime. Throws while the report is being made again:
- * its message waits for it.
+ * The PDF of a delivery; null when its report was cancelled in the meantime. Throws while the report is being
+ * made again: its message waits for it.
  */
 async function attachmentsOf(
   dependencies: SendDependencies,

@@ -15,7 +15,10 @@ import { ignoreEvent, recordEvent } from './recordEvent.ts';
 import { chargedFor, closeRequests, PROVIDER, refundedSoFar } from './refundLedger.ts';
 import { UnknownOrder } from './unknownOrder.ts';
 
-/** The books: what a lost dispute took back counts as refunded. In another currency it is taken for the whole payment. */
+/**
+ * The books: what a lost dispute took back counts as refunded. In another currency it is taken for the whole
+ * payment.
+ */
 async function writeLoss(
   { clock, ids }: OrderDependencies,
   tx: Queryable,
@@ -95,9 +98,10 @@ async function isAnotherOpen({ payments }: OrderDependencies, dispute: ProviderD
 }
 
 /**
- * Follows a dispute as it stands now: an open one marks the order and calls a person, and a report under way is finished,
- * because the money is still ours and the delivery part of our answer; one that we win makes the order paid again; one
- * that is lost is a refund without our doing, of what it was about. Throws `UnknownOrder`, `ProviderFailure`.
+ * Follows a dispute as it stands now: an open one marks the order and calls a person, and a report under way
+ * is finished, because the money is still ours and the delivery part of our answer; one that we win makes the
+ * order paid again; one that is lost is a refund without our doing, of what it was about. Throws
+ * `UnknownOrder`, `ProviderFailure`.
  */
 export async function followDispute(
   dependencies: OrderDependencies,

@@ -19,8 +19,8 @@ export interface EventNote {
 }
 
 /**
- * Whether a look is older than what is known: a session that has ended is never open again, and money that has come does
- * not go by itself. Looks that were on their way at the same time may be written in any order.
+ * Whether a look is older than what is known: a session that has ended is never open again, and money that
+ * has come does not go by itself. Looks that were on their way at the same time may be written in any order.
  */
 function isStale(
   known: Pick<CheckoutSession, 'status' | 'paymentStatus'> | undefined,

@@ -35,8 +35,8 @@ function linesOf(order: Order): SessionLine[] {
 }
 
 /**
- * Writes a session down. Whoever writes last sees the others, so that at most one stays open. Null, and nothing written,
- * where the customer was erased meanwhile.
+ * Writes a session down. Whoever writes last sees the others, so that at most one stays open. Null, and
+ * nothing written, where the customer was erased meanwhile.
  */
 function recordSession(
   dependencies: CheckoutDependencies,

@@ -104,7 +104,10 @@ describe('a mail server that', () => {
   });
 });
 
-/** Leaves the jobs of a queue that wait for another try with that one alone. A try is over a little after its reason is noted. */
+/**
+ * Leaves the jobs of a queue that wait for another try with that one alone. A try is over a little after its
+ * reason is noted.
+ */
 async function spendTries(queue: string): Promise<void> {
   await until('a job waits for its next try', async () => {
     const { rows } = await shop.context.db.execute(

@@ -8,7 +8,10 @@ export function promotionsOf(snapshot: PromotionSnapshot | null): readonly Offer
   return [first, ...others];
 }
 
-/** The snapshot of promotions, the first of them at its head; of two with one code the earlier stands. Null for none. */
+/**
+ * The snapshot of promotions, the first of them at its head; of two with one code the earlier stands. Null
+ * for none.
+ */
 export function snapshotOf(promotions: readonly OfferedPromotion[]): PromotionSnapshot | null {
   const [first, ...others] = promotions
     .filter(({ code }, at) => promotions.findIndex((other) => other.code === code) === at)

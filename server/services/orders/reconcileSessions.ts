@@ -7,7 +7,10 @@ import { fulfilSession } from './fulfilSession.ts';
 import { UnknownOrder } from './unknownOrder.ts';
 
 const BATCH = 50;
-/** How long one run goes on with further batches; with the refunds after it, it must end before the job's own time does. */
+/**
+ * How long one run goes on with further batches; with the refunds after it, it must end before the job's own
+ * time does.
+ */
 const BUDGET_MS = 100_000;
 /** Longer than any delayed payment takes: what has not been decided by then never will be. */
 const GIVE_UP_MS = 45 * 24 * 3_600_000;
@@ -42,7 +45,10 @@ async function dueSessions({ db, clock }: OrderDependencies, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Notes a look that told nothing. A session that the provider has lost and whose time is over is not asked about again. */
+/**
+ * Notes a look that told nothing. A session that the provider has lost and whose time is over is not asked
+ * about again.
+ */
 async function noteLook({ db, clock }: OrderDependencies, id: string, isLost: boolean): Promise<void> {
   const checkedAt = clock.now();
   await db.update(checkoutSessions).set({ checkedAt }).where(eq(checkoutSessions.id, id));
@@ -59,7 +65,10 @@ async function noteLook({ db, clock }: OrderDependencies, id: string, isLost: bo
     );
 }
 
-/** Looks at one session again; false where the provider is silent, and the others would only wait for the same silence. */
+/**
+ * Looks at one session again; false where the provider is silent, and the others would only wait for the same
+ * silence.
+ */
 async function lookAgain(dependencies: OrderDependencies, id: string): Promise<boolean> {
   const { log } = dependencies;
   try {

@@ -126,8 +126,8 @@ async function nextAttempt({ db, clock }: OrderDependencies, refund: Refund): Pr
 }
 
 /**
- * Asks the provider for the money; a refusal for good is an answer too. What was asked for before is looked up first, so
- * that another key never pays twice. Throws `ProviderFailure` for other trouble.
+ * Asks the provider for the money; a refusal for good is an answer too. What was asked for before is looked
+ * up first, so that another key never pays twice. Throws `ProviderFailure` for other trouble.
  */
 async function payBack(
   dependencies: OrderDependencies,

@@ -52,8 +52,8 @@ async function lookAgain(dependencies: OrderDependencies, sessionId: string): Pr
 }
 
 /**
- * What the success page may know of a session; asking settles the order where the provider says it is paid. `looks` keeps
- * whoever holds a session's id from wearing out what the provider answers us.
+ * What the success page may know of a session; asking settles the order where the provider says it is paid.
+ * `looks` keeps whoever holds a session's id from wearing out what the provider answers us.
  */
 export async function readSessionStatus(
   dependencies: OrderDependencies,

@@ -10,9 +10,9 @@ interface Line {
 }
 
 /**
- * Keeps those who ask about one thing again and again from making one call to the provider each: at most one look in
- * `spacingMs`, and never two at once. Whoever asks meanwhile shares the next look, which begins after they asked, so that
- * nobody is told what was so before.
+ * Keeps those who ask about one thing again and again from making one call to the provider each: at most one
+ * look in `spacingMs`, and never two at once. Whoever asks meanwhile shares the next look, which begins after
+ * they asked, so that nobody is told what was so before.
  */
 export function spacedLooks(spacingMs: number): SpacedLooks {
   const lines = new Map<string, Line>();

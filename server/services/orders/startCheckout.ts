@@ -27,8 +27,8 @@ function alreadyPaid(outcome: Outcome, { orderId }: CheckoutSession): ApiError {
 }
 
 /**
- * Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made: 409. Throws
- * `ProviderFailure` also where the provider leaves one open.
+ * Ends sessions that this checkout replaces. One that was paid meanwhile is fulfilled, and no other is made:
+ * 409. Throws `ProviderFailure` also where the provider leaves one open.
  */
 async function endSuperseded(
   dependencies: CheckoutDependencies,

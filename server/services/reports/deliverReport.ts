@@ -27,10 +27,10 @@ export async function deliverReport(dependencies: ReportDependencies, revisionId
 }
 
 /**
- * Sends the current delivery message of a finished revision again, to the order's present address. `occasion` tells
- * one wish from another: the same occasion asked for twice sends once. A message of it that had failed is settled by it,
- * emptied: nobody is to send it any more. Answers whether a message was queued; none is for a report that is not
- * finished, or erased.
+ * Sends the current delivery message of a finished revision again, to the order's present address. `occasion`
+ * tells one wish from another: the same occasion asked for twice sends once. A message of it that had failed
+ * is settled by it, emptied: nobody is to send it any more. Answers whether a message was queued; none is for
+ * a report that is not finished, or erased.
  */
 export async function resendReport(
   dependencies: ReportDependencies,

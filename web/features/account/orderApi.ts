@@ -22,8 +22,8 @@ export const askRefund = (id: string, reason: string): Promise<OrderSummary> =>
   call<OrderSummary>(`${orderPath(id)}/refund-request`, { json: { reason: reason.trim() || null } });
 
 /**
- * Has the report of an order, as it is known here, made anew from a profile. Throws ApiError 409 with the reason when it
- * cannot be, as when a newer edition was ordered elsewhere.
+ * Has the report of an order, as it is known here, made anew from a profile. Throws ApiError 409 with the
+ * reason when it cannot be, as when a newer edition was ordered elsewhere.
  */
 export const askNewEdition = (
   { id, revisions }: Pick<OrderSummary, 'id' | 'revisions'>,

@@ -49,8 +49,8 @@ export interface Keeper {
   /** Forgets the copy in this browser only. */
   forgetHere(): void;
   /**
-   * Forgets everything, here and on the server. False where the server did not answer: it is asked again by itself, until
-   * new answers are saved over the old ones.
+   * Forgets everything, here and on the server. False where the server did not answer: it is asked again by
+   * itself, until new answers are saved over the old ones.
    */
   discard(): Promise<boolean>;
   stop(): void;

@@ -13,7 +13,10 @@ export const categoriesOf = (resources: readonly Resource[]): readonly string[] 
   ...new Set(resources.map(({ category }) => category)),
 ];
 
-/** Resources of a category (of every one where it is empty) whose title, description or tags contain the text, ignoring case. */
+/**
+ * Resources of a category (of every one where it is empty) whose title, description or tags contain the text,
+ * ignoring case.
+ */
 export function found<R extends Resource>(
   resources: readonly R[],
   text: string,

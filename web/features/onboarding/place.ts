@@ -13,7 +13,10 @@ export interface Entry extends Place {
   readonly orderId: string | null;
   /** The place of the entry before this one, when that was in the wizard too. */
   readonly before: Place | null;
-  /** The checkout session last shown from here: nobody is sent on to pay twice by itself, and it tells what was paid. */
+  /**
+   * The checkout session last shown from here: nobody is sent on to pay twice by itself, and it tells what
+   * was paid.
+   */
   readonly sessionId: string | null;
 }
 

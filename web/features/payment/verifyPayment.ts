@@ -40,7 +40,10 @@ const PATIENCE = 3000;
 const inTime = <T>(product: Promise<T>): Promise<T | null> =>
   Promise.race([product, new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))]);
 
-/** Asks the server once what came of a session. `product` is used where the answer tells no name or amount. Never throws. */
+/**
+ * Asks the server once what came of a session. `product` is used where the answer tells no name or amount.
+ * Never throws.
+ */
 export async function verifyPayment(
   sessionId: string,
   product: Promise<Product | null>,

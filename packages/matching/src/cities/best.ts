@@ -40,7 +40,10 @@ function scoreCity(city: City, criteria: readonly CityCriterion[]): Scored {
 const LEAST = 0.3;
 const MISSED_BY_LITTLE = 0.65;
 
-/** The share of its score that a city keeps: all of it where what was required is there, else less, whatever its merits. */
+/**
+ * The share of its score that a city keeps: all of it where what was required is there, else less, whatever
+ * its merits.
+ */
 function allowance(city: City, criteria: readonly CityCriterion[]): number {
   const shares = criteria
     .filter(({ required }) => required)
@@ -91,11 +94,12 @@ function warmEnough(situation: Situation, towns: readonly City[]): readonly City
 }
 
 /**
- * The two or three cities of a country that fit best, among those our tables hold, its government controls and no
- * travel advice singles out: climate against the wish, the market for work, and prices, rents and pay where tables
- * exist. Only those are named that are of the size, lie where it was asked for and keep every condition measured town
- * by town, where any does, and whose month is within reach of the budget, where one is. Suburbs, and cities close to a better one, are left out. A score here compares the cities of
- * one country with each other and says nothing across countries.
+ * The two or three cities of a country that fit best, among those our tables hold, its government controls
+ * and no travel advice singles out: climate against the wish, the market for work, and prices, rents and pay
+ * where tables exist. Only those are named that are of the size, lie where it was asked for and keep every
+ * condition measured town by town, where any does, and whose month is within reach of the budget, where one
+ * is. Suburbs, and cities close to a better one, are left out. A score here compares the cities of one
+ * country with each other and says nothing across countries.
  */
 export function bestCities(situation: Situation, country: number): readonly CityMatch[] {
   const apart = apartKm(situation.engine, country);

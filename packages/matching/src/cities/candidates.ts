@@ -9,7 +9,10 @@ const APART_KM = 30;
 const LEAST_APART_KM = 6;
 /** Smaller places, those around counted, are listed only where somebody asks for small ones. */
 const SMALLEST = 50_000;
-/** Within this distance of a city so many times its size, a place is a suburb of it; further around one of a million. */
+/**
+ * Within this distance of a city so many times its size, a place is a suburb of it; further around one of a
+ * million.
+ */
 const SUBURB_KM = 20;
 const SUBURB_OF_MILLION_KM = 35;
 const MILLION = 1_000_000;

@@ -77,7 +77,10 @@ function sunshine(situation: Situation): CityCriterion | null {
   };
 }
 
-/** What a share of the budget for rent, or of prices, says; both only where tables exist: Europe and the United States. */
+/**
+ * What a share of the budget for rent, or of prices, says; both only where tables exist: Europe and the
+ * United States.
+ */
 function cost(situation: Situation): CityCriterion | null {
   const { budget } = situation.preferences;
   const monthly = budget?.monthlyUsd;

@@ -25,7 +25,10 @@ export function sizeClassOf(city: City): SizeClass | null {
   return people === null ? null : (UP_TO.find(([below]) => people < below)?.[1] ?? null);
 }
 
-/** The classes that answer a wish of the form. A suburb is a wish about the quarter: every city has some, of any size. */
+/**
+ * The classes that answer a wish of the form. A suburb is a wish about the quarter: every city has some, of
+ * any size.
+ */
 const ANSWERS: Readonly<Record<string, readonly SizeClass[]>> = {
   'large-city': ['large city', 'very large city'],
   'mid-size-city': ['mid-size city'],

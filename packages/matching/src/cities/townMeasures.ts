@@ -13,7 +13,10 @@ export type TownMeasure = ClimateMeasure | 'sea' | FromPlace;
 
 export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => measure in NATIONAL;
 
-/** The mean over the country: what a town's nights and afternoons are reckoned by, and all there is where no town has a record. */
+/**
+ * The mean over the country: what a town's nights and afternoons are reckoned by, and all there is where no
+ * town has a record.
+ */
 export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter_daily_low',
   'winter days': 'winter_daily_low',

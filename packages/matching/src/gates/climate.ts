@@ -4,7 +4,10 @@ import { quizClimateOf, quizDistances } from '../personal/quizClimate.ts';
 import { rainDistance, warmthDistances } from '../personal/wishes.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 
-/** A wish missed by `zeroAt` rules a country out at importance 5; at 4 and 3 it takes this much more. Below 3 nothing does. */
+/**
+ * A wish missed by `zeroAt` rules a country out at importance 5; at 4 and 3 it takes this much more. Below 3
+ * nothing does.
+ */
 const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.2, 3: 1.5 };
 
 /** Importance of a wish from which on it can rule a country out. */
@@ -32,7 +35,10 @@ const NEARER = 1;
 export const noBetterThanHome = (mean: number | undefined, { ideal, atHome }: Target): boolean =>
   mean !== undefined && atHome !== undefined && Math.sign(ideal - atHome) * (mean - atHome) < NEARER;
 
-/** `failed` when even the closest town is too far off or as far off as home, `at_risk` when the typical one is far off. */
+/**
+ * `failed` when even the closest town is too far off or as far off as home, `at_risk` when the typical one is
+ * far off.
+ */
 export function climateStatus({ typical, closest, mean }: WarmthDistances, target: Target): GateStatus {
   const most = farthest(target);
   if (most === Number.POSITIVE_INFINITY) return 'met';

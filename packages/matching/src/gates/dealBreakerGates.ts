@@ -56,7 +56,10 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   };
 }
 
-/** What a destination's rule makes of a condition to keep the passport; where it is limited, its authority has to say. */
+/**
+ * What a destination's rule makes of a condition to keep the passport; where it is limited, its authority has
+ * to say.
+ */
 const KEEPS: Readonly<Record<DualRule, GateStatus>> = { no: 'failed', limited: 'at_risk', yes: 'met' };
 
 /**

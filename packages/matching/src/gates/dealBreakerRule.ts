@@ -25,7 +25,10 @@ export interface DealBreakerRule {
   readonly own?: OwnNumber;
   /** Holds only where another indicator reaches a value: damp air is hard to bear where summers are hot. */
   readonly onlyWhere?: { readonly indicator: string; readonly least: number };
-  /** Says nothing where another indicator passes a value: respect for belief tells little of a faith that most share. */
+  /**
+   * Says nothing where another indicator passes a value: respect for belief tells little of a faith that most
+   * share.
+   */
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
   /** Read only of lines about such a home: the one a line names, else the one that is looked for. */
   readonly home?: RentedHome;

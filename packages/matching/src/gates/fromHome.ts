@@ -15,7 +15,10 @@ import type { GateReason } from './reason.ts';
 /** Kilometres a flight covers in an hour, climbing and landing included. */
 const FLIGHT_KMH = 750;
 
-/** A deal-breaker with a number that is measured from the household: its home or a place it names, its clock, its size. */
+/**
+ * A deal-breaker with a number that is measured from the household: its home or a place it names, its clock,
+ * its size.
+ */
 export interface HouseholdRule {
   readonly id: string;
   readonly label: (said: string, from: string) => string;

@@ -92,7 +92,10 @@ function namesOf(atlas: Atlas): Names {
 const PLAIN_EXCLUSION =
   /^(no|not|never|avoid|nowhere in|anywhere in|anything in|nothing in|rule out|i will not|i won'?t|we will not|we won'?t|living in|live in|move to|moving to|going to|go to|would|to|in|and|or|the|countries|country|please|any|i|we|\s)*$/;
 
-/** "US" in capitals is a country, where "us" are the people who write; before a noun it is what a passport or a sum is. */
+/**
+ * "US" in capitals is a country, where "us" are the people who write; before a noun it is what a passport or
+ * a sum is.
+ */
 const US_ALONE = /\bUS\b(?=\s*(?:$|[,.;!]|and\b|or\b))/g;
 
 /** What a line says of places by name. */

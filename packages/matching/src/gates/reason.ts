@@ -93,7 +93,10 @@ export type GateReason =
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
-  /** Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the soonest route of all. */
+  /**
+   * Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the
+   * soonest route of all.
+   */
   | ({ readonly kind: 'permanence' } & Omit<Permanence, 'own'> & { readonly own: boolean | null })
   /** Years to citizenship by the rule for a passport held, or the numbers on which our sources differ. */
   | { readonly kind: 'naturalisation'; readonly years: readonly number[] }

@@ -50,8 +50,8 @@ export function gradeCost(situation: Situation, country: number, limitUsd: numbe
     gradeMonth(situation, country, cost, { usd: limitUsd, hard });
   const months = surveyedMonths(situation, country).map((rent) => ({ usd: rent.totalUsd, rent }));
   const [only, ...more] = new Set([{ usd: basket, rent: null }, ...months].map(grade));
-  // Finding the cities recommended takes longer than all the rest: only where it decides. Of those, none is out of reach
-  // where another town is not.
+  // Finding the cities recommended takes longer than all the rest: only where it decides. Of those, none is
+  // out of reach where another town is not.
   return only && more.length === 0 ? only : grade(monthlyCost(situation, country));
 }
 

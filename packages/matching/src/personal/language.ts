@@ -18,7 +18,10 @@ const LEVEL = { native: 1, fluent: 1, working: 0.85, unknown: 0.9, basic: 0.5 } 
 /** Forms and offices work in an official language: worth this much on top of the share of speakers. */
 const OFFICIAL_BONUS = 0.15;
 
-/** Fields in which an employer’s work is done with patients, pupils, clients and offices, in the language of the law. */
+/**
+ * Fields in which an employer’s work is done with patients, pupils, clients and offices, in the language of
+ * the law.
+ */
 const SPOKEN_AT_WORK: ReadonlySet<string> = new Set(['healthcare', 'education', 'legal', 'public-service']);
 
 /** Whether somebody looks for a local job that is done in an official language, however many understand another. */

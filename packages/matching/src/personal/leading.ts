@@ -11,7 +11,10 @@ export function followsOn({ kind, conditions }: VisaRoute): boolean {
   return !PASSING.has(kind) && conditions.forWhom !== 'youth';
 }
 
-/** Whether permanent residence or citizenship follows on a route, by its own record or the status that follows on all. */
+/**
+ * Whether permanent residence or citizenship follows on a route, by its own record or the status that follows
+ * on all.
+ */
 function leadsOn(engine: Engine, country: number, route: VisaRoute): boolean {
   const { kind, yearsToPermanence, yearsToCitizenship } = route;
   if (yearsToPermanence !== null || yearsToCitizenship !== null) return true;

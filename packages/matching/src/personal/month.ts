@@ -34,7 +34,10 @@ export function flatFor(household: Household): Flat {
   return bedrooms(household) > 1 ? 'twoBed' : 'oneBed';
 }
 
-/** The bedrooms a household needs beyond those of the largest flat surveyed: its rent, and the month with it, is a floor. */
+/**
+ * The bedrooms a household needs beyond those of the largest flat surveyed: its rent, and the month with it,
+ * is a floor.
+ */
 export function bedroomsBeyond(household: Household): number {
   return Math.max(0, bedrooms(household) - 2);
 }
@@ -53,7 +56,10 @@ export const inTens = (amount: number): number => Math.round(amount / 10) * 10;
 /** Within this distance a town belongs to the built-up area of a surveyed city, as its people are counted with it. */
 const BUILT_UP_KM = 15;
 
-/** The surveyed city whose rent holds for a town: itself, else the nearest of its built-up area; null where there is none. */
+/**
+ * The surveyed city whose rent holds for a town: itself, else the nearest of its built-up area; null where
+ * there is none.
+ */
 export function surveyFor(flat: Flat, town: City, all: readonly City[]): City | null {
   const away = ({ point }: City): number => distanceKm(point, town.point);
   return (
@@ -77,7 +83,10 @@ export interface ItemisedMonth {
   readonly totalUsd: number;
 }
 
-/** Rent in one city and the rest at the prices of its country; null without a price level or where no rent was surveyed. */
+/**
+ * Rent in one city and the rest at the prices of its country; null without a price level or where no rent was
+ * surveyed.
+ */
 function monthIn({ engine, preferences }: Situation, country: number, city: City): ItemisedMonth | null {
   const flat = flatFor(preferences.household);
   const level = engine.atlas.column('price_level_vs_us')[country] as number;

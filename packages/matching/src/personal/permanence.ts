@@ -12,7 +12,10 @@ export interface Permanence {
   readonly years: number;
   /** The years are those of a way in of this household, not of the general rule. */
   readonly own: boolean;
-  /** The same status granted sooner to the well integrated, which an authority decides; null where none is on record. */
+  /**
+   * The same status granted sooner to the well integrated, which an authority decides; null where none is on
+   * record.
+   */
   readonly sooner: VisaRoute | null;
 }
 

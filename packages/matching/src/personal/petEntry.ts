@@ -29,7 +29,10 @@ export type PetEntry =
 
 const UNION: ReadonlySet<string> = new Set(['member', 'EEA']);
 
-/** Whether a country keeps the Union's scheme for animals that come from the Union; Iceland, though listed, does not. */
+/**
+ * Whether a country keeps the Union's scheme for animals that come from the Union; Iceland, though listed,
+ * does not.
+ */
 function keepsScheme({ euList, importRule }: Pets): boolean {
   return (
     UNION.has(euList?.entry ?? '') ||

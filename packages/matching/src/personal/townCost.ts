@@ -15,7 +15,10 @@ export function basketCost({ engine, preferences }: Situation, country: number):
 
 /** What a month would cost this household, for comparing with a limit. */
 export interface MonthlyCost {
-  /** US dollars: by its items where a survey of rents holds for the town, else the basket; NaN without a price level. */
+  /**
+   * US dollars: by its items where a survey of rents holds for the town, else the basket; NaN without a price
+   * level.
+   */
   readonly usd: number;
   /** The surveyed rent in it; null where it is part of the basket. */
   readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'rentUsd'> | null;

@@ -80,7 +80,10 @@ const PASSIVE_SOURCES = ['investments', 'retirement-pension', 'passive-income', 
 const EARNED_SOURCES = ['remote-work', 'local-income', 'business-income'];
 const NO_WORK = ['not-working', 'undecided'];
 
-/** Which part of the income a permit for people who do not work would count; by the way of living where no source was told. */
+/**
+ * Which part of the income a permit for people who do not work would count; by the way of living where no
+ * source was told.
+ */
 function passiveShare(answers: Answers): PassiveShare {
   const sources = listOf(answers, 'income-sources');
   const passive = sources.some((source) => PASSIVE_SOURCES.includes(source));

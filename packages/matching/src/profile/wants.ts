@@ -2,7 +2,10 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because, Need, Preferences, Target } from '../model.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
-/** Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney, Bangkok. */
+/**
+ * Yearly mean in degrees Celsius for each step from cold to hot: Helsinki, Berlin, Lisbon, Malaga to Sydney,
+ * Bangkok.
+ */
 export const WARMTH_STEPS: readonly number[] = [5, 10, 16, 20, 26];
 /** Yearly rain in millimetres for each step from very dry to very wet. */
 export const RAIN_STEPS: readonly number[] = [250, 500, 850, 1300, 2200];
@@ -22,7 +25,10 @@ const importanceOf = (answers: Answers, id: string): number => {
   return told === undefined ? 3 : Math.min(5, Math.max(1, Math.round(told)));
 };
 
-/** Home misses the wish by so many degrees before a better climate is one of other warmth: else sun or rain is meant. */
+/**
+ * Home misses the wish by so many degrees before a better climate is one of other warmth: else sun or rain is
+ * meant.
+ */
 const MISSES_AT_HOME = 3;
 
 /** The warmth at home for a wish, where a better climate is a reason to move and home is far from it. */

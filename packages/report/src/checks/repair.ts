@@ -84,8 +84,9 @@ export interface ReviewedReport {
 }
 
 /**
- * Reviews a report and takes out passages that fail: a customer is better served by one sentence fewer than by a
- * wrong one, or by a paid report that waits for a person; where it answered something of theirs, that is said. What cannot be taken out stays among the findings.
+ * Reviews a report and takes out passages that fail: a customer is better served by one sentence fewer than
+ * by a wrong one, or by a paid report that waits for a person; where it answered something of theirs, that is
+ * said. What cannot be taken out stays among the findings.
  */
 export function reviewAndRepair(
   document: ReportDocument,

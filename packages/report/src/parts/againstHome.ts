@@ -53,7 +53,10 @@ export function standsOn(view: PlaceView, factor: string, side: keyof Pair): boo
   return side === 'good' ? goodness >= 50 - SLACK : goodness <= 50 + SLACK;
 }
 
-/** The share of countries, in percent, that the figure printed for a theme does better than; null where there is none. */
+/**
+ * The share of countries, in percent, that the figure printed for a theme does better than; null where there
+ * is none.
+ */
 function goodnessOn(view: PlaceView, factor: string): number | null {
   const measure = MEASURES[factor];
   const at = measure && factor !== 'path_to_citizenship' && !measure[2] ? standing(view, measure[0]) : null;

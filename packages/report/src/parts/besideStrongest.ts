@@ -55,8 +55,8 @@ export function besideGate(view: PlaceView, weak: readonly Clause[]): readonly C
 }
 
 /**
- * Those beside the strongest point: no budget that falls short and nothing that a customer wrote down passes in silence,
- * nor the one that weighs most where a figure takes its place.
+ * Those beside the strongest point: no budget that falls short and nothing that a customer wrote down passes
+ * in silence, nor the one that weighs most where a figure takes its place.
  */
 export function atRiskBeside(view: PlaceView, worst: Clause | null): readonly Said[] {
   // Where a condition fails, that is the strongest point.

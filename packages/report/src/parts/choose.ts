@@ -58,7 +58,10 @@ function outside(ranking: Ranking): readonly string[] {
     .map((one) => one.iso3);
 }
 
-/** Findings that leave a condition open: on no record, or for an authority to decide. A figure near its limit is none. */
+/**
+ * Findings that leave a condition open: on no record, or for an authority to decide. A figure near its limit
+ * is none.
+ */
 const OPEN: ReadonlySet<GateReason['kind']> = new Set([
   'no record',
   'permanence',
@@ -131,7 +134,10 @@ function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly 
   return other && (claimAside || other.rankBand[0] <= last.rank) ? [...best.slice(0, -1), other] : best;
 }
 
-/** Own conditions that the law of the place breaks although they rule nothing out: a service that binds its citizens. */
+/**
+ * Own conditions that the law of the place breaks although they rule nothing out: a service that binds its
+ * citizens.
+ */
 export function brokenByLaw({ gates }: Match): number {
   return gates.filter(({ status, reason }) => status === 'at_risk' && reason.kind === 'service').length;
 }
@@ -154,9 +160,9 @@ function inTurn(matches: readonly Match[], doubts: (match: Match) => number): re
 const BROKEN = 100;
 
 /**
- * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other way round,
- * none whose law breaks an own condition before one that keeps it, then the one of which less is uncertain first. Scores
- * and ranks stay.
+ * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other
+ * way round, none whose law breaks an own condition before one that keeps it, then the one of which less is
+ * uncertain first. Scores and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
   const best = besideClaim(inTurn(matches, brokenByLaw), asks);
@@ -168,7 +174,10 @@ export function bestOf({ ranking, answers }: Pick<ReportInput, 'ranking' | 'answ
   return surestFirst(ranking.matches, asksOf(answers));
 }
 
-/** The place that stands among the best although others outrank it, since all of those rest on a claim; null for none. */
+/**
+ * The place that stands among the best although others outrank it, since all of those rest on a claim; null
+ * for none.
+ */
 export function withoutClaim(input: Pick<ReportInput, 'ranking' | 'answers'>): Match | null {
   const best = bestOf(input);
   const other = best.find((match) => !restsOnClaim(match) && match.rank > COUNTRIES_PER_TIER);

@@ -74,10 +74,10 @@ function asksForUnions({ profile }: PlaceView): boolean {
 }
 
 /**
- * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last word, and
- * where it is tight, prices are no strength. What is dearer than at home is none either. Hours of work are nothing to those
- * who do none, and rights of couples of one sex
- * are named to those who asked for them.
+ * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last
+ * word, and where it is tight, prices are no strength. What is dearer than at home is none either. Hours of
+ * work are nothing to those who do none, and rights of couples of one sex are
+ * named to those who asked for them.
  */
 export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
   if (factor === 'lgbt_rights') return asksForUnions(view);
@@ -152,16 +152,19 @@ function saidOf(
   return found;
 }
 
-/** Whether the way in asks for a sum that is in hand: graded with care where nobody asked for it, but no point against. */
+/**
+ * Whether the way in asks for a sum that is in hand: graded with care where nobody asked for it, but no point
+ * against.
+ */
 function isReached({ reason }: GateResult): boolean {
   if (reason.kind !== 'way in') return false;
   return reason.way.kind === 'route' && reason.way.test === 'passed' && !leavesOutEarnings(reason.way);
 }
 
 /**
- * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than at home, then
- * those of every move and wish, the customer's own conditions, and last what follows from other answers and what may
- * still come on top of a month.
+ * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than
+ * at home, then those of every move and wish, the customer's own conditions, and last what follows from other
+ * answers and what may still come on top of a month.
  */
 export function gateAtRisk(view: PlaceView): GateResult | undefined {
   const turn = (gate: GateResult): number => {

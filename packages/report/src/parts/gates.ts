@@ -282,7 +282,10 @@ export function gateSaid(gate: GateResult): Said {
   return needsName(gate) ? say`${conditionName(gate)} (${found})` : found;
 }
 
-/** A condition of the customer's own that our tables cannot answer for a place: it counts neither for nor against it. */
+/**
+ * A condition of the customer's own that our tables cannot answer for a place: it counts neither for nor
+ * against it.
+ */
 export function isOpen({ group, reason }: GateResult): boolean {
   return group === 'deal-breaker' && reason.kind === 'no record';
 }

@@ -16,7 +16,10 @@ function dearPrices(build: (dear: Said) => Said, alone: ClauseWriter): ClauseWri
   return beside('bad', PRICES, build, dearButBelowHome(PRICES, build, alone));
 }
 
-/** "about a third higher than in Germany", to stand in a sentence about the budget; null where only a figure is known. */
+/**
+ * "about a third higher than in Germany", to stand in a sentence about the budget; null where only a figure
+ * is known.
+ */
 export const howDear: ClauseWriter = dearPrices(
   (dear) => dear,
   () => null,

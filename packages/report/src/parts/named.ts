@@ -64,7 +64,10 @@ function ownAtRisk({ match }: ChosenPlace): readonly Said[] {
   return (gates ?? []).map(gateSaid);
 }
 
-/** Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places before it. */
+/**
+ * Why it is not among the places: conditions it fails, the customer's own first, those at risk, or the places
+ * before it.
+ */
 function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
   const all = failedGates(input, chosen);
   const own = all.filter(({ group }) => group === 'deal-breaker');

@@ -129,12 +129,18 @@ export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] 
   return [paragraph(because(lead, 'deal-breakers')), list];
 }
 
-/** What the customer wrote of life and wishes, as quotations, and that the rest is not repeated; null for what was left out. */
+/**
+ * What the customer wrote of life and wishes, as quotations, and that the rest is not repeated; null for what
+ * was left out.
+ */
 export function quotations(profile: Profile): readonly (Said | null)[] {
   return [...QUOTED.map(([id, before]) => quotation(profile, id, before)), notRepeated(profile)];
 }
 
-/** What was told beyond the questions, each with what became of it; comments are answered for the places of the report. */
+/**
+ * What was told beyond the questions, each with what became of it; comments are answered for the places of
+ * the report.
+ */
 export function toldBesides(
   profile: Profile,
   views: readonly PlaceView[],

@@ -145,7 +145,10 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
       ];
 }
 
-/** Countries of the first ranks whose law breaks an own condition, and which stand behind others of about the same rank. */
+/**
+ * Countries of the first ranks whose law breaks an own condition, and which stand behind others of about the
+ * same rank.
+ */
 function behindOthers(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const { matches } = ranking;

@@ -15,7 +15,10 @@ function unionClause(view: PlaceView): Said | null {
 /** Years of residence that most countries ask for: more are no reason for a place. */
 const USUAL = 5;
 
-/** How many years somebody means to stay at most, where the answer sets an end: no passport is a reason to who has left. */
+/**
+ * How many years somebody means to stay at most, where the answer sets an end: no passport is a reason to who
+ * has left.
+ */
 function yearsMeant({ profile: { read } }: PlaceView): number {
   if (read.has('relocation-duration', 'temporary')) return 1;
   return read.has('relocation-duration', 'medium') ? 3 : Number.POSITIVE_INFINITY;

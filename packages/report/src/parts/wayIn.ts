@@ -125,8 +125,8 @@ const CHOSEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * "Remote-work route, which you ticked: the D8 asks for …, more than the band you ticked": what was asked for by name and
- * is not the way in, with its sum and whether that is reached; null where there is none.
+ * "Remote-work route, which you ticked: the D8 asks for …, more than the band you ticked": what was asked for
+ * by name and is not the way in, with its sum and whether that is reached; null where there is none.
  */
 export function tickedSaid(view: PlaceView): Said | null {
   if (rightByPassport(view)) return null;

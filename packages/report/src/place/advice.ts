@@ -37,7 +37,10 @@ function openingFor(view: PlaceView, profile: Profile): string {
     : '';
 }
 
-/** Puts an item of advice into the customer's tone. Every line of advice begins with its verb, so an opening always fits. */
+/**
+ * Puts an item of advice into the customer's tone. Every line of advice begins with its verb, so an opening
+ * always fits.
+ */
 export function advised(view: PlaceView, said: Said): Said {
   const { text } = said;
   const opening = openingFor(view, view.profile);

@@ -1,7 +1,10 @@
 import { homeCity } from './home.ts';
 import type { PlaceView } from './view.ts';
 
-/** The hours that a zone is ahead of universal time on a day, by the zone rules of the runtime; NaN for an unknown zone. */
+/**
+ * The hours that a zone is ahead of universal time on a day, by the zone rules of the runtime; NaN for an
+ * unknown zone.
+ */
 function offsetOn(zone: string, day: string): number {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' });

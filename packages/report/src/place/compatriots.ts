@@ -6,7 +6,10 @@ const DO_NOT_TRAVEL = 4;
 
 interface Compatriots {
   readonly found: Community;
-  /** The count is of 2020, and of a country to which governments now advise nobody to travel: more may have come since. */
+  /**
+   * The count is of 2020, and of a country to which governments now advise nobody to travel: more may have
+   * come since.
+   */
   readonly outdated: boolean;
 }
 

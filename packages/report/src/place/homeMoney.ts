@@ -9,7 +9,10 @@ function threeDigits(value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** "£1,720": an amount in US dollars in the currency of home; null where that is the dollar, or no rate is on record. */
+/**
+ * "£1,720": an amount in US dollars in the currency of home; null where that is the dollar, or no rate is on
+ * record.
+ */
 export function inHomeMoney(view: PlaceView, dollars: Quantity): Said | null {
   const currency = view.home?.currencies[0];
   if (!currency || currency === 'USD') return null;

@@ -33,7 +33,10 @@ export function localLanguage({ atlas, iso3, cities }: PlaceView): LanguageUse |
   return (code ? atlas.languages.use(iso3, code) : null) ?? native ?? null;
 }
 
-/** Where a rule on the language of offices and schools holds: the region where regions differ in it, else the country. */
+/**
+ * Where a rule on the language of offices and schools holds: the region where regions differ in it, else the
+ * country.
+ */
 export function languageArea({ iso3, cities, name }: PlaceView): string {
   return (BY_REGION[iso3] ? cities[0]?.region : null) ?? name;
 }
@@ -42,8 +45,9 @@ export function languageArea({ iso3, cities, name }: PlaceView): string {
 const DIFFERS = 20;
 
 /**
- * English as it is known of a country, with the share of the table made for it; the share is null where the table of
- * all languages holds one that is more than twenty points away, since then neither is known. Null where no table names it.
+ * English as it is known of a country, with the share of the table made for it; the share is null where the
+ * table of all languages holds one that is more than twenty points away, since then neither is known. Null
+ * where no table names it.
  */
 export function knownEnglish({ atlas, iso3 }: Pick<PlaceView, 'atlas' | 'iso3'>): LanguageUse | null {
   const english = atlas.languages.english(iso3);
@@ -65,7 +69,10 @@ export function speakersSaid({ date }: Pick<PlaceView, 'date'>, { share, from }:
 
 const OFFICIAL: readonly LanguageUse['status'][] = ['official', 'de facto official'];
 
-/** The languages in which the law of the place is written: that of the region where regions differ, else the official ones. */
+/**
+ * The languages in which the law of the place is written: that of the region where regions differ, else the
+ * official ones.
+ */
 export function officialLanguages({ atlas, iso3, cities }: PlaceView): readonly LanguageUse[] {
   const official = atlas.languages.of(iso3).filter(({ status }) => OFFICIAL.includes(status));
   const region = BY_REGION[iso3] ? cities[0]?.region : null;
@@ -81,8 +88,9 @@ export function ownOfficial(view: PlaceView): LanguageUse | null {
 }
 
 /**
- * Whether a test of the language may be asked for: it is official, the customer speaks no official language yet, and has
- * to ask for permanence at all (Directive 2004/38, article 16, gives it to citizens of the Union by time alone).
+ * Whether a test of the language may be asked for: it is official, the customer speaks no official language
+ * yet, and has to ask for permanence at all (Directive 2004/38, article 16, gives it to citizens of the Union
+ * by time alone).
  */
 export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
   return (
@@ -111,7 +119,10 @@ export function officialNames(view: PlaceView): Said | null {
 /** From this share of speakers on, an official language carries a newcomer through offices and daily life. */
 const CARRIES = 60;
 
-/** A language of the customer that is official there and spoken by most people, so that no other is needed; else null. */
+/**
+ * A language of the customer that is official there and spoken by most people, so that no other is needed;
+ * else null.
+ */
 export function carriedBy(view: PlaceView): LanguageUse | null {
   for (const code of view.profile.languages) {
     const use = view.atlas.languages.use(view.iso3, code);
@@ -137,7 +148,10 @@ export function learningLanguage(view: PlaceView): LanguageUse | null {
   return carriedBy(view) ?? localLanguage(view);
 }
 
-/** The language for papers that a doctor or an office there has to read: the one shared with the customer, else English. */
+/**
+ * The language for papers that a doctor or an office there has to read: the one shared with the customer,
+ * else English.
+ */
 export function paperLanguage(view: PlaceView): Said {
   const main = learningLanguage(view);
   const shared = main && view.profile.languages.includes(main.code) ? main : null;
@@ -146,7 +160,10 @@ export function paperLanguage(view: PlaceView): Said {
     : because(words('English'), 'languages-spoken');
 }
 
-/** Whether papers from home need a translation: none in an official language of the place, of which home may have others. */
+/**
+ * Whether papers from home need a translation: none in an official language of the place, of which home may
+ * have others.
+ */
 function papers(view: PlaceView): { readonly need: 'none' | 'some' | 'all'; readonly but: string } {
   const { home } = view;
   const there = officialLanguages(view);

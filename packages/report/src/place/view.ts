@@ -74,7 +74,10 @@ export function homeFigure(view: PlaceView, indicator: string): Said | null {
 /** How often home is named before "at home" will do. */
 const HOME_NAMED = 3;
 
-/** ", against 5.8 in the United States", ", against 5.8 at home" or ", as in the United States", to end a clause with; empty where home is unknown or is the place itself. */
+/**
+ * ", against 5.8 in the United States", ", against 5.8 at home" or ", as in the United States", to end a
+ * clause with; empty where home is unknown or is the place itself.
+ */
 export function againstHome(view: PlaceView, indicator: string): Said {
   const home = view.home?.iso3 === view.iso3 ? null : homeFigure(view, indicator);
   if (!home) return words('');

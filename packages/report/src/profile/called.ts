@@ -29,7 +29,10 @@ export function childCalled(child: Member): Said | null {
   return name === null ? null : because(words(name), nameId(child));
 }
 
-/** Whom a line is for: children from an age on; `alone` where it asks for what a child who needs help with lessons may not do alone. */
+/**
+ * Whom a line is for: children from an age on; `alone` where it asks for what a child who needs help with
+ * lessons may not do alone.
+ */
 interface Fit {
   readonly from: number;
   readonly alone?: boolean;

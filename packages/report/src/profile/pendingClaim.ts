@@ -29,7 +29,8 @@ export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | nu
   if (!read.has('ancestry-claim', 'yes', 'possibly', 'unsure')) return null;
   for (const id of TOLD_IN) {
     const told = read.text(id) ?? '';
-    // The application and what it is for may stand in two sentences: the first names the citizenship, the next the file.
+    // The application and what it is for may stand in two sentences: the first names the citizenship, the
+    // next the file.
     const about = ABOUT.test(told);
     for (const sentence of about ? sentencesOf(told) : []) {
       if (!MADE.test(sentence) || NOT_MADE.test(sentence) || /\bvisas?\b|\bpermits?\b/i.test(sentence))

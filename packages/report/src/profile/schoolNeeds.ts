@@ -3,14 +3,18 @@ import { CLASS_WORDS, DEVICES, ILLNESSES, MEDICINES } from './conditions.data.ts
 /** Needs that lessons themselves have to meet, some of them also named as illnesses. */
 const LEARNING =
   /\bautis|\basperger|\bADHD\b|\battention deficit|\bdys(?:lexi|calculi|praxi|graphi)|\blearning\b|\bspecial (?:school|class|education|educational)|\bdown['’]?s? syndrome|\bintellectual|\bdevelopmental|\bspeech\b|\bspeaks?\b|\bteaching assistant|\b(?:school|integration|classroom) (?:aide|assistant|helper)|\bIEP\b|\bEHCP\b|\bbraille|\bblind|\bdeaf|\bsign language|\bhearing aids?\b|\bwheelchair/i;
-/** What a school minds without a change of lessons, beside the illnesses, medicines and devices that are known by name. */
+/**
+ * What a school minds without a change of lessons, beside the illnesses, medicines and devices that are known
+ * by name.
+ */
 const MINDED = /\ballerg|\banaphyla|\bepi-?pen|\badrenaline|\binhalers?\b|\bmedic(?:ine|ation|ines)\b/i;
 
 const HEALTH = [MINDED, ...[...ILLNESSES, ...DEVICES, ...MEDICINES, ...CLASS_WORDS].map(([said]) => said)];
 
 /**
- * What a line on the needs of a child asks of a school: a plan of care for an illness, a medicine or a device, help with
- * lessons for all else. A child with diabetes learns as others do, and no authority has to assess it first.
+ * What a line on the needs of a child asks of a school: a plan of care for an illness, a medicine or a
+ * device, help with lessons for all else. A child with diabetes learns as others do, and no authority has to
+ * assess it first.
  */
 export function schoolNeeds(line: string): { readonly care: boolean; readonly lessons: boolean } {
   const care = HEALTH.some((said) => said.test(line));

@@ -9,7 +9,10 @@ export const MARRY_ONE = String.raw`marr(?:y|ied|ying|iage)\b[^?]{0,25}\b(?:an?|
 /** A question about marriage whoever the two are. */
 const ASKED = new RegExp(`\\b(?:same-sex|gay|lesbian|two (?:women|men)|LGBT\\w*|${MARRY_ONE})\\b`, 'i');
 
-/** The answers by which somebody wants to know, or makes it a condition, what the law offers every couple; none where no answer does. */
+/**
+ * The answers by which somebody wants to know, or makes it a condition, what the law offers every couple;
+ * none where no answer does.
+ */
 export function unionsAsked({ read }: { readonly read: AnswerReader }): readonly string[] {
   const lines = (read.text('deal-breakers') ?? '').toLowerCase().split(/\n|[;,]/);
   return [

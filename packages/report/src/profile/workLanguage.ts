@@ -1,7 +1,10 @@
 import { worksInOfficialLanguage } from '@global-fit/matching/personal/language';
 import type { AnswerReader } from './answers.ts';
 
-/** The local work that is done in an official language, in words, with the answers that tell it; null for all other work. */
+/**
+ * The local work that is done in an official language, in words, with the answers that tell it; null for all
+ * other work.
+ */
 export function workInOfficialLanguage({
   read,
 }: {

@@ -1,4 +1,7 @@
-/** Words for one number beside another, by their ratio. Bands are wide enough that the words are never finer than the data. */
+/**
+ * Words for one number beside another, by their ratio. Bands are wide enough that the words are never finer
+ * than the data.
+ */
 const BANDS: readonly (readonly [upTo: number, words: string])[] = [
   [0.28, 'a quarter or less of the level'],
   [0.38, 'about a third of the level'],
@@ -66,7 +69,10 @@ export function shortCompared(ratio: number): string {
 
 export type Level = 'lowest' | 'low' | 'below' | 'middle' | 'above' | 'high' | 'highest';
 
-/** Where a percentile (share of countries with less) stands in the world. Low words end at 40, high words begin at 60. */
+/**
+ * Where a percentile (share of countries with less) stands in the world. Low words end at 40, high words
+ * begin at 60.
+ */
 export function levelOf(percentile: number): Level {
   if (percentile < 10) return 'lowest';
   if (percentile < 25) return 'low';

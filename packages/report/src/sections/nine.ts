@@ -23,7 +23,10 @@ const PLANS: Readonly<Record<PlaceHeading, SectionPlan>> = {
   Education: EDUCATION,
 };
 
-/** The five headings of the sample overview (housing, employment, family, cultural, safety) are what Bronze contains. */
+/**
+ * The five headings of the sample overview (housing, employment, family, cultural, safety) are what Bronze
+ * contains.
+ */
 const BRONZE: ReadonlySet<PlaceHeading> = new Set<PlaceHeading>([
   'Housing',
   'Lifestyle',

@@ -61,7 +61,10 @@ const restsOnName = (value: object): boolean =>
   Array.isArray(value.answers) &&
   value.answers.some((id) => typeof id === 'string' && /^family-member-\d+-name$/.test(id));
 
-/** The same document without the names of those who move along: each passage that calls them says who they are instead. */
+/**
+ * The same document without the names of those who move along: each passage that calls them says who they are
+ * instead.
+ */
 export function withoutOthers(document: ReportDocument): ReportDocument {
   const { others = [], ...rest } = document;
   const change = (text: string): string => others.reduce(unnamed, text);

@@ -5,7 +5,10 @@ import type { PlaceView } from '../place/view.ts';
 import { readProfile } from '../profile/profile.ts';
 import { nameOf } from '../prose/countryNames.ts';
 
-/** Views of countries of the real atlas for one household, as places of one report; every country unless told otherwise. */
+/**
+ * Views of countries of the real atlas for one household, as places of one report; every country unless told
+ * otherwise.
+ */
 export function viewsOf(answers: Answers, countries = realAtlas().countries): readonly PlaceView[] {
   const atlas = realAtlas();
   const profile = readProfile(atlas, answers, 'Robin');

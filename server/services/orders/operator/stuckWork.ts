@@ -105,8 +105,8 @@ async function stuckRefunds(db: Database): Promise<StuckWork[]> {
 }
 
 /**
- * Reports and messages that failed, wait for a person, meet trouble, or are overdue, and refunds that the provider has not
- * taken; oldest first, reports before mails before refunds.
+ * Reports and messages that failed, wait for a person, meet trouble, or are overdue, and refunds that the
+ * provider has not taken; oldest first, reports before mails before refunds.
  */
 export async function stuckWork({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<readonly StuckWork[]> {
   const before = new Date(clock.now().getTime() - OVERDUE_MS);

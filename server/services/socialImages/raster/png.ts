@@ -14,7 +14,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A sheet as a PNG file (PNG specification, third edition): eight bits a channel, each row as its difference to the one above. */
+/**
+ * A sheet as a PNG file (PNG specification, third edition): eight bits a channel, each row as its difference
+ * to the one above.
+ */
 export function encodePng({ width, height, pixels }: Sheet): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -31,7 +31,10 @@ export function useAnalysisOrder(purchase: Purchase | null, agreed: boolean) {
     return () => window.removeEventListener('pageshow', cameBack);
   }, []);
 
-  /** Whether a payment may begin: none does already, and nothing is missing; the first thing that is takes the focus. */
+  /**
+   * Whether a payment may begin: none does already, and nothing is missing; the first thing that is takes the
+   * focus.
+   */
   const check = (): boolean => {
     if (busy) return false;
     setAsked(true);

@@ -3,7 +3,10 @@ import { COUNTRY_OPTIONS, countryName } from '#content/countries.ts';
 import { Combobox } from '#ui/Combobox.tsx';
 import { FieldError } from '#ui/Field.tsx';
 
-/** The country of residence: searched for, then shown with a way to change it. What stands in the box is what counts. */
+/**
+ * The country of residence: searched for, then shown with a way to change it. What stands in the box is what
+ * counts.
+ */
 export function CountryField({
   value,
   error,

@@ -23,7 +23,10 @@ export interface ProfileSubmission {
   readonly tryAgain: () => void;
 }
 
-/** Submits the profile by itself as soon as the answers are here; once, unless they change or it is told to try again. */
+/**
+ * Submits the profile by itself as soon as the answers are here; once, unless they change or it is told to
+ * try again.
+ */
 export function useProfileSubmission(user: User, product: Product): ProfileSubmission {
   const { state, saved, payload, act, setPayload } = useOnboarding();
   const stale = useStale(saved.keeper);

@@ -15,7 +15,10 @@ export interface Result {
   readonly rank: number;
   /** 0-100. */
   readonly score: number;
-  /** Only the server perturbs the sliders; null while they are being moved here, or where an answer does not tell it. */
+  /**
+   * Only the server perturbs the sliders; null while they are being moved here, or where an answer does not
+   * tell it.
+   */
   readonly band: readonly [number, number] | null;
   /** Null where an answer does not tell them. */
   readonly strong: readonly QuizFactor[] | null;

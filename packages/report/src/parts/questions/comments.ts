@@ -57,8 +57,9 @@ const ASKS =
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that)\b/i;
 
 /**
- * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or refuses counts, or one
- * that does nothing but name its subject: a noun in what somebody tells of themselves is no question.
+ * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or
+ * refuses counts, or one that does nothing but name its subject: a noun in what somebody tells of themselves
+ * is no question.
  */
 export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
   const asked = sentencesOf(text)

@@ -186,7 +186,10 @@ export const documentTasks: TaskWriter = (view) => {
   ];
 };
 
-/** Countries of one agreement on settling mostly recognise each other's licences; which ones do is not in our records. */
+/**
+ * Countries of one agreement on settling mostly recognise each other's licences; which ones do is not in our
+ * records.
+ */
 function shareLicences(view: PlaceView): boolean {
   return (
     view.home !== null &&

@@ -85,7 +85,10 @@ function lateTask(view: PlaceView, latest: number, { move, delayedBy }: Ordered<
 /** So many months after the wished ones a year of study is looked for. */
 const NEXT_YEAR = 24;
 
-/** The first plan after the wished months that brings a student there before a year of study begins; null where none does. */
+/**
+ * The first plan after the wished months that brings a student there before a year of study begins; null
+ * where none does.
+ */
 function nextYearOfStudy(
   view: PlaceView,
   others: readonly PlaceView[],

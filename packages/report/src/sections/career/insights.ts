@@ -94,7 +94,10 @@ export const lineInsight: Writer = (view) => {
   return passage('second-line', weight, said && because(said, ...view.profile.stageIds));
 };
 
-/** From which age the state pays, for those who live on a pension; their neighbours of that age are the lead already. */
+/**
+ * From which age the state pays, for those who live on a pension; their neighbours of that age are the lead
+ * already.
+ */
 export const pensionInsight: Writer = (view) => {
   const men = figure(view, 'pension_age_men');
   const women = figure(view, 'pension_age_women');

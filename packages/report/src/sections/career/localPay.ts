@@ -10,7 +10,10 @@ export interface LocalPay {
   readonly monthly: Quantity;
 }
 
-/** What people in the customer's group of occupations earn in this place, for those who would earn there; null when unknown. */
+/**
+ * What people in the customer's group of occupations earn in this place, for those who would earn there; null
+ * when unknown.
+ */
 export function localPay(view: PlaceView): LocalPay | null {
   const read = readOccupation(view.profile.read.all);
   if (!read || !['employee', 'transfer'].includes(view.profile.stage)) return null;

@@ -1,7 +1,10 @@
 import { tellsPrivate } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
 
-/** Professions that a register or a licence guards in most countries; the first seven are recognised by rule within the EU. */
+/**
+ * Professions that a register or a licence guards in most countries; the first seven are recognised by rule
+ * within the EU.
+ */
 export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
   [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
   [
@@ -59,7 +62,10 @@ export interface TheirProfession {
   readonly ids: readonly string[];
 }
 
-/** The partner in a text, by kinship or first name, as a part of a pattern; null where nobody of that kind moves along. */
+/**
+ * The partner in a text, by kinship or first name, as a part of a pattern; null where nobody of that kind
+ * moves along.
+ */
 function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null {
   if (!movers.partner) return null;
   const first = movers.partner.name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
@@ -73,7 +79,10 @@ const NO_TRADE =
 const TRADE =
   /^(?:(?:self-employed|qualified|certified|trained|skilled|licensed|former) )?\p{Ll}[\p{L}-]+(?: \p{Ll}[\p{L}-]+){0,2}$/u;
 
-/** The work told of the partner by name or kinship: "Andriy: welder, 18 years", "my wife works as a florist"; null where none is. */
+/**
+ * The work told of the partner by name or kinship: "Andriy: welder, 18 years", "my wife works as a florist";
+ * null where none is.
+ */
 export function partnersTrade(
   profile: Profile,
 ): { readonly trade: string; readonly ids: readonly string[] } | null {
@@ -112,7 +121,10 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
   return null;
 }
 
-/** The customer’s own profession as skills and licences name it, guarded in most countries; null where none is named. */
+/**
+ * The customer’s own profession as skills and licences name it, guarded in most countries; null where none is
+ * named.
+ */
 export function ownProfession(profile: Profile): TheirProfession | null {
   const theirs = partnersProfession(profile)?.name;
   const text = profile.read.text('special-skills') ?? '';

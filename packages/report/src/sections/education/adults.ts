@@ -228,7 +228,10 @@ export const adultLead: Writer = (view) => {
   return passage('adult-education', 1, said && because(given(said, fact), 'languages-spoken'));
 };
 
-/** Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and never taken from where somebody lives. */
+/**
+ * Recognition of degrees by treaty, once a report; where the degree was earned is not asked, and never taken
+ * from where somebody lives.
+ */
 export const degrees: Writer = (view) => {
   const { read, stage } = view.profile;
   const level = read.choices('education-level')[0];

@@ -16,7 +16,10 @@ import { mildMonths } from '../lifestyle/climate.ts';
 
 type Answer = (view: PlaceView) => Said | null;
 
-/** A gross rate that reads as a share: null where it passes 100% here or at home, since it counts the late and the early as well. */
+/**
+ * A gross rate that reads as a share: null where it passes 100% here or at home, since it counts the late and
+ * the early as well.
+ */
 export function grossShare(view: PlaceView, indicator: string): Said | null {
   const values = [valueOf(view, indicator), homeValue(view, indicator)];
   return values.some((value) => (value ?? 0) > 100) ? null : figure(view, indicator);

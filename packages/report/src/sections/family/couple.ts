@@ -22,12 +22,18 @@ function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): 
   return ways[view.ledger.nextForm(topic, ways.length, 0)]?.() ?? null;
 }
 
-/** The law by which a husband or wife may live and work there; null where none is on record, or the two are not married. */
+/**
+ * The law by which a husband or wife may live and work there; null where none is on record, or the two are
+ * not married.
+ */
 function marriedLaw(view: PlaceView): FreeMovement | null {
   return unmarried(view.profile) ? null : familyLaw(view, view.iso3);
 }
 
-/** What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an earlier one. */
+/**
+ * What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an
+ * earlier one.
+ */
 const WISHES: Readonly<Record<string, Wish>> = {
   'recognised-relationship': (view) => {
     const married = view.profile.read.has('relationship-status', 'married');

@@ -7,7 +7,10 @@ import { toldHealth } from '../healthcare/conditions.ts';
 import { parentsLaw } from '../legal/family.ts';
 import { clockSaid, kinCountries } from './familyAt.ts';
 
-/** An older relative who comes along needs looking after: by special needs of their own, or by an illness of old age. */
+/**
+ * An older relative who comes along needs looking after: by special needs of their own, or by an illness of
+ * old age.
+ */
 export const careNeeded: When = (profile) => {
   const own = profile.movers.elders.filter(({ specialNeeds }) => specialNeeds);
   if (own.length > 0) return own.map(({ n }) => `family-member-${n}-special-needs`);

@@ -23,7 +23,10 @@ function called(names: readonly string[]): Said {
   return because(words(`your ${list([...new Set(names)])}`), ...IDS);
 }
 
-/** "your dog and cat", as far as records tell of them; "your dog or cat" where no animal was named, null where none is covered. */
+/**
+ * "your dog and cat", as far as records tell of them; "your dog or cat" where no animal was named, null where
+ * none is covered.
+ */
 export function coveredSaid({ profile }: PlaceView): Said | null {
   if (!profile.hasPets) return null;
   if (profile.pets.length === 0) return called(['dog or cat']);
@@ -37,7 +40,10 @@ export function uncoveredSaid({ profile }: PlaceView): Said | null {
   return profile.hasPets && names.length > 0 ? called(names) : null;
 }
 
-/** What brings the dogs and cats in: chosen by where they come from and by their kind; null where none crosses a border. */
+/**
+ * What brings the dogs and cats in: chosen by where they come from and by their kind; null where none crosses
+ * a border.
+ */
 export function petEntry(view: PlaceView): PetEntry | null {
   const { atlas, home, profile, iso3 } = view;
   if (coveredSaid(view) === null || home?.iso3 === iso3) return null;

@@ -30,7 +30,10 @@ function at(...stages: readonly Stage[]): (profile: Profile) => boolean {
   return ({ stage }) => stages.includes(stage);
 }
 
-/** Least pay on record: "monthly pay from 65400 DKK", "minimum taxable pay 48013 EUR", "pay between 125000 and … EUR". */
+/**
+ * Least pay on record: "monthly pay from 65400 DKK", "minimum taxable pay 48013 EUR", "pay between 125000 and
+ * … EUR".
+ */
 const LEAST_PAY = /(monthly )?(?:taxable )?pay (?:from |above |between )?(\d+)(?: and \d+)? ([A-Z]{3})/;
 
 /** The least yearly pay that a regime asks for, in US dollars; null where none is on record. */
@@ -85,7 +88,10 @@ function besidePay(view: PlaceView, regime: SpecialRegime): Said | null {
   );
 }
 
-/** A regime for newcomers, where it is meant for this kind of work and the pay of the occupation can reach what it asks. */
+/**
+ * A regime for newcomers, where it is meant for this kind of work and the pay of the occupation can reach
+ * what it asks.
+ */
 export const regime: Writer = (view) => {
   const all = view.atlas.specialRegimes(view.iso3);
   const n = all.findIndex((one) => one.from.shown && mayApply(view, one));

@@ -82,8 +82,8 @@ export interface NamedMedicine {
 }
 
 /**
- * What a medicine is taken for decides what follows from it: to ward off, or now and then, it may be paused. Not so what
- * thins the blood, which always wards something off.
+ * What a medicine is taken for decides what follows from it: to ward off, or now and then, it may be paused.
+ * Not so what thins the blood, which always wards something off.
  */
 const MAY_PAUSE =
   /\b(?:PrEP|pre-?exposure|prophyla\w+|prevent\w+|as needed|when needed|if needed|on demand|now and then|occasional\w*|rarely)\b/i;
@@ -190,7 +190,10 @@ export interface ToldHealth {
   readonly medicineIds: readonly string[];
 }
 
-/** Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by its name. */
+/**
+ * Under discretion what is told of illnesses and medicines follows from their kind, and none comes back by
+ * its name.
+ */
 export function toldHealth({ read, discreet }: Profile): ToldHealth {
   const told = discreet.length === 0;
   const details = read.text(DETAILS) ?? '';
@@ -221,7 +224,10 @@ const EXPECTING = /\bpregnant\b|\bexpecting\b|\bdue (?:date|in)\b|\btrimester\b|
 const PLANNING =
   /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)|\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)|\bwould carry\b/i;
 
-/** Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null where neither was chosen. */
+/**
+ * Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null
+ * where neither was chosen.
+ */
 export function childHoped({ read }: Profile): {
   readonly state: 'expecting' | 'planning' | 'either';
   readonly ids: readonly string[];

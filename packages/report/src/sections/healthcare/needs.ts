@@ -84,7 +84,10 @@ function byFigure(view: PlaceView, id: string, rule: Rule): Bearing | null {
   };
 }
 
-/** Mean of the warmest month, day and night together, from which on heat is a load: its afternoons pass 26 degrees or so. */
+/**
+ * Mean of the warmest month, day and night together, from which on heat is a load: its afternoons pass 26
+ * degrees or so.
+ */
 const HOT = 22;
 
 /** The heat of the town described, since that of a whole country with its heights spares nobody. */
@@ -121,8 +124,8 @@ function bearing(view: PlaceView, id: string): Bearing | null {
 const NAMED = [...Object.keys(CONDITIONS), HEART];
 
 /**
- * Named conditions, each beside what bears on it. A warning stands in every place that deserves it, however often it was
- * given; what counts for a place takes turns.
+ * Named conditions, each beside what bears on it. A warning stands in every place that deserves it, however
+ * often it was given; what counts for a place takes turns.
  */
 export const conditions: readonly Writer[] = NAMED.map(
   (id): Writer =>

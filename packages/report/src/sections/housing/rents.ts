@@ -48,7 +48,10 @@ function buys({ profile }: PlaceView): boolean {
   return profile.read.has('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
 }
 
-/** What the rent of a flat says to somebody who wants a house, or wants to buy; null for those who would rent a flat. */
+/**
+ * What the rent of a flat says to somebody who wants a house, or wants to buy; null for those who would rent
+ * a flat.
+ */
 function besideWish(view: PlaceView): Said | null {
   const home = wanted(view);
   if (buys(view))

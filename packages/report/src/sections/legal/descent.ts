@@ -41,7 +41,10 @@ function ruleOf(
   };
 }
 
-/** What the records say of a claim by descent in a country, for an answer to a question; null where none is recorded. */
+/**
+ * What the records say of a claim by descent in a country, for an answer to a question; null where none is
+ * recorded.
+ */
 export function descentSaid(view: PlaceView, iso3: string): Said | null {
   const rule = ruleOf(view, iso3);
   const country = view.atlas.country(iso3);
@@ -106,8 +109,9 @@ export function followUp(view: PlaceView): Said | null {
 }
 
 /**
- * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null where the way in rests on no claim. A claim that is
- * not proven is no plan by itself, so this is said beside it always.
+ * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null
+ * where the way in rests on no claim. A claim that is not proven is no plan by itself, so this is said beside
+ * it always.
  */
 export function withoutClaim(view: PlaceView): Said | null {
   if (wayInto(view).entry.way.kind !== 'descent') return null;
@@ -139,7 +143,10 @@ export function lineFirst(view: PlaceView): Said | null {
   return because(start, ...ASKED);
 }
 
-/** What our records say of great-grandparents whom a private text names, which is not repeated; null where it names none. */
+/**
+ * What our records say of great-grandparents whom a private text names, which is not repeated; null where it
+ * names none.
+ */
 export function ancestorSaid(view: PlaceView, text: string): Said | null {
   const told = generationIn(text) === null ? [] : originsOf(view);
   const said = told.flatMap(({ iso3 }) => descentSaid(view, iso3) ?? []);

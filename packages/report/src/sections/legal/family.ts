@@ -27,7 +27,10 @@ function asksForWork(view: PlaceView): boolean {
 
 const WORK_IDS = ['couple-lifestyle-priorities'] as const;
 
-/** The agreement under which the family comes along by law; null where none with such a law opens the place, or it is one's own. */
+/**
+ * The agreement under which the family comes along by law; null where none with such a law opens the place,
+ * or it is one's own.
+ */
 export function familyLaw(view: PlaceView, iso3: Iso3): FreeMovement | null {
   const movement = freeMovement(view, iso3)?.movement;
   const own = view.profile.citizenships.some((country) => country.iso3 === iso3);

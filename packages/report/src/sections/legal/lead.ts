@@ -100,7 +100,10 @@ function agreementTold(view: PlaceView, route: VisaRoute): Said {
   return say`With your passport of ${held ? nameOf(held) : 'a member state'} you may ask for the ${routeSaid(route, routeName(route))}, a residence permit by an agreement between states${route.remoteWorkAllowed === true ? ' that also lets you work' : ''}${length ? `; it is ${length}` : ''}.${later} It is no free movement: you apply for it, with a certificate that you have no criminal record, and pay its fee.${noteText(route.notes)}${cost ? ` On record, ${cost}.` : ''}${doubt(route)} ${capitalised(asOf(route))}.`;
 }
 
-/** How a route stands to the plans: it fits them, was ticked beside them, or is only there for those who have the means. */
+/**
+ * How a route stands to the plans: it fits them, was ticked beside them, or is only there for those who have
+ * the means.
+ */
 function leadsTo(view: PlaceView, { kind }: VisaRoute): string {
   const word = withArticle(KIND_WORDS[kind]);
   if (isApart(preferencesOf(view), kind))

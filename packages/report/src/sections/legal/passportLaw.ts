@@ -3,7 +3,10 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { list } from '../../prose/english.ts';
 import { given, type Said, words } from '../../prose/said.ts';
 
-/** What the law of a passport makes of a new citizenship, as a clause; null where only the figure for all is on record. */
+/**
+ * What the law of a passport makes of a new citizenship, as a clause; null where only the figure for all is
+ * on record.
+ */
 export function lawSaid({ iso3, name, rule, law, listed }: HeldPassport): Said | null {
   if (!law || rule !== 'no') return null;
   const held = nameOf({ iso3, name });

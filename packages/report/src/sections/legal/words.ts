@@ -67,7 +67,10 @@ export function savingsInstead({ minInvestment: asked, conditions }: VisaRoute):
   return asked && conditions.capitalInstead ? `${money(asked.amount, asked.currency)} in savings` : null;
 }
 
-/** "first granted for 24 months, renewable"; null for what is permanent, where the months are those of a card or of the journey. */
+/**
+ * "first granted for 24 months, renewable"; null for what is permanent, where the months are those of a card
+ * or of the journey.
+ */
 export function grant(route: VisaRoute): string | null {
   if (route.durationMonths === null || route.yearsToPermanence === 0) return null;
   const months = route.durationMonths;
@@ -115,7 +118,10 @@ export function permanenceSaid(view: PlaceView): Said | null {
   return say`${span(route)}${own ? '' : ' by the general rule'}${less}`;
 }
 
-/** Why meeting the conditions is not enough, or how the permit is bound; empty where nothing of the kind is on record. */
+/**
+ * Why meeting the conditions is not enough, or how the permit is bound; empty where nothing of the kind is on
+ * record.
+ */
 export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): string {
   const { leastAge, greatestAge, forWhom, selection } = conditions;
   if (forWhom === 'youth')
@@ -162,8 +168,8 @@ export function doubt(route: VisaRoute): string {
 }
 
 /**
- * "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt": the year is that of the record,
- * unless the table tells since when its threshold is in force.
+ * "record of 2026, whose sums may be of an earlier year; check it at vistos.mne.gov.pt": the year is that of
+ * the record, unless the table tells since when its threshold is in force.
  */
 export function asOf(route: VisaRoute): string {
   const host = route.sourceUrl ? /^https?:\/\/(?:www\.)?([^/]+)/.exec(route.sourceUrl)?.[1] : null;

@@ -7,7 +7,10 @@ import { withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { type PlaceView, valueOf } from '../../place/view.ts';
 
-/** What was said of tests in general holds for a new language; readiness for one holds only for the languages listed. */
+/**
+ * What was said of tests in general holds for a new language; readiness for one holds only for the languages
+ * listed.
+ */
 const TESTS: Readonly<Record<string, string>> = {
   'need-preparation': 'you would take a test with preparation, so book the course that ends in one',
   'prefer-no-test': 'you would rather avoid tests, so look for conversation, not for exam classes',

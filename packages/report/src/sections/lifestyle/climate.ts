@@ -52,7 +52,10 @@ export function climateHere(view: PlaceView): LocalClimate | null {
   return countryClimate(view, view.country, bareName(view.country));
 }
 
-/** The same at home: the town nearest to it that has a record, else the mean of the country, which says that it is one. */
+/**
+ * The same at home: the town nearest to it that has a record, else the mean of the country, which says that
+ * it is one.
+ */
 export function climateAtHome(view: PlaceView): LocalClimate | null {
   if (!view.home) return null;
   const city = homeCity(view);

@@ -44,7 +44,10 @@ export const monthsInsight: Writer = (view) => {
   return passage('months', 0.7, said);
 };
 
-/** Days with rain or snow, over the country as a whole; where a town has its own record of rain, that is told instead. */
+/**
+ * Days with rain or snow, over the country as a whole; where a town has its own record of rain, that is told
+ * instead.
+ */
 export const wetInsight: Writer = (view) => {
   const days = figure(view, 'wet_days');
   const here = climateHere(view);

@@ -30,7 +30,10 @@ function partnerRoutes(asked: Asked, who: string): Said | null {
     : routes;
 }
 
-/** Where the law of free movement lets a husband or wife work; null where it opens none of the places, or there is no marriage. */
+/**
+ * Where the law of free movement lets a husband or wife work; null where it opens none of the places, or
+ * there is no marriage.
+ */
 function workByLaw(asked: Asked): Said | null {
   if (withoutMarriage(asked)) return null;
   const open = asked.views.flatMap((view) => {
@@ -57,7 +60,10 @@ const UNION = {
   neither: 'neither marriage nor a civil union',
 } as const;
 
-/** What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was asked for. */
+/**
+ * What the law of each place offers every couple, and the index of law on LGBT+ people unless discretion was
+ * asked for.
+ */
 const lgbt = ({ views, profile }: Asked): Said => {
   const unions = eachPlace(views, ({ atlas, iso3 }) => {
     const law = atlas.unionLaw(iso3);

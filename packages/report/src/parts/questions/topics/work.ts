@@ -66,7 +66,10 @@ const OF_FIELD: Readonly<Record<string, string>> = {
   legal: 'lawyer',
 };
 
-/** The profession that the papers of a question are for: named in it, else in the skills told, else that of the field. */
+/**
+ * The profession that the papers of a question are for: named in it, else in the skills told, else that of
+ * the field.
+ */
 function professionOf({ text, profile, person }: Asked): (typeof PROFESSIONS)[number] | null {
   const named = professionIn(text);
   if (named || person) return named;
