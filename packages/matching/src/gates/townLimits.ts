@@ -33,7 +33,8 @@ function limitsOf({ dealBreakers, needs }: Preferences): readonly TownLimit[] {
   });
   const needed = needs.flatMap(({ need, questionIds }) => {
     const limit = LIMITS[need];
-    return limit && 'towns' in limit.read ? [{ ...limit, measure: limit.read.towns, questionIds }] : [];
+    if (!limit || !('towns' in limit.read)) return [];
+    return [{ ...limit, label: limit.label.toLowerCase(), measure: limit.read.towns, questionIds }];
   });
   return [...own, ...placeLimits(dealBreakers).map(({ limit }) => limit), ...needed];
 }

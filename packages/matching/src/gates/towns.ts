@@ -112,7 +112,7 @@ export function togetherGate(situation: Situation): Gate | null {
   return {
     id: 'deal-breaker:together',
     group: 'deal-breaker',
-    label: `one town that keeps all of this: ${limits.map(({ label }) => label.replace(/^[A-Z]/, (first) => first.toLowerCase())).join('; ')}`,
+    label: `one town that keeps all of this: ${limits.map(({ label }) => label).join('; ')}`,
     because: { questionIds: [...new Set(limits.flatMap(({ questionIds }) => questionIds))] },
     check(country): Verdict {
       const towns = candidates(situation, country);

@@ -3,6 +3,7 @@ import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/f
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../model.ts';
 import { choiceOf, listOf, numberOf, textOf } from './read.ts';
+import { SKILLS_TOLD_IN } from './skillsTold.ts';
 
 type Level = Preferences['spokenLanguages'][number]['level'];
 
@@ -30,13 +31,6 @@ const CERTIFICATES: readonly (readonly [RegExp, string])[] = [
   [/\bdele\b/i, 'es'],
   [/\b(?:cils|celi)\b/i, 'it'],
 ];
-/** Where people tell in their own words what they speak. */
-const TOLD_IN = [
-  'special-skills',
-  'additional-comments',
-  'missed-information',
-  'specific-questions',
-] as const;
 const OTHERS =
   /\b(?:my|our) (?:husband|wife|partner|spouse|fianc[ée]e?|sons?|daughters?|child(?:ren)?|kids?|mother|father|parents?)\b/i;
 
@@ -48,7 +42,7 @@ function ownSentences(answers: Answers): readonly string[] {
   const names = Array.from({ length: count }, (_, i) => textOf(answers, memberQuestionId(i + 1, 'name')))
     .map((name) => name?.split(/\s+/)[0] ?? '')
     .filter((name) => name.length > 1);
-  return TOLD_IN.flatMap((id) => (textOf(answers, id) ?? '').split(/\.(?!\d)|[;\n!?]/)).filter(
+  return SKILLS_TOLD_IN.flatMap((id) => (textOf(answers, id) ?? '').split(/\.(?!\d)|[;\n!?]/)).filter(
     (sentence) => !OTHERS.test(sentence) && !names.some((name) => sentence.includes(name)),
   );
 }

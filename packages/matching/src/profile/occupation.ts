@@ -2,6 +2,7 @@ import type { Occupation as Group } from '@global-fit/atlas/money';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Because } from '../model.ts';
 import { numberOf, textOf } from './read.ts';
+import { SKILLS_TOLD_IN } from './skillsTold.ts';
 
 /** Major groups of occupations (ISCO-08) by which pay is known. */
 export type Occupation = Exclude<Group, 'total'>;
@@ -96,15 +97,13 @@ export function readOccupation(answers: Answers): OccupationRead | null {
   return { group: group ?? field.usual, questionIds: ['career-field', 'education-level'] };
 }
 
-/** Where people name their occupation in words. */
-const TOLD_IN = ['special-skills', 'specific-questions', 'additional-comments', 'missed-information'];
 /** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
 const BELOW_THE_MEAN =
   /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giver|worker)s?|carers?|teach(?:ers?|ing))\b/i;
 
 /** Whether the words name an occupation of which the mean pay of its group says nothing. */
 export function payVaries(answers: Answers): boolean {
-  return TOLD_IN.some((id) => BELOW_THE_MEAN.test(textOf(answers, id) ?? ''));
+  return SKILLS_TOLD_IN.some((id) => BELOW_THE_MEAN.test(textOf(answers, id) ?? ''));
 }
 
 /** The group alone. */

@@ -4,6 +4,7 @@ import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/
 import { householdOf } from '@global-fit/matching/profile/household';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
+import { CLAIM_TOLD_IN } from '../profile/pendingClaim.ts';
 import { hasWay } from './gates.ts';
 
 export interface ChosenPlace {
@@ -96,13 +97,7 @@ function uncertain(match: Match, family: boolean): number {
   return open.length + (claimed ? 1 : 0) + (family && match.gates.some(leavesFamilyOpen) ? 1 : 0);
 }
 
-/** Where people ask what stands without a claim by descent. */
-const TOLD_IN = [
-  'specific-questions',
-  'additional-comments',
-  'missed-information',
-  'unique-family-situation',
-];
+/** Words that ask what stands without a claim by descent. */
 const CLAIM_ASIDE =
   /\bwithout (?:it|that|this|(?:the|a|an|my|our) (?:\w+ )?(?:claim|passport|citizenship|nationality))\b|\b(?:do not|don['’]t|not|never|cannot|can['’]t) (?:want to )?(?:count|rely|bank|build|depend) on\b|\bif (?:it|that|the (?:claim|application)) (?:fails|falls through|is (?:refused|rejected|denied)|does not|doesn['’]t)\b/i;
 
@@ -118,7 +113,7 @@ function asksOf(answers: ReportInput['answers']): Asks {
   const { adults, elders, children } = householdOf(answers);
   return {
     family: adults + elders + children.length > 1,
-    claimAside: TOLD_IN.some((id) => CLAIM_ASIDE.test(String(answers[id]?.value ?? ''))),
+    claimAside: CLAIM_TOLD_IN.some((id) => CLAIM_ASIDE.test(String(answers[id]?.value ?? ''))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerReader } from './answers.ts';
+import { TOLD_OF_THEMSELVES } from './freeText.ts';
 
 /**
  * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is
@@ -42,19 +43,14 @@ const DISCRETION = new RegExp(
   'i',
 );
 
-/** Where somebody tells of themselves in their own words. */
-const TOLD_IN = [
-  'additional-comments',
-  'missed-information',
-  'unique-family-situation',
-  'specific-questions',
-  'deal-breakers',
-  'relocation-inspiration',
+/** Where somebody may ask for it: wherever they tell of themselves, of an illness or of a file. */
+const ASKED_IN = [
+  ...TOLD_OF_THEMSELVES,
   'medical-conditions-details',
   'background-immigration-details',
 ] as const;
 
 /** The answers by which the customer asked for discretion; none where no word does. */
 export function discretionAsked(read: AnswerReader): readonly string[] {
-  return TOLD_IN.filter((id) => DISCRETION.test(read.text(id) ?? ''));
+  return ASKED_IN.filter((id) => DISCRETION.test(read.text(id) ?? ''));
 }

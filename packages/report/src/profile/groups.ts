@@ -1,4 +1,5 @@
 import type { AnswerReader } from './answers.ts';
+import { TOLD_OF_THEMSELVES } from './freeText.ts';
 
 const GROUP =
   '(?:black|brown|(?:east |south |southeast )?asian|african|african[- ]american|arab|latin[oax]|hispanic|roma|indigenous|native american|mixed[- ]race|biracial|interracial)';
@@ -18,17 +19,7 @@ export const BIAS = new RegExp(
   'i',
 );
 
-/** Free text in which a household may tell that this is on its mind. */
-const TOLD = [
-  'specific-questions',
-  'deal-breakers',
-  'additional-comments',
-  'missed-information',
-  'unique-family-situation',
-  'relocation-inspiration',
-] as const;
-
 /** The answers that touch on how people are treated by origin, colour or faith; none where no word does. */
 export function biasTold(read: AnswerReader): readonly string[] {
-  return TOLD.filter((id) => BIAS.test(read.text(id) ?? ''));
+  return TOLD_OF_THEMSELVES.filter((id) => BIAS.test(read.text(id) ?? ''));
 }

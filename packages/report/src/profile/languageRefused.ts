@@ -1,12 +1,5 @@
 import type { AnswerReader } from './answers.ts';
-
-const TOLD_IN = [
-  'additional-comments',
-  'missed-information',
-  'unique-family-situation',
-  'specific-questions',
-  'deal-breakers',
-] as const;
+import { TOLD_IN } from './freeText.ts';
 
 /** A refusal, what it is of, and a language by its kind or its name. */
 const REFUSED =

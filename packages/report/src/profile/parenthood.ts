@@ -1,20 +1,12 @@
 import type { AnswerReader } from './answers.ts';
-
-const OWN_WORDS = [
-  'unique-family-situation',
-  'specific-questions',
-  'additional-comments',
-  'missed-information',
-  'relocation-inspiration',
-  'deal-breakers',
-] as const;
+import { TOLD_OF_THEMSELVES } from './freeText.ts';
 
 const ADOPTION = /\badopt(?:ing|ion)?\b(?! (?:an? |our |the )?(?:dog|cat|pet|puppy|kitten))/i;
 const TWO_ALIKE =
   /\b(?:two (?:\w+ )?(?:men|women|dads|mums|moms)|both (?:men|women)|same-sex|gay|lesbian|surroga\w+)\b/i;
 
 function tells(read: AnswerReader, words: RegExp): boolean {
-  return OWN_WORDS.some((id) => words.test(read.text(id) ?? ''));
+  return TOLD_OF_THEMSELVES.some((id) => words.test(read.text(id) ?? ''));
 }
 
 /** Whether somebody told in their own words that they think of adopting a child. */

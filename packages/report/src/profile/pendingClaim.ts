@@ -9,8 +9,8 @@ export interface PendingClaim {
   readonly id: string;
 }
 
-/** Where people tell of it. */
-const TOLD_IN = [
+/** Where people tell of a claim by descent. */
+export const CLAIM_TOLD_IN = [
   'additional-comments',
   'missed-information',
   'specific-questions',
@@ -27,7 +27,7 @@ const WHEN = new RegExp(`\\b(${MONTHS}) (?:\\d{1,2},? )?(20\\d\\d)`, 'i');
 /** The application told as made, of whoever may have a claim by descent; null where none is told. */
 export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | null {
   if (!read.has('ancestry-claim', 'yes', 'possibly', 'unsure')) return null;
-  for (const id of TOLD_IN) {
+  for (const id of CLAIM_TOLD_IN) {
     const told = read.text(id) ?? '';
     // The application and what it is for may stand in two sentences: the first names the citizenship, the
     // next the file.
