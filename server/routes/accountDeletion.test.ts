@@ -5,7 +5,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStripe } from '#adapters/payments/stripe';
 import { mails } from '#db/schema/mails';
 import * as schema from '#db/schema';
 import { orders } from '#db/schema/orders';
@@ -298,15 +297,9 @@ describe('deleting an account', () => {
 
   it('erases nothing while the provider does not answer', async () => {
     const checkout = await shop.checkout(await shop.buyer());
-    const line = await openUnsteadyLine(shop.sandbox);
-    const steady = shop.context.payments;
+    const line = await openUnsteadyLine(shop);
     line.state = 'down';
-    const { secretKey, webhookSecret } = shop.sandbox;
-    const sandbox = { host: line.host, port: line.port };
-    const { provider } = openStripe({ secretKey, webhookSecret, sandbox, clock: shop.clock });
-    Object.assign(shop.context, { payments: provider });
     const answer = await remove(checkout.buyer);
-    Object.assign(shop.context, { payments: steady });
     await line.close();
     expect(answer.statusCode).toBe(502);
     const [user] = await shop.context.db.select().from(users).where(eq(users.id, checkout.buyer.id));

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStripe } from '#adapters/payments/stripe';
 import { startShop } from './testing/shop.ts';
 import type { Buyer, Shop } from './testing/shop.ts';
 import { openUnsteadyLine } from './testing/unsteadyLine.ts';
@@ -9,14 +8,7 @@ let shop: Shop;
 let line: UnsteadyLine;
 beforeAll(async () => {
   shop = await startShop();
-  line = await openUnsteadyLine(shop.sandbox);
-  const { provider } = openStripe({
-    secretKey: shop.sandbox.secretKey,
-    webhookSecret: shop.sandbox.webhookSecret,
-    sandbox: { host: line.host, port: line.port },
-    clock: shop.clock,
-  });
-  Object.assign(shop.context, { payments: provider });
+  line = await openUnsteadyLine(shop);
 });
 afterAll(async () => {
   await shop.close();

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
-import { openStripe } from '#adapters/payments/stripe';
 import { orders } from '#db/schema/orders';
 import { providerEvents } from '#db/schema/payments';
 import { stuckWork } from './operator/stuckWork.ts';
@@ -16,15 +15,7 @@ let shop: Shop;
 let line: UnsteadyLine;
 beforeAll(async () => {
   shop = await startShop();
-  line = await openUnsteadyLine(shop.sandbox);
-  const { provider } = openStripe({
-    secretKey: shop.sandbox.secretKey,
-    webhookSecret: shop.sandbox.webhookSecret,
-    sandbox: { host: line.host, port: line.port },
-    clock: shop.clock,
-    timeoutMs: 250,
-  });
-  Object.assign(shop.context, { payments: provider });
+  line = await openUnsteadyLine(shop, 250);
 });
 beforeEach(() => {
   line.state = 'steady';

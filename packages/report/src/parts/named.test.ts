@@ -1,10 +1,13 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { answersOf, place } from '@global-fit/matching/testing/persona';
+import { answersOf, type Persona, place, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
+import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../checks/review.ts';
+import type { ReportInput } from '../input.ts';
+import type { ReportDocument } from '../model.ts';
 import { onlyPlaces } from '../share/onlyPlaces.ts';
 import { reportFor } from '../testing/reports.ts';
 import { NAMED_MARK } from './comparison.ts';
@@ -12,14 +15,24 @@ import { NAMED_MARK } from './comparison.ts';
 const atlas = realAtlas();
 const NAMED = ['ESP', 'RUS', 'URY', 'AFG', 'MCO'];
 
+/** The report of a written person who answers some questions otherwise. */
+function reportOf(
+  persona: Persona,
+  written: Readonly<Record<string, Written>>,
+  change: Partial<ReportInput> = {},
+): { readonly answers: Answers; readonly document: ReportDocument } {
+  const answers = { ...persona.answers, ...answersOf(written) };
+  const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+  return { answers, document: reportFor(persona, { answers, ranking, ...change }) };
+}
+const [first] = PERSONAS as [Persona, ...Persona[]];
+
 describe('the countries that the customer named', () => {
   for (const tier of ['bronze', 'silver', 'gold'] as const)
     it.each(tier === 'silver' ? PERSONAS : PERSONAS.slice(0, 2))(
       `are compared in ${tier}, whatever their score: $title`,
       (persona) => {
-        const answers = { ...persona.answers, ...answersOf({ 'specific-countries': NAMED }) };
-        const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
-        const document = reportFor(persona, { answers, ranking, tier });
+        const { answers, document } = reportOf(persona, { 'specific-countries': NAMED }, { tier });
         const places = new Set(document.places.map(({ iso3 }) => iso3));
         const besides = NAMED.filter((iso3) => !places.has(iso3)).map(
           (iso3) => `${atlas.country(iso3)?.name}${NAMED_MARK}`,
@@ -42,18 +55,11 @@ describe('the countries that the customer named', () => {
     );
 
   it('name the customer’s own condition that is at risk before they are called less fit', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
-    const answers = {
-      ...persona.answers,
-      ...answersOf({
-        'relocation-drivers': ['retirement'],
-        'specific-countries': ['AUT', 'ARE'],
-        'deal-breakers': 'Military service\nNo path to citizenship',
-      }),
-    };
-    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
-    const document = reportFor(persona, { answers, ranking });
+    const { answers, document } = reportOf(first, {
+      'relocation-drivers': ['retirement'],
+      'specific-countries': ['AUT', 'ARE'],
+      'deal-breakers': 'Military service\nNo path to citizenship',
+    });
     expect(reviewReport(document, atlas, answers)).toEqual([]);
     const tables = document.atAGlance.blocks.filter((block) => block.kind === 'table');
     const why = new Map(tables[1]?.rows.map((row) => [row[0], row[3]]));
@@ -64,40 +70,28 @@ describe('the countries that the customer named', () => {
   });
 
   it('name the customer’s own condition that they break before any other', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
-    const answers = {
-      ...persona.answers,
-      ...answersOf({
-        'relocation-drivers': ['retirement'],
-        'specific-countries': ['AUT'],
-        'deal-breakers': 'Must be within 50 km of the sea',
-        'monthly-budget': 9000,
-      }),
-    };
-    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
-    const { blocks } = reportFor(persona, { answers, ranking }).atAGlance;
+    const { document } = reportOf(first, {
+      'relocation-drivers': ['retirement'],
+      'specific-countries': ['AUT'],
+      'deal-breakers': 'Must be within 50 km of the sea',
+      'monthly-budget': 9000,
+    });
+    const { blocks } = document.atAGlance;
     const [row] = blocks.filter((block) => block.kind === 'table')[1]?.rows ?? [];
     expect(row?.[3]).toMatch(/^It fails a condition of yours: “a town no more than 50 km from the sea” \(/);
   });
 
   it('are told with the kind of permit that was ticked, beside the way in that fits', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
-    const answers = {
-      ...persona.answers,
-      ...answersOf({
-        citizenship: ['IND'],
-        'ancestry-claim': 'no',
-        'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
-        'work-arrangement': 'local-job',
-        'visa-preference': ['work', 'permanent-residency'],
-        'specific-countries': ['CAN', 'USA'],
-        'deal-breakers': 'Canada\nUnited States',
-      }),
-    };
-    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
-    const { blocks } = reportFor(persona, { answers, ranking }).atAGlance;
+    const { document } = reportOf(first, {
+      citizenship: ['IND'],
+      'ancestry-claim': 'no',
+      'current-location': place('Dubai', 'United Arab Emirates', 'ae'),
+      'work-arrangement': 'local-job',
+      'visa-preference': ['work', 'permanent-residency'],
+      'specific-countries': ['CAN', 'USA'],
+      'deal-breakers': 'Canada\nUnited States',
+    });
+    const { blocks } = document.atAGlance;
     const ways = blocks.filter((block) => block.kind === 'table')[2]?.rows.map((row) => row[3]);
     expect(ways?.[0]).toMatch(/Permanent residence, which you ticked, goes by the Express Entry, for which/);
     expect(ways?.[1]).toContain(
@@ -106,11 +100,8 @@ describe('the countries that the customer named', () => {
   });
 
   it('are no part of what a link to places alone tells', () => {
-    const [persona] = PERSONAS;
-    if (!persona) throw new Error('no persona');
-    const answers = { ...persona.answers, ...answersOf({ 'specific-countries': NAMED }) };
-    const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
-    const text = JSON.stringify(onlyPlaces(reportFor(persona, { answers, ranking })));
+    const { document } = reportOf(first, { 'specific-countries': NAMED });
+    const text = JSON.stringify(onlyPlaces(document));
     expect(text).not.toContain('Afghanistan');
     expect(text).not.toContain(NAMED_MARK);
   });

@@ -1,5 +1,7 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openStripe } from '#adapters/payments/stripe';
+import type { Shop } from './shop.ts';
 
 /**
  * How the line to the provider behaves: `steady`; `down` (refuses), `broken` (answers 500, later
@@ -24,17 +26,16 @@ const PASSING: typeof KEPT = {
 };
 
 export interface UnsteadyLine {
-  readonly host: string;
-  readonly port: number;
   state: LineState;
+  /** Takes the line down, and gives the shop the one back that it had. */
   close(): Promise<void>;
 }
 
-/** A proxy in front of the sandbox whose line can be spoilt. */
-export async function openUnsteadyLine(to: {
-  readonly host: string;
-  readonly port: number;
-}): Promise<UnsteadyLine> {
+/** Puts a proxy whose line can be spoilt between a shop and its sandbox; `timeoutMs` as the adapter takes it. */
+export async function openUnsteadyLine(
+  { context, sandbox: to, clock }: Pick<Shop, 'context' | 'sandbox' | 'clock'>,
+  timeoutMs?: number,
+): Promise<UnsteadyLine> {
   const kept = new Map<string, { readonly status: number; readonly body: string }>();
   const server = createServer((incoming, answer) => {
     if (line.state === 'silent') return;
@@ -63,11 +64,19 @@ export async function openUnsteadyLine(to: {
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { provider } = openStripe({
+    secretKey: to.secretKey,
+    webhookSecret: to.webhookSecret,
+    sandbox: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+    clock,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  const steady = context.payments;
+  Object.assign(context, { payments: provider });
   const line: UnsteadyLine = {
-    host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
     state: 'steady',
     async close() {
+      Object.assign(context, { payments: steady });
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
