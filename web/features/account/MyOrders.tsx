@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { fetchOrders } from '#features/payment/fetchOrder.ts';
+import { fetchOrders } from '#features/orders/fetchOrder.ts';
+import { isMoving } from '#features/orders/orderRules.ts';
 import { paths } from '#paths.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { isMoving } from './orderRules.ts';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** Apart, because it names the sections of the questionnaire, and most visits have no draft to show. */

@@ -1,6 +1,8 @@
 import type { ReportDocument } from '@global-fit/report/model';
 import { useEffect } from 'react';
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
+import { readableEditions } from '#features/orders/orderRules.ts';
 import { Report } from '#features/report/Report.tsx';
 import { ReportHead } from '#features/report/ReportHead.tsx';
 import { namedByHash } from '#layout/namedByHash.ts';
@@ -12,9 +14,7 @@ import { showToast } from '#ui/toast.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { EditionSwitch } from './EditionSwitch.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { fetchOrder } from '#features/payment/fetchOrder.ts';
 import { fetchReport } from './orderApi.ts';
-import { readableEditions } from './orderRules.ts';
 import { PdfButton } from './PdfButton.tsx';
 import { ShareReport } from './share/ShareReport.tsx';
 

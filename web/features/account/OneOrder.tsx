@@ -1,10 +1,10 @@
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
+import { isMoving } from '#features/orders/orderRules.ts';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { fetchOrder } from '#features/payment/fetchOrder.ts';
-import { isMoving } from './orderRules.ts';
 import { useLookAgain } from './useLookAgain.ts';
 
 /** The page of one order, kept up to date while something is under way. */

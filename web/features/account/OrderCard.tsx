@@ -2,6 +2,7 @@ import { formatMoney } from '@global-fit/contract/price';
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { countryName } from '#content/countries.ts';
 import { useSession } from '#api/session.tsx';
+import { canBePaid, readableEditions } from '#features/orders/orderRules.ts';
 import { takeUpOrder } from '#features/payment/restoreOrder.ts';
 import { analysisPathOf, isSingleCountry } from '#features/payment/singleCountry.ts';
 import { orderPath, paths, reportPath } from '#paths.ts';
@@ -9,7 +10,6 @@ import { buttonStyle } from '#ui/buttonStyle.ts';
 import { ArrowLink, ButtonLink } from '#ui/Link.tsx';
 import { longDate } from '#ui/longDate.ts';
 import { OrderState } from './OrderState.tsx';
-import { canBePaid, readableEditions } from './orderRules.ts';
 import { orderWords } from './orderWords.ts';
 import { PdfButton } from './PdfButton.tsx';
 

@@ -1,10 +1,10 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import { useWork } from '#features/calls/useWork.ts';
+import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
 import { SECOND_ADULT_TEXT, SecondAdult } from '#features/partner/SecondAdult.tsx';
 import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { askNewEdition } from './orderApi.ts';
-import { hasEditionUnderway, readableEditions } from './orderRules.ts';
 import { Panel } from './Panel.tsx';
 
 /** A new edition from the same answers of the owner, now that the second adult has answered. */

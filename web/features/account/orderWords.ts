@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
-import { hasEditionUnderway, readableEditions } from './orderRules.ts';
+import { hasEditionUnderway, readableEditions } from '#features/orders/orderRules.ts';
 
 export type OrderTone = 'good' | 'busy' | 'caution' | 'quiet';
 

@@ -1,5 +1,5 @@
 import { clearStored, readStored, storageKeys } from '#features/drafts/storage.ts';
-import { fetchOrder } from './fetchOrder.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { clearChoices } from './orderChoices.ts';
 
 /** After a payment: what was submitted is the order's now, and the next purchase starts afresh. */

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
 import type { User } from '#api/account.ts';
 import { storageKeys, writeStored } from '#features/drafts/storage.ts';
-import { fetchOrder } from './fetchOrder.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { noChoices, readChoices, writeChoices } from './orderChoices.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 

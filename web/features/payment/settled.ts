@@ -1,6 +1,6 @@
 import type { SessionStatusResponse } from '@global-fit/contract/payments';
-import { isPaidFor } from '#features/account/orderRules.ts';
-import { fetchOrder } from './fetchOrder.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
+import { isPaidFor } from '#features/orders/orderRules.ts';
 import { fetchSessionStatus } from './sessionStatus.ts';
 
 /** A checkout session as it stands. */

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { User } from '#api/account.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { fetchOrders } from '#features/payment/fetchOrder.ts';
+import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { SINGLE_COUNTRY } from '#features/payment/singleCountry.ts';
 import { fetchProduct } from '#features/products/productApi.ts';
 import { paths } from '#paths.ts';

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { isPaidFor } from '#features/orders/orderRules.ts';
 import { longDate } from '#ui/longDate.ts';
-import { isPaidFor } from '../orderRules.ts';
 
 /** Answers that an analysis can be made for, by the report they stand behind. */
 export interface ProfileChoice {

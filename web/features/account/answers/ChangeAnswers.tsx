@@ -5,13 +5,13 @@ import { lazy, Suspense } from 'react';
 import type { User } from '#api/account.ts';
 import { call } from '#api/client.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
+import { hasEditionUnderway } from '#features/orders/orderRules.ts';
 import { orderPath } from '#paths.ts';
 import { ArrowLink } from '#ui/Link.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { fetchOrder } from '#features/payment/fetchOrder.ts';
-import { hasEditionUnderway } from '../orderRules.ts';
 
 /** Apart: the questionnaire is the largest thing this page may need. */
 const AnswerEditor = lazy(() => import('./AnswerEditor.tsx'));

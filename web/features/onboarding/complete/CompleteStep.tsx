@@ -3,7 +3,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
 import { signInFrom } from '#features/account/nextPath.ts';
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { fetchOrder } from '#features/payment/fetchOrder.ts';
+import { fetchOrder } from '#features/orders/fetchOrder.ts';
 import { isForTwo } from '#features/payment/forTwo.ts';
 import { amountText } from '#features/payment/result.ts';
 import { orderedCountries } from '#features/products/includedCountries.ts';

@@ -1,5 +1,5 @@
 import { useLoaded } from '#features/calls/useLoaded.ts';
-import { fetchOrders } from '#features/payment/fetchOrder.ts';
+import { fetchOrders } from '#features/orders/fetchOrder.ts';
 import { isSingleCountry } from '#features/payment/singleCountry.ts';
 import { orderPath } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Keeper } from '#features/drafts/keeper.ts';
-import { fetchOrders } from '#features/payment/fetchOrder.ts';
+import { fetchOrders } from '#features/orders/fetchOrder.ts';
 
 /** What became of saved answers that are kept no more. */
 export interface Ending {

@@ -1,14 +1,16 @@
 import type { OrderSummary } from '@global-fit/contract/orders';
+import { PAID_STATES, UNPAID_STATES } from '@global-fit/contract/orderStates';
+import type { RevisionState } from '@global-fit/contract/revisionStates';
 
-const UNFINISHED = new Set(['queued', 'generating', 'in_review']);
+/** Fewer than the unfinished ones of the contract: what is ready can be read, and what has failed is not under way. */
+const UNDERWAY: readonly RevisionState[] = ['queued', 'generating', 'in_review'];
 
 /** An order of whose report a newer edition is being made. */
 export const hasEditionUnderway = ({ revisions }: Pick<OrderSummary, 'revisions'>): boolean =>
-  revisions.some(({ state }) => UNFINISHED.has(state));
+  revisions.some(({ state }) => UNDERWAY.includes(state));
 
 /** Whether the order was paid and the money has not gone back. */
-export const isPaidFor = (state: OrderSummary['state']): boolean =>
-  ['paid', 'refund_pending', 'disputed'].includes(state);
+export const isPaidFor = (state: OrderSummary['state']): boolean => PAID_STATES.includes(state);
 
 /** What one can read now: the finished editions, newest first; none of a refunded order. */
 export function readableEditions(order: Pick<OrderSummary, 'state' | 'revisions'>): readonly number[] {
@@ -25,6 +27,6 @@ export function isMoving(order: Pick<OrderSummary, 'state' | 'revisions' | 'repo
   return order.state === 'paid' && (order.report === 'not_started' || hasEditionUnderway(order));
 }
 
-/** Whether an order waits for its customer to pay it. */
+/** Whether an order waits for its customer to pay it; a draft never came as far as a payment page. */
 export const canBePaid = (order: Pick<OrderSummary, 'state' | 'payment_under_way'>): boolean =>
-  ['awaiting_payment', 'expired', 'failed'].includes(order.state) && !order.payment_under_way;
+  UNPAID_STATES.includes(order.state) && order.state !== 'draft' && !order.payment_under_way;

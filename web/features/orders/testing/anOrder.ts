@@ -1,0 +1,15 @@
+import type { OrderSummary } from '@global-fit/contract/orders';
+import type { RevisionState } from '@global-fit/contract/revisionStates';
+
+/** What the rules of an order read: its state, and the states of the editions of its report. */
+export function anOrder(state: OrderSummary['state'], ...states: readonly RevisionState[]) {
+  const revisions = states.map((one, at) => ({
+    number: at + 1,
+    state: one,
+    ready_at: null,
+    delivered_at: null,
+  }));
+  const isReady = states.some((one) => one === 'ready' || one === 'delivered');
+  const report = states.length === 0 ? 'not_started' : isReady ? 'ready' : 'being_prepared';
+  return { state, revisions, report, payment_under_way: false } as const;
+}
