@@ -4,7 +4,8 @@ import type { PlaceView } from '../place/view.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { hasOnlyOpenCosts } from './costSaid.ts';
 import { type Clause, gateAtRisk } from './fit.ts';
-import { atRiskSaid, conditionName, isOpen } from './gates.ts';
+import { atRiskSaid } from './atRiskSaid.ts';
+import { conditionName, isOpen } from './gates.ts';
 
 /** The theme of the score that a must-have measures as well, by what was found on it. */
 const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {

@@ -6,7 +6,9 @@ import { answersOf, type Written } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { atRiskSaid, findingSaid, gateSaid, isOpen } from './gates.ts';
+import { atRiskSaid } from './atRiskSaid.ts';
+import { findingSaid } from './findingSaid.ts';
+import { gateSaid, isOpen } from './gates.ts';
 
 const atlas = realAtlas();
 const study = atlas.countries.map(({ iso3 }) => iso3);

@@ -12,7 +12,8 @@ import { withoutClaim } from '../sections/legal/descent.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, pricesTold } from './fit.ts';
-import { findingSaid, gateSaid, hasWay, isOpen } from './gates.ts';
+import { findingSaid } from './findingSaid.ts';
+import { gateSaid, hasWay, isOpen } from './gates.ts';
 import { clauseFor } from './reasons.ts';
 import { byDescent, tickedSaid } from './wayIn.ts';
 

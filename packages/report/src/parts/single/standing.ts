@@ -8,7 +8,7 @@ import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
 import { ordinal } from '../../prose/ordinal.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
-import { findingSaid } from '../gates.ts';
+import { findingSaid } from '../findingSaid.ts';
 import { weighed, worldMap } from '../glance.ts';
 import { nounOf } from '../nouns.ts';
 

@@ -14,6 +14,7 @@ import { visaTasks } from '../../parts/timeline/paperTasks.ts';
 import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
 import { SOCIETY } from '../../parts/societyClauses.ts';
+import { legalAction } from './actions.ts';
 import {
   ancestorSaid,
   ancestry,
@@ -25,12 +26,12 @@ import {
 } from './descent.ts';
 import { dependants } from './family.ts';
 import { incomeVerdict } from './income.ts';
+import { legalInsight } from './insights.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
-import { legalAction, legalInsight } from './more.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
-import { visit } from './more.ts';
 import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
 import { wayInto } from './standing.ts';
+import { visit } from './visit.ts';
 
 const atlas = realAtlas();
 

@@ -1,10 +1,14 @@
 import type { SectionPlan } from '../compose.ts';
+import { legalAction } from './actions.ts';
+import { history } from './history.ts';
 import { incomeVerdict } from './income.ts';
+import { legalInsight } from './insights.ts';
 import { ancestry, ancestryElsewhere, descentLead } from './descent.ts';
 import { dependants } from './family.ts';
 import { citizenLead, movementLead, noRouteLead, routeBeside, routeLead, wishedRoute } from './lead.ts';
-import { history, legalAction, legalInsight, routeTable, visit } from './more.ts';
 import { commonRules, permanence } from './naturalise.ts';
+import { routeTable } from './routeTable.ts';
+import { visit } from './visit.ts';
 
 export const LEGAL: SectionPlan = {
   heading: 'Legal',

@@ -1,0 +1,84 @@
+import type { GateReason } from '@global-fit/matching/gates/reason';
+import type { GateResult } from '@global-fit/matching/model';
+import { capitalised, opening } from '../prose/english.ts';
+import { type Said, say, words } from '../prose/said.ts';
+import { routeName } from '../sections/legal/routes.ts';
+import { routeSaid } from '../sections/legal/words.ts';
+import { fundsSaid, hasOnlyOpenCosts, onTopSaid } from './costSaid.ts';
+import { findingSaid, resting } from './findingSaid.ts';
+import { conditionName, gateSaid } from './gates.ts';
+import { originOf } from './origin.ts';
+import { keptSaid } from './townsSaid.ts';
+
+/** Whether a reason says itself whose must-have it is: the way in, which nobody takes for granted. */
+function speaksForItself({ reason }: GateResult): boolean {
+  return reason.kind === 'way in';
+}
+
+/** Conditions that are at risk only beyond the customer's own limit. */
+const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'distance']);
+
+/** A must-have that is only just met, as a sentence; `name` is the place. */
+export function atRiskSaid(gate: GateResult, name: string): Said {
+  const { rent } = gate.reason.kind === 'cost' ? gate.reason : { rent: undefined };
+  if (gate.group === 'budget') return say`${opening(findingSaid(gate))}.`;
+  if (gate.reason.kind === 'cost' && hasOnlyOpenCosts(gate))
+    return say`Your condition ${conditionName(gate)} may not hold: ${findingSaid(gate)}, and ${onTopSaid(gate.reason)}.`;
+  if (gate.group === 'deal-breaker' && rent)
+    return say`Your condition ${conditionName(gate)} holds only with a cheaper home than we reckon with (${findingSaid(gate)}).`;
+  if (gate.group === 'deal-breaker' && MISSED.has(gate.reason.kind)) {
+    const funds = gate.reason.kind === 'cost' ? fundsSaid(gate.reason) : null;
+    return say`Your condition ${conditionName(gate)} is ${funds ? '' : 'just '}missed: ${findingSaid(gate)}${funds ? say`, though your limit ${funds}` : ''}.`;
+  }
+  if (gate.reason.kind === 'service')
+    return resting(
+      gate,
+      words(
+        `${capitalised(name)} has compulsory military service. It binds citizens as a rule: ask its consulate whether it would reach you or your children before or after naturalisation, and until which age.`,
+      ),
+    );
+  if (gate.reason.kind === 'registration')
+    return say`Your condition ${conditionName(gate)} may not last: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'indicator' && gate.reason.home)
+    return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'pet entry')
+    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority whether animals from where you live are let off.`;
+  if (gate.reason.kind === 'spoken')
+    return say`Your condition ${conditionName(gate)} is half met: ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'part')
+    return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
+  if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
+    return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
+  if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
+    return say`You asked for the sea, and ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'rent')
+    return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'second passport')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask whether you would keep the passport you have.`;
+  if (gate.reason.kind === 'naturalisation' && gate.reason.years.length > 1)
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
+  if (gate.reason.kind === 'permanence')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
+  if (gate.reason.kind === 'no way there')
+    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
+  if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
+  if (gate.group === 'deal-breaker')
+    return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;
+  const said = gateSaid(gate);
+  const { reason } = gate;
+  if (reason.kind === 'way in' && reason.way.kind === 'descent')
+    return say`The best way in on record rests on a claim: ${said}.`;
+  if (reason.kind === 'way in' && reason.way.kind === 'job offer' && reason.way.expected !== 'below') {
+    const { route, apart } = reason.way;
+    if (apart || ['lottery', 'quota'].includes(route.conditions.selection ?? ''))
+      return resting(gate, say`${opening(said)}.`);
+    const offer = words(
+      '[depends on an offer from an employer|asks for an employer first|begins with an offer from an employer|is given for a job that is offered to you|needs an employer who asks for you|waits for a contract with an employer]',
+    );
+    return resting(gate, say`The ${routeSaid(route, routeName(route))} ${offer}.`);
+  }
+  if (speaksForItself(gate)) return say`${opening(said)}.`;
+  return originOf(gate) === 'ours'
+    ? say`A condition that we set for everybody is only just met: ${said}.`
+    : say`One of your conditions is only just met: ${said}.`;
+}

@@ -1,0 +1,219 @@
+import { registrationLaw } from '@global-fit/matching/gates/conscription';
+import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
+import type { GateResult } from '@global-fit/matching/model';
+import type { PetEntry } from '@global-fit/matching/personal/petEntry';
+import { grouped } from '../figures/format.ts';
+import { constant, recordQuantity, shown } from '../figures/quantity.ts';
+import { nameOf } from '../prose/countryNames.ts';
+import { list, plural } from '../prose/english.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { unionSaid } from '../prose/unionLaw.ts';
+import { quarantineSaid } from '../sections/family/petEntry.ts';
+import { routeSaid, span } from '../sections/legal/words.ts';
+import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
+import { budgetSaid, costSaid } from './costSaid.ts';
+import { figureSaid, MEASURE, SERVICE, type Standing } from './figureSaid.ts';
+import { apartSaid, townsSaid } from './townsSaid.ts';
+import { wayIn } from './wayIn.ts';
+
+/** What is said of a must-have without a figure, by how it stands. */
+const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<Standing>>>> = {
+  budget: {
+    met: 'your budget covers what we reckon with for your household, without a rent surveyed there',
+    unknown: 'our tables hold no price level',
+  },
+  danger: {
+    met: 'neither government whose advice we read advises against going there, and no war is on record',
+    at_risk: 'no travel advice is on record, and deaths in conflict speak against it',
+    failed: 'no travel advice is on record, and deaths in conflict speak against it',
+    unknown: 'our tables hold neither travel advice nor deaths in conflict',
+  },
+  climate: {
+    met: 'temperatures are within reach of your wish',
+    at_risk: 'its climate lies at the edge of what you asked for',
+    failed: 'its climate is too far from what you asked for',
+    unknown: 'our tables hold no temperatures',
+  },
+  rain: {
+    met: 'its rain is within reach of your wish',
+    at_risk: 'its rain lies at the edge of what you asked for',
+    failed: 'its rain is too far from what you asked for',
+    unknown: 'our tables hold no rainfall',
+  },
+  language: {
+    met: 'daily life there runs in a language you speak',
+    at_risk: 'only some of its people speak a language of yours',
+    failed: 'daily life there does not run in a language you speak',
+    unknown: 'our tables do not tell what is spoken there',
+  },
+  evidence: {
+    met: 'our tables hold most of what your answers ask about',
+    at_risk: 'our tables hold too little about it',
+    failed: 'our tables hold too little about it',
+    unknown: 'our tables hold too little about it',
+  },
+};
+function ours(value: number, why: string, format: (value: number) => string): Said {
+  return shown(constant(value, why), format);
+}
+
+function hoursSaid(hours: number): Said {
+  const apart = ours(hours, 'hours between the clocks', (value) => plural(Math.round(value), 'hour'));
+  return Math.round(hours) === 0
+    ? words('its clocks go with those offices')
+    : say`clocks in the capital are about ${apart} from those offices`;
+}
+
+/** "about 6,300 km from Pune to the capital". */
+function distanceSaid({ km, city }: { readonly km: number; readonly city: string | null }): Said {
+  const way = `from ${city === null ? 'capital to capital' : `${city} to the capital`}`;
+  const distance = ours(km, `kilometres ${way}`, (value) => grouped(Math.round(value / 100) * 100));
+  return say`about ${distance} km ${way}`;
+}
+
+function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
+  const time = ours(reason.hours, 'kilometres at the pace of an airliner', (value) => grouped(value, 1));
+  return say`${distanceSaid(reason)}, some ${time} hours in the air`;
+}
+
+/** "about 40% of people speak it". */
+function spokenSaid({ iso3, share, use }: Extract<GateReason, { kind: 'spoken' }>): Said {
+  if (!use?.from.shown) return words('our tables do not list it among the languages spoken there');
+  const percent = ours(100 * share, 'share of people who speak it', (value) => `${Math.round(value)}%`);
+  const record = use.code === 'en' ? `english:${iso3}` : `language:${iso3}-${use.code}`;
+  return given(say`about ${percent} of people speak it`, record);
+}
+
+function permanenceSaid({ route, years, own, sooner }: Extract<GateReason, { kind: 'permanence' }>): Said {
+  if (years === 0) return say`the ${routeSaid(route, route.name)} is permanent from the start`;
+  const less = sooner ? say`, ${span(sooner)} for the well integrated, as an authority sees it` : '';
+  return own === false
+    ? say`permanent residence after ${span(route)} as a rule${less}`
+    : say`permanent residence after ${span(route)} by the ${routeSaid(route, route.name)}${own ? '' : ', the shortest way in our records'}`;
+}
+
+/** What a law on registering for military service says; the only one on record is that of Germany. */
+function registrationSaid(iso3: string): Said {
+  const since = ours(2026, 'the year the law came into force', String);
+  const born = ours(2008, 'the first year of birth that it registers', String);
+  return given(
+    say`since ${since} the law registers its male citizens born from ${born} on; service is voluntary, and a further law can make it compulsory`,
+    `rule:${registrationLaw(iso3)}`,
+  );
+}
+
+/** "€1,410 a month for one bedroom in Lisbon". */
+function rentSaid({ city, flat, eur }: Extract<GateReason, { kind: 'rent' }>): Said {
+  const euros = shown(recordQuantity(eur, `rent:${city.id}`, flat), (value) => `€${grouped(value)}`);
+  return say`${euros} a month for ${flat === 'oneBed' ? 'one bedroom' : 'two bedrooms'} in ${city.name}`;
+}
+
+/** Which governments advise against going there, and how firmly; the worst level, 4, says not to travel at all. */
+function adviceSaid({ unitedStates, australia }: Extract<GateReason, { kind: 'travel advice' }>): Said {
+  const worst = Math.max(unitedStates ?? 0, australia ?? 0);
+  const governments = [
+    ...(unitedStates === worst ? ['the United States'] : []),
+    ...(australia === worst ? ['Australia'] : []),
+  ];
+  const advise = governments.length === 1 ? 'government of' : 'governments of';
+  const verb = governments.length === 1 ? 'advises' : 'advise';
+  return words(
+    `the ${advise} ${list(governments)} ${verb} ${worst === 4 ? 'against any travel there' : 'to reconsider travelling there'}`,
+  );
+}
+
+/** Whether animals are put in quarantine, by the record of the place or the scheme of the European Union. */
+function entrySaid(entry: PetEntry): Said {
+  if (entry.kind === 'unknown') return words(MEASURE.unknown);
+  const scheme = `the scheme of the European Union puts no dog or cat in quarantine whose papers are right${entry.kind === 'rule' && entry.titre ? ', a test of antibodies among them' : ''}`;
+  const said =
+    entry.kind === 'passport'
+      ? words('the EU pet passport lets dogs and cats in without one')
+      : words(
+          quarantineSaid(entry.rule) === null ? scheme : `its record asks for ${quarantineSaid(entry.rule)}`,
+        );
+  return because(given(said, ...entry.records), 'current-location');
+}
+
+function finding(gate: GateResult): Said {
+  const { reason, status, group } = gate;
+  const stands = reason.kind === 'no record' ? 'unknown' : status;
+  const plain = words(STANDINGS[group]?.[stands] ?? MEASURE[stands]);
+  switch (reason.kind) {
+    case 'abroad':
+      return words('it is abroad');
+    case 'home':
+      return words(
+        reason.looks === 'within'
+          ? `you are looking within ${nameOf(reason.home)}`
+          : `you live in ${nameOf(reason.home)} already and look for a place abroad`,
+      );
+    case 'named':
+      return words(reason.line === null ? 'you did not rule it out' : `you ruled it out: “${reason.line}”`);
+    case 'way in':
+      return wayIn(reason.way);
+    case 'degrees off':
+      return reason.asAtHome
+        ? words(
+            'it is no nearer to the warmth you asked for than your home, which you would leave for a better climate',
+          )
+        : plain;
+    case 'second passport':
+      return secondSaid(reason.second);
+    case 'travel advice':
+      return status === 'met' ? plain : adviceSaid(reason);
+    case 'indicator':
+      return figureSaid(gate);
+    case 'towns':
+      return townsSaid(reason);
+    case 'towns apart':
+      return apartSaid(reason.each);
+    case 'spoken':
+      return spokenSaid(reason);
+    case 'part':
+      return finding({ ...gate, reason: reason.of });
+    case 'hours apart':
+      return hoursSaid(reason.hours);
+    case 'flight':
+      return flightSaid(reason);
+    case 'clocks apart':
+      return say`clocks in the capital are ${ours(reason.hours, 'hours between the clocks', (value) => plural(value, 'hour'))} from ${reason.from === 'home' ? 'home' : `those of ${reason.from}`}`;
+    case 'distance':
+      return distanceSaid(reason);
+    case 'rent':
+      return rentSaid(reason);
+    case 'union law':
+      return unionSaid(reason.law);
+    case 'driving side':
+      return words(`they drive on the ${reason.side}`);
+    case 'permanence':
+      return permanenceSaid(reason);
+    case 'cost':
+      return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
+    case 'no way there':
+      return noWaySaid(reason);
+    case 'naturalisation':
+      return yearsSaid(reason);
+    case 'pet entry':
+      return entrySaid(reason.entry);
+    case 'service':
+      return words(SERVICE);
+    case 'registration':
+      return registrationSaid(reason.iso3);
+    case 'mild summers':
+      return words('summers there are not hot');
+    default:
+      return plain;
+  }
+}
+
+/** A sentence on a must-have, with the facts and answers it rests on. */
+export function resting(gate: GateResult, said: Said): Said {
+  const ids = gate.facts.map((fact) => `${fact.indicator.id}:${fact.iso3}`);
+  return because(given(said, ...ids), ...gate.because.questionIds);
+}
+
+/** What was found on a must-have, for a reader who has its name before him. */
+export function findingSaid(gate: GateResult): Said {
+  return resting(gate, finding(gate));
+}

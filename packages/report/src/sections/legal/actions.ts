@@ -1,0 +1,75 @@
+import { grouped } from '../../figures/format.ts';
+import { passage, type Writer } from '../../place/passage.ts';
+import { counted } from '../../prose/english.ts';
+import { because, say } from '../../prose/said.ts';
+import { decidesClaim, followUp } from './descent.ts';
+import { freeMovement, isCitizen, needsEmployer, openRoutes, routeIds, routeName } from './routes.ts';
+import { routeSaid } from './words.ts';
+
+/** Months to allow: the decision and, as in the roadmap, a month between it and the move; in words. */
+function monthsWord(days: number): string {
+  const months = Math.ceil(days / 30) + 1;
+  return months > 18 ? 'years' : counted(months, 'month');
+}
+
+/** The next step, with its lead time and page. */
+export const legalAction: Writer = (view) => {
+  if (isCitizen(view))
+    return passage(
+      'legal-action',
+      1,
+      because(
+        say`Renew the passport of ${view.name} if it runs out within a year of the move, and ask its consulate whether and where citizens who come back register.`,
+        'citizenship',
+      ),
+    );
+  if (freeMovement(view)?.movement.grade === 'settle')
+    return passage(
+      'legal-action',
+      1,
+      because(
+        say`[Ask the embassy of ${view.name} whether and where citizens under free movement register, and have the certificates it names translated before you go|Find out whether ${view.name} registers citizens under free movement, at which office, within how many days and with which proof of health cover|Have the embassy of ${view.name} say whether you register after arrival, and which certificates it wants to see translated].`,
+        'citizenship',
+      ),
+    );
+  const first = openRoutes(view)[0];
+  const decides = decidesClaim(view);
+  const made = decides && followUp(view);
+  if (made) return passage('legal-action', 0.5, made);
+  if (decides)
+    return passage(
+      'legal-action',
+      0.5,
+      because(
+        say`Write to the consulate of ${decides} with your ancestor’s name, place and year of birth, and the line down to you. Ask whether it counts, by which law and from which date.`,
+        'ancestry-claim',
+        'ancestry-countries',
+      ),
+    );
+  if (!first)
+    return passage(
+      'legal-action',
+      0.5,
+      because(
+        say`Write to the embassy of ${view.name} with three lines: your passports, what you will live on, and how long you want to stay. Ask which permit that is.`,
+        'citizenship',
+        'visa-preference',
+      ),
+    );
+  const best = first.route;
+  const time =
+    best.processingDays === null
+      ? 'early, since the record gives no processing time'
+      : `${monthsWord(best.processingDays)} before the move (a decision can take up to ${grouped(best.processingDays)} days, and a month should lie between it and the move)`;
+  const apply = needsEmployer(view, first)
+    ? `Find an employer in ${view.name} first; the ${routeName(best)} is applied for with the contract,`
+    : `Apply for the ${routeName(best)}`;
+  const page = best.sourceUrl
+    ? ` Official page on record: ${/^https?:\/\/(?:www\.)?([^/]+)/.exec(best.sourceUrl)?.[1]}.`
+    : ` Ask the embassy of ${view.name} for the current list of documents.`;
+  return passage(
+    'legal-action',
+    0.9,
+    because(routeSaid(best, `${apply} ${time}.${page}`), ...routeIds(view, best)),
+  );
+};

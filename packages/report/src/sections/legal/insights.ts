@@ -1,0 +1,99 @@
+import { passage, type Writer } from '../../place/passage.ts';
+import { because, say } from '../../prose/said.ts';
+import { decidesClaim, followUp } from './descent.ts';
+import { freeMovement, isCitizen, monthlyIncome, openRoutes, routeIds, routeName } from './routes.ts';
+import { routeSaid } from './words.ts';
+
+/** What decides the application. */
+export const legalInsight: Writer = (view) => {
+  if (isCitizen(view))
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`The law is not your hurdle in ${view.name}; health cover and tax residence are.`,
+        'citizenship',
+      ),
+    );
+  if (freeMovement(view)?.movement.grade === 'settle')
+    return passage(
+      'legal-insight',
+      1,
+      because(
+        say`[Free movement makes ${view.name} a decision you can undo: you could try a year without burning a permit|No permit is at stake in ${view.name}: you can come, go home and come again under free movement|Since free movement covers ${view.name}, the border is no hurdle: work, home and health cover decide].`,
+        'citizenship',
+      ),
+    );
+  const best = openRoutes(view)[0];
+  const decides = decidesClaim(view);
+  if (decides)
+    return passage(
+      'legal-insight',
+      0.5,
+      because(
+        say`Treat ${view.name} as open only once ${decides} has ${followUp(view) ? 'decided on your application' : 'told you in writing that your line counts'}.`,
+        'ancestry-claim',
+        'ancestry-countries',
+      ),
+    );
+  if (!best)
+    return passage(
+      'legal-insight',
+      0.5,
+      because(
+        say`Treat ${view.name} as open only once an authority has told you in writing which permit you can ask for.`,
+        'visa-preference',
+      ),
+    );
+  const name = routeName(best.route);
+  const { way } = best.standing;
+  if (way.kind === 'route' && way.asked === 'capital' && way.test === 'passed')
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        routeSaid(
+          best.route,
+          `[The savings you told us of are enough for the ${name} on record; the statements that prove where they come from are what decides|For the ${name} your means suffice on record, so the proof of their source is the work].`,
+        ),
+        'liquid-assets-available',
+        ...routeIds(view, best.route),
+      ),
+    );
+  if (best.route.kind === 'agreement')
+    return passage(
+      'legal-insight',
+      0.8,
+      because(
+        routeSaid(
+          best.route,
+          `[The ${name} is yours to ask for, and the papers decide: passport, certificates of civil status and of a clean record, each as fresh as the office wants it|For the ${name} the certificates decide: one from the police that is too old, or not legalised, stops the file].`,
+        ),
+        'citizenship',
+      ),
+    );
+  const work = best.route.kind === 'work';
+  const fit: Readonly<Record<string, string>> = {
+    met: work
+      ? `[The ${name} hangs on the employer more than on you: ask in the first call whether the firm has sponsored one before|For the ${name} the contract comes first and the application second, so the search for work is the real first step|An employer has to want the ${name} for you: apply to those who have done it before]`
+      : `[Your income is enough for the ${name}; the paper that shows it for the right number of months is what decides|For the ${name} your income is not the hurdle; its proof, month by month, is|The ${name} is within your income, so the file decides: statements, insurance, certificates]`,
+    perhaps: work
+      ? `[The pay in the offer decides on the ${name}: have it named in the contract before you plan anything else|For the ${name} the contract’s figure counts, so ask for the pay before the interview]`
+      : `[The ${name} stands or falls with proof of income: work out your exact monthly figure before you plan anything else|For the ${name} the exact monthly figure decides, and which months of it are counted is the question for the embassy|The sum for the ${name} lies inside the band you ticked: the payslips or invoices of the last year will tell on which side you are]`,
+    short: work
+      ? `The ${name} asks for more pay than you expect, so ${view.name} needs a better offer than most, another route, or patience`
+      : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
+    unknown: best.route.minIncome
+      ? `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
+      : `[No income threshold is on record for the ${name}; the embassy’s list of documents is the real requirement|For the ${name} our records name no sum, so ask the embassy how means are judged]`,
+  };
+  return passage(
+    'legal-insight',
+    0.8,
+    because(
+      routeSaid(best.route, `${fit[best.income] ?? ''}.`),
+      ...(best.income === 'unknown' ? [] : (monthlyIncome(view)?.ids ?? [])),
+      ...routeIds(view, best.route),
+    ),
+  );
+};

@@ -1,0 +1,96 @@
+import type { VisaRoute } from '@global-fit/atlas/model';
+import { followsOn } from '@global-fit/matching/personal/leading';
+import { naturalisation } from '@global-fit/matching/personal/naturalisation';
+import type { Block } from '../../model.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { plural } from '../../prose/english.ts';
+import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
+import { passportsOf } from './naturalise.ts';
+import { freeMovement, isCitizen, monthlyIncome, openRoutes, routeName } from './routes.ts';
+import { generalRuleOf } from './standing.ts';
+import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
+
+/** Years to permanence and citizenship by the record of the route, else, in brackets, by the general rule. */
+function yearsCell(view: PlaceView, route: VisaRoute): Said {
+  const passing = !followsOn(route) || route.conditions.selection === 'job-search';
+  const follows = passing ? null : generalRuleOf(view);
+  const after = passing ? null : naturalisation(view.atlas, passportsOf(view), view.iso3);
+  const permanent =
+    route.yearsToPermanence !== null
+      ? span(route, true)
+      : follows
+        ? say`(${span(follows.route, true)})`
+        : words('–');
+  const citizen =
+    route.yearsToCitizenship !== null
+      ? words(String(route.yearsToCitizenship))
+      : after
+        ? routeSaid(after.route, `(${after.years})`)
+        : words('–');
+  return say`${permanent} / ${citizen}`;
+}
+
+/** Routes on record beside each other, as a table. */
+export function routeTable(view: PlaceView): readonly Block[] {
+  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return [];
+  const routes = openRoutes(view).slice(0, 5);
+  // One route has been told in the text; a table of one row would say it again.
+  if (routes.length < 2) return [];
+  const own = monthlyIncome(view);
+  const verdicts = {
+    met: 'reached',
+    perhaps: 'depends on where in your band',
+    short: 'not reached',
+    unknown: 'not told',
+  } as const;
+  const offers = {
+    met: 'asks less than you expect',
+    perhaps: 'the offer decides',
+    short: 'asks more than you expect',
+    unknown: 'nothing to compare',
+  } as const;
+  const rows = routes.map(({ route, income }) => {
+    const asks = threshold(view, route);
+    const invested = investment(route);
+    const cells: readonly Said[] = [
+      routeSaid(route, routeName(route)),
+      words(KIND_WORDS[route.kind]),
+      asks
+        ? say`${asks}${savingsInstead(route) ? `, or ${savingsInstead(route)}` : ''}${invested ? `; ${invested}` : ''}`
+        : words(invested ?? 'none on record'),
+      words(route.minIncome ? (route.kind === 'work' ? offers : verdicts)[income] : '–'),
+      words(
+        route.yearsToPermanence === 0
+          ? 'permanent'
+          : route.durationMonths === null
+            ? '–'
+            : plural(route.durationMonths, 'month'),
+      ),
+      yearsCell(view, route),
+      words(`${route.confidence}, ${route.asOf ?? 'undated'}`),
+    ];
+    return cells;
+  });
+  return [
+    {
+      kind: 'table',
+      caption: `Routes on record for ${view.name}`,
+      columns: [
+        'Route',
+        'Kind',
+        'Income or capital asked',
+        'Your income',
+        'First grant',
+        'Years to permanence / citizenship (by the general rule)',
+        'Confidence, year',
+      ],
+      align: ['left', 'left', 'left', 'left', 'right', 'right', 'left'],
+      rows: rows.map((row) => row.map((cell) => cell.text)),
+      personal: { column: 3, answers: own?.ids ?? ['expected-annual-income'] },
+      ...basisOf(
+        because(words(''), 'visa-preference', ...(own?.ids ?? ['expected-annual-income'])),
+        ...rows.flat(),
+      ),
+    },
+  ];
+}
