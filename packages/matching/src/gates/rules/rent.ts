@@ -1,6 +1,6 @@
-import type { RentedHome } from '../profile/rentedHome.ts';
-import { type DealBreakerRule, rule } from './dealBreakerRule.ts';
-import { euroLimit } from './ownLimit.ts';
+import type { RentedHome } from '../../profile/rentedHome.ts';
+import { type DealBreakerRule, rule } from '../dealBreakerRule.ts';
+import { euroLimit } from '../ownLimit.ts';
 
 const HOMES: Readonly<Record<RentedHome, string>> = {
   oneBed: ' for one bedroom',

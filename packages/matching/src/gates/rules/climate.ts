@@ -1,0 +1,86 @@
+import { type DealBreakerRule, inTowns, of, rule } from '../dealBreakerRule.ts';
+import { coldDaysLimit, coldLimit, heatLimit, percentLimit } from '../ownLimit.ts';
+
+/** Cold, heat, damp and rain, in the towns where they are known. */
+export const CLIMATE_RULES: readonly DealBreakerRule[] = [
+  {
+    ...rule(
+      'freezing-winters',
+      'no winters with freezing nights',
+      'bad',
+      /\b(freez\w*|frost\w*|below zero|snow\w*|harsh winters?|cold winters?|icy)\b/,
+      inTowns('winter nights'),
+      'least',
+      3,
+      0,
+    ),
+    own: { find: coldLimit, label: (said) => `no winters below ${said}`, near: 1, past: 2, alone: true },
+  },
+  {
+    ...rule(
+      'cold-days',
+      'no cold winter days',
+      'bad',
+      /\bwinter days\b/,
+      inTowns('winter days'),
+      'least',
+      0,
+      0,
+    ),
+    own: {
+      find: coldDaysLimit,
+      label: (said) => `no winter days below ${said}`,
+      near: 1,
+      past: 2,
+      alone: true,
+      required: true,
+    },
+  },
+  rule(
+    'cold',
+    'no cold climate',
+    'bad',
+    /\b(cold (climate|weather|places?|countr\w+)|too cold|the cold)\b|^cold$/,
+    inTowns('warmth'),
+    'least',
+    13,
+    10,
+  ),
+  {
+    ...rule(
+      'extreme-heat',
+      'no extreme summer heat',
+      'bad',
+      /\b(heat|heatwaves?|heat-waves?|too hot|hot (climate|weather|summers?|places?|countr\w+)|scorching)\b/,
+      inTowns('summer afternoons'),
+      'most',
+      31,
+      34,
+    ),
+    own: { find: heatLimit, label: (said) => `no summers above ${said}`, near: 1, past: 2, alone: true },
+  },
+  {
+    ...rule(
+      'humidity',
+      'no very humid climate',
+      'bad',
+      /\b(humid\w*|muggy|sticky)\b/,
+      of('relative_humidity'),
+      'most',
+      76,
+      81,
+    ),
+    own: { find: percentLimit, label: (said) => `no humidity above ${said}`, near: 5 },
+    onlyWhere: { indicator: 'summer_daily_high', least: 27 },
+  },
+  rule(
+    'constant-rain',
+    'no very rainy climate',
+    'bad',
+    /\b(constant rain|too much rain|rainy|lots of rain|monsoon\w*|grey skies)\b/,
+    of('wet_days'),
+    'most',
+    165,
+    190,
+  ),
+];

@@ -1,0 +1,55 @@
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+
+/** War, crime and how a country is governed. */
+export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'war',
+    'no war or armed conflict',
+    'bad',
+    /\b(wars?|warzone\w*|armed conflict\w*|conflict zone\w*|invasion|terroris\w+)\b/,
+    of('conflict_death_rate_5y'),
+    'most',
+    0.5,
+    3,
+  ),
+  rule(
+    'violent-crime',
+    'no high rate of violent crime',
+    'bad',
+    /\b(violen\w+|crime|murders?|homicide\w*|gangs?|cartels?|kidnapp\w+|unsafe|dangerous)\b/,
+    of('homicide_rate'),
+    'most',
+    6,
+    12,
+  ),
+  rule(
+    'corruption',
+    'no widespread corruption',
+    'bad',
+    /\b(corrupt\w*|brib\w+)\b/,
+    of('control_of_corruption'),
+    'least',
+    0,
+    -0.4,
+  ),
+  rule(
+    'autocracy',
+    'no authoritarian government',
+    'bad',
+    /\b(dictator\w*|authoritarian\w*|autocra\w*|totalitarian\w*|police state|undemocratic)\b/,
+    of('voice_accountability'),
+    'least',
+    0,
+    -0.6,
+  ),
+  rule(
+    'instability',
+    'no political instability',
+    'bad',
+    /\b(instabilit\w+|unstable|coups?|civil unrest|riots?)\b/,
+    of('political_stability'),
+    'least',
+    0,
+    -0.7,
+  ),
+];

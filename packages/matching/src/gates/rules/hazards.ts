@@ -1,0 +1,49 @@
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { dustLimit } from '../ownLimit.ts';
+
+/** Air and ground that harm. */
+export const HAZARD_RULES: readonly DealBreakerRule[] = [
+  {
+    ...rule(
+      'pollution',
+      'no heavy air pollution',
+      'bad',
+      /\b(pollut\w+|smog|(bad|dirty|poor|unhealthy) air|air quality|pm\s?2[.,]5|fine dust|yellow dust|particulates?|particulate matter)\b/,
+      of('pm25_air_pollution'),
+      'most',
+      20,
+      30,
+    ),
+    own: { find: dustLimit, label: (said) => `no fine dust (PM2.5) above ${said}`, near: 2 },
+  },
+  rule(
+    'earthquakes',
+    'no earthquake country',
+    'bad',
+    /\b(earthquakes?|seismic)\b/,
+    of('hazard_earthquakes'),
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
+    'hurricanes',
+    'no hurricanes, cyclones or typhoons',
+    'bad',
+    /\b(hurricanes?|cyclones?|typhoons?)\b/,
+    of('hazard_storms'),
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
+    'volcanoes',
+    'no active volcanoes',
+    'bad',
+    /\b(volcan\w+)\b/,
+    of('hazard_volcanoes'),
+    'most',
+    0.5,
+    0.5,
+  ),
+];

@@ -1,0 +1,78 @@
+import { type DealBreakerRule, measure, of, rule } from '../dealBreakerRule.ts';
+import { percentLimit } from '../ownLimit.ts';
+
+/** Our records know of such a tax or of none, not of its rate: a line that names one is left to people. */
+const TAX_ON_ESTATES =
+  /^(?!.*(?:%|per ?cent)).*(?:\b(?:inherit\w*|(?<!real )estate|death|succession)\b.*\b(?:tax\w*|dut(?:y|ies))\b|\b(?:tax\w*|dut(?:y|ies))\b.*(?:\b(?:inherit\w*|death|heirs?)\b|\b(?:when|after|if|once) (?:i|we|one of us) (?:die|dies|are dead|am dead)\b))/;
+const TAX_ON_WEALTH =
+  /^(?!.*(?:%|per ?cent)).*(?:\b(?:wealth|net[- ]worth|fortunes?)\b.*\btax\w*|\btax\w* on (?:\w+ ){0,2}(?:wealth|net[- ]worth|fortunes?)\b)/;
+
+/** Prices, taxes and the worth of money. */
+export const MONEY_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'expensive',
+    'no expensive country',
+    'bad',
+    /\b(expensive|high (cost|price)\w*( of living)?|overpriced|costly)\b/,
+    of('price_level_vs_us'),
+    'most',
+    65,
+    80,
+  ),
+  rule(
+    'high-taxes',
+    'no high taxes',
+    'bad',
+    /\b(high(er)? tax\w*|heavy tax\w*)\b/,
+    measure('taxes_middle'),
+    'least',
+    0.45,
+    0.3,
+  ),
+  rule(
+    'inheritance-tax',
+    'no inheritance tax for close family',
+    'bad',
+    TAX_ON_ESTATES,
+    of('inheritance_tax'),
+    'most',
+    0.6,
+    0.6,
+  ),
+  rule('wealth-tax', 'no tax on net wealth', 'bad', TAX_ON_WEALTH, of('wealth_tax'), 'most', 0.4, 0.6),
+  {
+    ...rule(
+      'inflation',
+      'no high inflation',
+      'bad',
+      /\b(inflation|unstable currenc\w+|currency (crisis|collapse))\b/,
+      of('inflation_rate'),
+      'most',
+      6,
+      12,
+    ),
+    own: { find: percentLimit, label: (said) => `no inflation above ${said}`, near: 2 },
+  },
+];
+
+/** What taxes and contributions take of pay, against the share that the line names. */
+export const DEDUCTION_RULES: readonly DealBreakerRule[] = [
+  {
+    ...rule(
+      'tax-share',
+      'no high deductions from pay',
+      'bad',
+      /^(?!.*\b(inherit\w*|estate|capital|sales|vat|property|wealth|corporat\w*|import)\b).*\b(tax\w*|deduct\w*)\b/,
+      of('deductions_pct_60k_usd'),
+      'most',
+      0,
+      0,
+    ),
+    own: {
+      find: percentLimit,
+      label: (said) => `no more than ${said} of pay taken by taxes and contributions`,
+      near: 3,
+      required: true,
+    },
+  },
+];

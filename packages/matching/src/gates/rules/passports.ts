@@ -1,0 +1,39 @@
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+
+/** Service in the forces, also as somebody would say it who is to be called up. */
+const COMPULSORY_SERVICE =
+  /\b(conscript\w*|(?:military|army|national|compulsory|mandatory) service|draft(?:ed|ing)?|(?:compulsory|mandatory|obligatory) (?:army|military)|called up|call-up|(?:serv(?:e|ing)|enlist\w*) in (?:the |an? )?(?:\w+ )?(?:army|military|navy|(?:armed )?forces)|forced? (?:in)?to (?:join )?(?:the )?(?:army|military))\b/;
+
+/** What a state asks of its citizens: service, and the passport they had. */
+export const PASSPORT_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'conscription',
+    'no compulsory military service',
+    'bad',
+    COMPULSORY_SERVICE,
+    of('conscription'),
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
+    'giving-up-passport',
+    'no giving up of the present passport',
+    'bad',
+    /\b((giv\w+ up|renounc\w+|los\w+) (my |our |the )?(passport|citizenship|nationality))\b/,
+    of('dual_citizenship'),
+    'least',
+    0.6,
+    0.4,
+  ),
+  rule(
+    'dual-citizenship',
+    'dual citizenship allowed',
+    'good',
+    /\b(dual (citizenship|nationality)|keep\w* (my|our|the) (\w+ ){0,2}(passport|citizenship|nationality))\b/,
+    of('dual_citizenship'),
+    'least',
+    0.6,
+    0.4,
+  ),
+];

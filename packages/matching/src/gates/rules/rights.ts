@@ -1,0 +1,98 @@
+import { type DealBreakerRule, faithRule, of, rule } from '../dealBreakerRule.ts';
+
+const LGBT =
+  '(?:homosexual\\w*|lgbt\\w*|gays?|lesbians?|queers?|trans(?:gender)?|same[- ]sex (?:acts?|sex|love|relations|relationships?|intimacy|activit\\w+|couples?))';
+const PUNISHED =
+  '(?:illegal|unlawful|against the law|outlawed|banned|forbidden|prohibited|crimes?|criminal\\w*|offen[cs]es?|punish\\w*|arrest\\w*|jail\\w*|prison|imprison\\w*|death penalty|execut\\w*)';
+/** What the law makes of love is another thing than what it makes of marriage or of parents. */
+const LAWS_AGAINST_LGBT = new RegExp(
+  `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|adopt\\w*|parent\\w*|mothers?|fathers?|child\\w*|ivf|surroga\\w*)\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b)`,
+);
+
+/** Love, faith, and women and girls before the law and in the figures. */
+export const RIGHTS_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'lgbt',
+    'no laws against LGBTQ+ people',
+    'bad',
+    LAWS_AGAINST_LGBT,
+    of('lgbt_policy_index'),
+    'least',
+    2,
+    -0.2,
+  ),
+  rule(
+    'same-sex-marriage',
+    'marriage open to every couple',
+    'good',
+    /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b((same[- ]sex|gay|lesbian|equal) marriages?|marriage equality)\b/,
+    { record: 'union law' },
+    'least',
+    2,
+    2,
+  ),
+  rule(
+    'same-sex-unions',
+    'a marriage or civil union open to every couple',
+    'good',
+    /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b(same[- ]sex|gay|lesbian) (couples?|partner\w*|unions?|relationships?)\b/,
+    { record: 'union law' },
+    'least',
+    2,
+    1,
+  ),
+  rule(
+    'lgbt-rights',
+    'laws that respect LGBTQ+ people',
+    'good',
+    /\b(lgbt\w*( rights)?|gay rights|same[- ]sex rights)\b/,
+    of('lgbt_policy_index'),
+    'least',
+    5,
+    2,
+  ),
+  rule(
+    'religious-freedom',
+    'no state that presses people for their belief',
+    'bad',
+    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
+    of('religious_freedom'),
+    'least',
+    0.8,
+    0,
+  ),
+  faithRule('Muslims', 'muslims?|islam', 'religion_muslim'),
+  faithRule('Christians', 'christians?|catholics?|protestants?', 'religion_christian'),
+  faithRule('Hindus', 'hindus?', 'religion_hindu'),
+  faithRule('Buddhists', 'buddhists?', 'religion_buddhist'),
+  rule(
+    'misogyny',
+    'no unequal rights for women',
+    'bad',
+    /\b(misogyn\w*|sexis\w+|oppress\w+ (of )?women|women (are|being) oppressed|unsafe for women)\b/,
+    of('gender_inequality_index'),
+    'most',
+    0.35,
+    0.5,
+  ),
+  rule(
+    'womens-rights',
+    'women’s rights protected',
+    'good',
+    /\b(wom[ae]n'?s rights|rights (for|of) women|gender equality)\b/,
+    of('gender_inequality_index'),
+    'most',
+    0.3,
+    0.45,
+  ),
+  rule(
+    'girls-schooling',
+    'girls in school as boys are',
+    'good',
+    /\b(girls?|daughters?|women)\b.*\b(schools?|schooling|educat\w+|universit\w+)\b/,
+    of('school_gender_parity'),
+    'least',
+    0.95,
+    0.85,
+  ),
+];

@@ -1,0 +1,55 @@
+import { type DealBreakerRule, measure, of, rule } from '../dealBreakerRule.ts';
+
+/** Care and the internet. */
+export const SERVICE_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'censorship',
+    'no censored internet',
+    'bad',
+    /\b(censor\w*|great firewall|internet restrictions?)\b/,
+    of('internet_freedom'),
+    'least',
+    0,
+    -1.2,
+  ),
+  rule(
+    'poor-healthcare',
+    'no poor healthcare',
+    'bad',
+    /\b((poor|bad|weak|terrible) (health ?care|hospitals?|medical (care|system)|health system))\b/,
+    measure('healthcare'),
+    'least',
+    0.58,
+    0.45,
+  ),
+  rule(
+    'healthcare',
+    'good healthcare',
+    'good',
+    /\b(health ?care|hospitals?|medical care|doctors?)\b/,
+    measure('healthcare'),
+    'least',
+    0.58,
+    0.45,
+  ),
+  rule(
+    'poor-internet',
+    'no poor internet',
+    'bad',
+    /\b((slow|bad|poor|unreliable|weak|unstable) (internet|wifi|wi-fi|broadband|connection)|(internet|wifi|wi-fi|broadband|connection|download)\b.*\b(under|below|slower than|less than) \d+ ?(mbps|mbit\S*|mb|megabits?|gbps|gigabits?))\b/,
+    measure('digital'),
+    'least',
+    0.55,
+    0.4,
+  ),
+  rule(
+    'internet',
+    'good internet',
+    'good',
+    /\b(internet|wifi|wi-fi|broadband)\b/,
+    measure('digital'),
+    'least',
+    0.55,
+    0.4,
+  ),
+];

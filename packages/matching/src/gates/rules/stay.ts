@@ -1,0 +1,68 @@
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+import { yearsLimit } from '../ownTime.ts';
+
+/** Ways to permanent residence and citizenship. */
+export const STAY_RULES: readonly DealBreakerRule[] = [
+  {
+    ...rule(
+      'permanent-residence',
+      'a way to permanent residence',
+      'bad',
+      /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+      { record: 'permanence' },
+      'most',
+      0,
+      0,
+    ),
+    own: {
+      find: yearsLimit,
+      label: (said) => `permanent residence within ${said}`,
+      near: 0,
+      required: true,
+    },
+  },
+  rule(
+    'visa-lottery',
+    'no permit that is drawn by lot',
+    'bad',
+    /\b(?:visas?|permits?|green cards?|h-?1b)\b.*\b(?:lotter(?:y|ies)|by lot|drawn?)\b|\b(?:lotter(?:y|ies)|draws?)\b.*\b(?:visas?|permits?)\b/,
+    { record: 'draw' },
+    'most',
+    0.5,
+    0.5,
+  ),
+  rule(
+    'permanence-at-all',
+    'some way to permanent residence',
+    'good',
+    /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+    { record: 'permanence' },
+    'most',
+    10,
+    99,
+  ),
+  rule(
+    'citizenship-at-all',
+    'some way to citizenship',
+    'good',
+    /^(?!.*\b(dual|keep\w*|giv\w+|renounc\w+|los\w+)\b).*\b(path\w*|ways?|routes?|road|chance|prospects?|possib\w+|access) (to|of|for|towards?) (\w+ ){0,2}(citizenship|naturali[sz]\w+|passport)\b/,
+    of('naturalisation_years'),
+    'most',
+    12,
+    // A wait of a generation is no path.
+    20,
+  ),
+  {
+    ...rule(
+      'citizenship-years',
+      'a way to citizenship',
+      'bad',
+      /\b(citizenship|naturali[sz]\w+|(a|the|new|second) passport)\b/,
+      of('naturalisation_years'),
+      'most',
+      0,
+      0,
+    ),
+    own: { find: yearsLimit, label: (said) => `citizenship within ${said}`, near: 0, required: true },
+  },
+];
