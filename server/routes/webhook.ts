@@ -4,10 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { BadEventSignature, ProviderFailure } from '#adapters/payments/provider';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
+import { watchWebhook } from '#security/webhookWatch';
 import type { OrderDependencies } from '#services/orders/dependencies';
 import { handleProviderEvent } from '#services/orders/handleProviderEvent';
 import { UnknownOrder } from '#services/orders/unknownOrder';
-import { watchWebhook } from './webhookWatch.ts';
 
 /** Larger than any event the provider sends. */
 const EVENT_LIMIT = 512 * 1024;
