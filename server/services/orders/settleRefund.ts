@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { ProviderRefund } from '#adapters/payments/provider';
 import type { Queryable } from '#db/connect';
 import { refunds } from '#db/schema/payments';
-import { queueMail } from '../mails/queueMail.ts';
 import { cancelUnfinishedReports } from './cancelReports.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import type { OrderDependencies } from './dependencies.ts';
-import { isErased } from './erasedPerson.ts';
 import { moveOrderIfLegal, raiseAttention } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
 import { chargedFor, closeRequests, refundedSoFar } from './refundLedger.ts';
 import type { Refund } from './refundLedger.ts';
 
@@ -25,21 +24,12 @@ async function tellCustomer(
   order: Order,
   refund: Refund,
 ): Promise<void> {
-  if (isErased(order) || refund.amount === 0) return;
-  await queueMail(dependencies, tx, {
+  if (refund.amount === 0) return;
+  await queueOrderMail(dependencies, tx, order, {
     kind: 'refund',
     dedupeKey: `refund:${refund.id}`,
-    to: order.deliveryEmail,
     subject: 'Your refund is on its way',
-    orderId: order.id,
-    userId: order.userId,
-    payload: {
-      orderId: order.id,
-      customerName: order.customerName,
-      productName: order.productSnapshot.name,
-      amount: refund.amount,
-      currency: refund.currency,
-    },
+    payload: { amount: refund.amount, currency: refund.currency },
   });
 }
 

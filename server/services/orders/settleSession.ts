@@ -5,7 +5,6 @@ import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
 import { runningPromotions } from '../catalogue/findPromotion.ts';
 import { endDraft } from '../drafts/endDraft.ts';
-import { queueMail } from '../mails/queueMail.ts';
 import { paidSessions } from './checkoutSessionRows.ts';
 import { paymentMismatch } from './comparePayment.ts';
 import type { OrderDependencies } from './dependencies.ts';
@@ -13,6 +12,7 @@ import { isErased } from './erasedPerson.ts';
 import { moveOrderIfLegal, moveOrderTo, raiseAttention } from './orderRow.ts';
 import type { Order } from './orderRow.ts';
 import { promotionsOf, promotionUsed, snapshotOf } from './promotionSnapshots.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
 import { startReport } from './startReport.ts';
 
 export type Outcome =
@@ -98,21 +98,11 @@ async function tellOfFailure(
   order: Order,
   session: ProviderSession,
 ): Promise<void> {
-  if (isErased(order)) return;
-  await queueMail(dependencies, tx, {
+  await queueOrderMail(dependencies, tx, order, {
     kind: 'payment-failed',
     dedupeKey: `payment-failed:${session.id}`,
-    to: order.deliveryEmail,
     subject: `Your payment did not go through: ${order.productSnapshot.name}`,
-    orderId: order.id,
-    userId: order.userId,
-    payload: {
-      orderId: order.id,
-      customerName: order.customerName,
-      productName: order.productSnapshot.name,
-      amount: session.amountTotal,
-      currency: order.currency,
-    },
+    payload: { amount: session.amountTotal, currency: order.currency },
   });
 }
 

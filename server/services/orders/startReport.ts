@@ -1,8 +1,8 @@
 import { reportRevisions } from '#db/schema/reports';
 import type { Queryable } from '#db/connect';
-import { queueMail } from '../mails/queueMail.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import type { Order } from './orderRow.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
 
 /**
  * What a payment makes due, in the transaction that records it: the first revision of the report with its job,
@@ -27,17 +27,11 @@ export async function startReport(
     .returning({ id: reportRevisions.id });
   const [revision] = rows;
   if (revision) await dependencies.jobs.makeReport(tx, revision.id);
-  await queueMail(dependencies, tx, {
+  await queueOrderMail(dependencies, tx, order, {
     kind: 'confirmation',
     dedupeKey: `confirmation:${order.id}`,
-    to: order.deliveryEmail,
     subject: `Your order is confirmed: ${order.productSnapshot.name}`,
-    orderId: order.id,
-    userId: order.userId,
     payload: {
-      orderId: order.id,
-      customerName: order.customerName,
-      productName: order.productSnapshot.name,
       currency: order.currency,
       total: order.total,
       discount: order.discount,

@@ -1,0 +1,30 @@
+import type { Queryable } from '#db/connect';
+import type { MailDependencies, NewMail } from '../mails/queueMail.ts';
+import { queueMail } from '../mails/queueMail.ts';
+import { isErased } from './erasedPerson.ts';
+import type { Order } from './orderRow.ts';
+
+/** A message about an order; its payload is what it says beyond order, customer and product. */
+export type OrderMail = Pick<NewMail, 'kind' | 'dedupeKey' | 'subject' | 'payload'>;
+
+/** Puts a message to the customer of an order into the transaction, as `queueMail` does; none where they were erased. */
+export async function queueOrderMail(
+  dependencies: MailDependencies,
+  tx: Queryable,
+  order: Order,
+  { payload, ...mail }: OrderMail,
+): Promise<void> {
+  if (isErased(order)) return;
+  await queueMail(dependencies, tx, {
+    ...mail,
+    to: order.deliveryEmail,
+    orderId: order.id,
+    userId: order.userId,
+    payload: {
+      orderId: order.id,
+      customerName: order.customerName,
+      productName: order.productSnapshot.name,
+      ...payload,
+    },
+  });
+}
