@@ -6,7 +6,7 @@ import { familyActions } from '../sections/family/actions.ts';
 import { documentTasks } from '../parts/timeline/paperTasks.ts';
 import { viewsOf } from '../testing/views.ts';
 import { translated } from './language.ts';
-import { legalised } from './legalisation.ts';
+import { civilLegalised, legalised } from './legalisation.ts';
 
 const atlas = realAtlas();
 
@@ -43,5 +43,15 @@ describe('papers in the chapters of a place', () => {
     expect(legalised(viewOf('dk', 'DNK', 'ESP')).text).toBe('with an apostille');
     expect(translated(viewOf('dk', 'DNK', 'ESP')).text).toBe(' in translation');
     expect(translated(viewOf('gb', 'GBR', 'AUS')).text).toBe('');
+  });
+
+  it('need no apostille between countries of the EU, but for certificates of study', () => {
+    const view = viewOf('dk', 'DNK', 'ESP');
+    expect(civilLegalised(view).text).not.toContain('with an apostille');
+    expect(documentTasks(view, [], null)[0]?.said.text).toMatch(
+      /civil papers need no apostille.*2016\/1191\)\. For the certificates of study an apostille .* is enough/,
+    );
+    expect(civilLegalised(viewOf('ch', 'CHE', 'ESP')).text).toBe('with an apostille');
+    expect(civilLegalised(viewOf('ke', 'KEN', 'ESP')).text).not.toContain('EU');
   });
 });

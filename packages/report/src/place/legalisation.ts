@@ -1,6 +1,9 @@
+import { constant, shown } from '../figures/quantity.ts';
+import { factId } from '../figures/records.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
-import { because, given, type Said, words } from '../prose/said.ts';
+import { because, given, type Said, say, words } from '../prose/said.ts';
+import { inUnion } from './unionLaw.ts';
 import type { PlaceView } from './view.ts';
 
 interface Legalisation {
@@ -56,7 +59,30 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
   return between(APOSTILLE, 'an apostille from the issuing country is enough');
 }
 
+/**
+ * Civil papers between members of the Union, which ask each other for no apostille and, where the form comes with the
+ * paper, for no translation (Regulation (EU) 2016/1191); certificates of study are not among them. Null for everybody else.
+ */
+export function unionPapers(view: PlaceView): Legalisation | null {
+  const issuers = view.profile.citizenships.map(({ iso3 }) => iso3).filter((iso3) => iso3 !== view.iso3);
+  if (issuers.length === 0 || ![view.iso3, ...issuers].every((iso3) => inUnion(view, iso3))) return null;
+  const members = [view.iso3, ...issuers].map((iso3) => factId('eu_member', iso3));
+  const law = (said: Said): Said => because(given(said, ...members), 'citizenship');
+  const numbered = (part: number): Said => shown(constant(part, 'the number of the regulation'), String);
+  return {
+    paper: law(words('with the EU’s multilingual form and without an apostille')),
+    told: law(
+      say`between EU countries civil papers need no apostille, and the multilingual form, ordered with them, spares most translations (Regulation (EU) ${numbered(2016)}/${numbered(1191)})`,
+    ),
+  };
+}
+
 /** "with an apostille", "legalised by the embassy": how a paper from home is made good for the offices of the place. */
 export function legalised(view: PlaceView): Said {
   return legalisation(view).paper;
+}
+
+/** The same for certificates of birth, marriage and the like. */
+export function civilLegalised(view: PlaceView): Said {
+  return (unionPapers(view) ?? legalisation(view)).paper;
 }

@@ -1,7 +1,12 @@
-import type { PlaceView } from './view.ts';
+import { wordOf, type PlaceView } from './view.ts';
 
 /** Switzerland moves by an agreement of its own, to which the directive on free movement does not belong. */
 const BY_AGREEMENT = 'CHE';
+
+/** Whether a country, by default that of the place, is a member of the European Union. */
+export function inUnion(view: PlaceView, iso3 = view.iso3): boolean {
+  return wordOf(view, 'eu_member', iso3) === 'yes';
+}
 
 /** Whether a citizen of the household settles in this place by the directive on free movement (2004/38): EU and EEA. */
 export function settlesByUnionLaw({ atlas, iso3, profile }: PlaceView): boolean {

@@ -1,5 +1,9 @@
+import { ageIn } from '../../profile/moveMonths.ts';
 import { because, say } from '../../prose/said.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
+import { childrenCalled } from '../../profile/called.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
+import { UNDATED } from '../schedule.ts';
 import { NOW, task, type TaskWriter } from './task.ts';
 
 /** Another parent of the children: without that parent, or a court, nothing else of the plan can be begun. */
@@ -19,4 +23,30 @@ export const consentTasks: TaskWriter = (view) => {
         ),
       ]
     : [];
+};
+
+const OF_AGE = 18;
+
+/** Children who may come of age before the move: whether they are still on the permit of a parent decides who applies. */
+export const majorityTasks: TaskWriter = (view, _others, ahead) => {
+  const { movers } = view.profile;
+  if (rightByPassport(view)) return [];
+  // An age is told in whole years, so up to one more has passed already.
+  const grown = movers.children.filter(
+    (child) => (child.age ?? OF_AGE) < OF_AGE && (ageIn(child, (ahead ?? UNDATED) + 12) ?? 0) > OF_AGE,
+  );
+  if (grown.length === 0) return [];
+  return [
+    task(
+      'majority',
+      'Of age by the move',
+      because(
+        say`${childrenCalled(movers, grown)} may be of age by then, and until which age a child comes on your permit is not in our records: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.`,
+        ...grown.map(({ n }) => `family-member-${n}-family-member-age`),
+        'relocation-timeline',
+        'citizenship',
+      ),
+      16,
+    ),
+  ];
 };

@@ -1,8 +1,8 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { translations } from '../../place/language.ts';
-import { legalisation } from '../../place/legalisation.ts';
+import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { counted, list, plural } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
 import {
   needsEmployer,
@@ -23,6 +23,7 @@ const DAYS_A_MONTH = 30;
 const BEFORE_APPLYING = [
   'lawyer',
   'consent',
+  'majority',
   'visit',
   'trial',
   'contract',
@@ -155,6 +156,14 @@ export const passportTasks: TaskWriter = (view) => {
   ];
 };
 
+/** How papers of these kinds are made good for the offices of the place, in sentences. */
+function madeGood(view: PlaceView, civil: boolean, study: boolean): Said {
+  const union = civil ? unionPapers(view) : null;
+  const others = say`${legalisation(view).told}.${translations(view)}`;
+  if (!union) return others;
+  return study ? say`${union.told}. For the certificates of study ${others}` : say`${union.told}.`;
+}
+
 /** Degrees and civil papers. */
 export const documentTasks: TaskWriter = (view) => {
   const { read, stage, movers } = view.profile;
@@ -168,14 +177,15 @@ export const documentTasks: TaskWriter = (view) => {
     !['no-diploma', 'secondary'].includes(degree) &&
     stage !== 'retired' &&
     stage !== 'means';
+  if (papers.length === 0 && !needsDegree) papers.push('your birth certificate');
+  const civil = papers.length > 0;
   if (needsDegree) papers.push('your certificates of study');
-  if (papers.length === 0) papers.push('your birth certificate');
   return [
     task(
       'papers',
-      'Legalise papers',
+      needsDegree || !unionPapers(view) ? 'Legalise papers' : 'Civil papers',
       because(
-        say`For ${view.name} have ${list(papers)} ready: ${legalisation(view).told}.${translations(view)}`,
+        say`For ${view.name} have ${list(papers)} ready: ${madeGood(view, civil, needsDegree)}`,
         ...(needsDegree ? ['education-level'] : []),
         ...(needsStatus ? ['relationship-status'] : []),
         ...movers.ids,

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { childrenLead } from '../../sections/family/kin.ts';
 import { reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
+import { majorityTasks } from './consentTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
 import { schoolTasks } from './schoolTasks.ts';
 
@@ -22,6 +23,22 @@ const child = (n: number, name: string, age: number) => ({
   [`family-member-${n}-name`]: name,
   [`family-member-${n}-relationship`]: 'child',
   [`family-member-${n}-family-member-age`]: age,
+});
+
+describe('children who may come of age before the move', () => {
+  const steps = (age: number, ahead: number, passport = 'ISR') => {
+    const family = { 'relocating-family-members': 'yes', 'number-of-family-members': 1 };
+    const view = viewFor({ ...family, citizenship: [passport], ...child(1, 'Noam', age) });
+    return majorityTasks(view, [], ahead).map(({ said }) => said.text);
+  };
+
+  it('are asked about at the embassy in time, unless free movement lets them come', () => {
+    expect(steps(17, 18)[0]).toMatch(/^Noam may be of age by then/);
+    expect(steps(16, 18)).toHaveLength(1);
+    expect(steps(15, 18)).toEqual([]);
+    expect(steps(18, 18)).toEqual([]);
+    expect(steps(17, 18, 'DNK')).toEqual([]);
+  });
 });
 
 describe('children in the plan', () => {

@@ -62,7 +62,7 @@ const BEFORE: readonly (readonly [RegExp, RegExp])[] = [
   [/^The contract/, /^Apply: /],
   [/^Clients on paper/, /^(?:Apply: |The first roof)/],
   [/^Passports/, /^(?:Apply: |The move)/],
-  [/^Legalise papers/, /^(?:Apply: |The move)/],
+  [/^(?:Legalise|Civil) papers/, /^(?:Apply: |The move)/],
   [/^Police certificates/, /^Apply: /],
   [/^Apply: /, /^The permit in your hand/],
   [/^The permit in your hand/, /^The first roof/],

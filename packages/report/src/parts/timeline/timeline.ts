@@ -7,7 +7,7 @@ import { monthSaid } from '../monthSaid.ts';
 import { monthsAllowed } from '../../profile/moveMonths.ts';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
-import { consentTasks } from './consentTasks.ts';
+import { consentTasks, majorityTasks } from './consentTasks.ts';
 import { healthTasks, relativeTasks, supportTasks } from './householdTasks.ts';
 import { languageTasks } from './languageTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
@@ -27,6 +27,7 @@ type Draft = DraftTask & { readonly topic: Topic };
 const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', statusTasks],
   ['household', consentTasks],
+  ['law', majorityTasks],
   ['law', serviceTasks],
   ['law', visitVisaTasks],
   ['plan', visitTasks],

@@ -14,7 +14,7 @@ import {
 } from '../../profile/when.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
-import { legalised } from '../../place/legalisation.ts';
+import { civilLegalised } from '../../place/legalisation.ts';
 import { type Said, say } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
 import { people } from './familyAt.ts';
@@ -50,10 +50,10 @@ const LINES: readonly Line[] = [
     withChildren,
     (v) =>
       otherParentIds(v.profile)
-        ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
+        ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and the other parent’s written consent or the leave of a court beside it.`
         : v.profile.movers.hasPartner
-          ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}.`
-          : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${legalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
+          ? say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}.`
+          : say`Get ${birthCertificates(v)} for the offices of ${v.name}, ${civilLegalised(v)}, and [the written consent of another parent with custody beside it|any custody order beside it|if another parent has custody too, a notarised consent to the move].`,
   ],
   [
     withPupils,
@@ -87,7 +87,7 @@ const LINES: readonly Line[] = [
   [
     chose('relationship-status', 'married'),
     (v) =>
-      say`[Order a fresh marriage certificate for ${v.name}, ${legalised(v)}: many offices reject one older than a few months|Get the marriage certificate for ${v.name}, ${legalised(v)}, and two copies of it].`,
+      say`[Order a fresh marriage certificate for ${v.name}, ${civilLegalised(v)}: many offices reject one older than a few months|Get the marriage certificate for ${v.name}, ${civilLegalised(v)}, and two copies of it].`,
   ],
   [
     chose('relationship-status', 'domestic-partnership'),

@@ -1,6 +1,6 @@
 import { dueAge, statePensionLater } from '../../place/pension.ts';
-import { settlesByUnionLaw } from '../../place/unionLaw.ts';
-import { wordOf, type PlaceView } from '../../place/view.ts';
+import { inUnion, settlesByUnionLaw } from '../../place/unionLaw.ts';
+import type { PlaceView } from '../../place/view.ts';
 import type { Member } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { capitalised, list } from '../../prose/english.ts';
@@ -21,7 +21,6 @@ function memberDraws(view: PlaceView, member: Member): string | null {
   return member.age !== null && due !== null && member.age >= due ? idOf(member, 'family-member-age') : null;
 }
 
-const inUnion = (view: PlaceView, iso3 = view.iso3): boolean => wordOf(view, 'eu_member', iso3) === 'yes';
 const inCardArea = (view: PlaceView, iso3 = view.iso3): boolean =>
   view.atlas.healthEntry(iso3)?.euHealthCard?.from.shown === true;
 

@@ -1,6 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import type { PlaceView } from '../../../place/view.ts';
-import { wordOf } from '../../../place/view.ts';
+import { inUnion } from '../../../place/unionLaw.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
@@ -18,8 +17,6 @@ function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
 function degreeFrom({ view, text, profile }: Asked): Country | null {
   return originIn(view.atlas, text) ?? profile.citizenships[0] ?? profile.home;
 }
-
-const inUnion = (view: PlaceView, iso3: string): boolean => wordOf(view, 'eu_member', iso3) === 'yes';
 
 /** The convention that binds both countries to justify a refusal, where the list of its members names both. */
 function lisbon({ views }: Asked, from: Country): Said | null {
@@ -82,7 +79,7 @@ function professionOf({ text, profile, person }: Asked): (typeof PROFESSIONS)[nu
 }
 
 const PAPER =
-  "(?:degrees?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?)";
+  "(?:degrees?|diplomas?|qualifications?|credentials?|bachelor\\w*|master(?:’|')?s?\\b|B\\.? ?(?:A|Ed|Sc|Eng|Com)\\b|M\\.? ?(?:A|Ed|Sc|Eng)\\b|MBA|Ph\\.? ?D|PGCE|doctorate|apprenticeship|licen[cs]es?|registration|professional certificates?|certificates? of (?:competenc[ey]|proficiency)|STCW(?: \\w+)?)";
 const COUNTS =
   '(?:recogni[sz]\\w*|accept(?:s|ed)?|validat\\w+|equivalen\\w+|count(?:s|ed)?|transfer(?:s|red|able)?|worth)';
 /** A paper of study or work that is to count elsewhere. */
@@ -171,7 +168,7 @@ export const WORK: readonly Topic[] = [
   {
     id: 'business',
     about:
-      /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|cafe|café|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
+      /\b(?:(?:start|open|set up|run|register|own) (?:a |my |our )?(?:\w+ )?(?:business|company|shop|caf[eé](?!\w)|practice|firm|restaurant|bakery|bar|hotel|guest ?house|studio|salon|farm)|my company|self-employed|freelanc\w+|sole trader|invoic\w+)\b/i,
     over: ['jobs', 'degree', 'food'],
     answer: () => ({
       said: null,
