@@ -108,6 +108,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'looking up the destination in the timetable of the nearest airport, for summer and for winter',
   ],
   [
+    /\b(?:school|kindergarten|nursery|daycare|childcare|tuition)\b.*\b(?:fees?|costs?|prices?|dollars|euros|pounds|expensive)\b|\b(?:fees?|costs?|prices?) (?:of|for|at) (?:\w+ )?(?:schools?|nurser\w+|daycare|childcare)\b/,
+    'asking two schools or nurseries there for their fees of this year in writing, and what is charged beside them',
+  ],
+  [
     /\b(schools?|kindergartens?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for a place',
   ],

@@ -27,7 +27,10 @@ const KIN: Readonly<Record<string, Kin>> = {
 };
 
 const WORDS: readonly (readonly [RegExp, Kin])[] = [
-  [/\b(?:my|our) (wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|civil partner)\b/i, 'spouse'],
+  [
+    /\b(?:my|our) (wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|civil partner)(?!\w)/i,
+    'spouse',
+  ],
   [
     /\b(?:my|our) ((?:\w+ )?(?:mother|father|parents|mum|mom|dad|mother-in-law|father-in-law|in-laws|grandmother|grandfather|grandparents))\b(?!’s (?:name|side))/i,
     'parent',

@@ -75,6 +75,10 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['How long can I stay after graduation to look for a job?', 'after-study'],
   ['Is there a post-study visa?', 'after-study'],
   ['Are there scholarships for Vietnamese students?', 'scholarship'],
+  ['Does a scholarship of 1,400 euros a month count as proof of funds?', 'proof-of-funds'],
+  ['May my fiancé join me?', 'partner-visa'],
+  ['What happens to our garantipension?', 'pension'],
+  ['Will my certificate of competency be accepted ashore?', 'profession'],
   ['Is 15,000 dollars a year enough for tuition and living together?', 'enough'],
   ['Would I pay the same tuition as a local?', 'university'],
   // pets

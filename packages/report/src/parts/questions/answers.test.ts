@@ -321,3 +321,23 @@ describe('income from abroad', () => {
     expect(found.tax?.said?.text).not.toMatch(/\bin in\b/);
   });
 });
+
+describe('a question about a pension from home', () => {
+  const paid = (places: readonly string[]) =>
+    answered(FAMILY, places, 'What happens to my Betriebspension?').pension;
+  it('tells the law that has it paid abroad where one binds both sides', () => {
+    expect(paid(['ESP', 'PRT'])?.said?.text).toMatch(
+      /is paid abroad by law: by EU Regulation 883\/2004 in .*Portugal/,
+    );
+    expect(paid(['USA'])?.said?.text).toContain('an agreement in the United States');
+    expect(paid(['ESP', 'USA'])?.said?.text).not.toContain('an agreement in Spain');
+  });
+});
+
+describe('a question about proof of funds', () => {
+  it('is answered by the sum that the permit asks for', () => {
+    const found = answered(STUDENT, ['DEU'], 'Does a scholarship count as proof of funds?');
+    expect(Object.keys(found)).toEqual(['proof-of-funds']);
+    expect(found['proof-of-funds']?.said?.text).toMatch(/US\$[\d,]+ a month for the Student Visa/);
+  });
+});

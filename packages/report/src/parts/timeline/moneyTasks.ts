@@ -92,7 +92,7 @@ function socialTasks(view: PlaceView, link: SocialLink): readonly DraftTask[] {
         'The pension abroad',
         because(
           given(
-            say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${coordinated ? ` A state pension is paid across this border by law: ${coordination(view).replace(/,.*/, '')}.` : ''}`,
+            say`Tell the pension payer in ${view.homeName} the new country and ask for the form on tax and the proof of life.${coordinated ? ` A state pension is paid across this border by law: ${coordination(view)}.` : ''}`,
             ...(coordinated ? record : []),
           ),
           ...stageIds,

@@ -29,6 +29,11 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
     'lawyer',
     'bar association',
   ],
+  [
+    /\b(?:STCW|certificates? of competenc[ey]|seafarers?|sea[- ]?m[ae]n|(?:marine|ship[’']?s?) (?:engineers?|officers?)|(?:deck|navigation) officers?)\b/i,
+    'ship’s officer',
+    'maritime authority',
+  ],
   [/\bengineers?\b|\bengineering (?:degree|licen[cs]e)\b/i, 'engineer', 'chamber of engineers'],
   [/\b(?:accountants?|CPA|auditors?)\b/i, 'accountant', 'institute of chartered accountants'],
   [/\b(?:electricians?|plumbers?)\b/i, 'tradesperson', 'licensing office for trades'],

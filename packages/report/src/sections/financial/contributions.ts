@@ -60,7 +60,7 @@ export function socialRecord(view: PlaceView): string {
 export function coordination({ home, iso3 }: PlaceView): string {
   return home?.iso3 === 'GBR' || iso3 === 'GBR'
     ? 'the protocol on social security of the European Union and the United Kingdom'
-    : 'EU Regulation 883/2004, which binds both,';
+    : 'EU Regulation 883/2004';
 }
 
 const RETIRED = {

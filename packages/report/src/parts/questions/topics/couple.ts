@@ -8,9 +8,9 @@ import { eachPlace, figures } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { familyRoutes } from './family.ts';
 
-const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
 const NO_MARRIAGE =
-  /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?\b/i;
+  /\b(?:unmarried|(?:not|never)(?: yet| legally)? married|without (?:a )?marr\w+|no marriage|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
 
 /** Whether the partner of the question is one without a marriage, by its words or by what the form says. */
 function withoutMarriage({ profile, text }: Asked): boolean {

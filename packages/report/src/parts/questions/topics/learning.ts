@@ -138,6 +138,7 @@ export const LEARNING: readonly Topic[] = [
     id: 'scholarship',
     about:
       /\b(?:scholarships?|bursar(?:y|ies)|student (?:loans?|grants?|aid)|financial aid|fee waivers?|stipends?)\b/i,
+    not: /\b(?:proof|prove)\b/i,
     over: ['university', 'cost', 'enough'],
     answer: () => ({
       said: null,

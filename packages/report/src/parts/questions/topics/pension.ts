@@ -4,6 +4,7 @@ import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
+import { coordination, socialLink, socialRecord } from '../../../sections/financial/contributions.ts';
 import { ownTaxSaid, socialSecurityAbroad } from '../../../sections/financial/ownState.ts';
 import { taxDays, territorial } from './money.ts';
 
@@ -49,17 +50,20 @@ export const PENSION: readonly Topic[] = [
   {
     id: 'pension',
     about:
-      /\b(?:pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account))(?!\w)/i,
+      /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account))(?!\w)/i,
     not: /\bsocial security (?:number|card)\b/i,
     over: ['tax', 'cost', 'profession'],
     answer: (asked) => {
-      const { view, views, text, profile } = asked;
-      const linked = eachPlace(views, ({ atlas, iso3 }) => {
-        const home = profile.home;
-        if (!home || home.iso3 === iso3) return null;
-        const found = atlas.socialSecurity(home.iso3, iso3).some((one) => one.from.shown);
-        return found ? given(words('an agreement'), `social:${home.iso3}-${iso3}`) : null;
-      });
+      const { view, views, text } = asked;
+      const byLaw = views.filter((one) => socialLink(one) === 'coordinated');
+      const paidByLaw = eachPlace(byLaw, (one) => given(words(coordination(one)), socialRecord(one)));
+      const linked = eachPlace(
+        views.filter((one) => !byLaw.includes(one)),
+        (one) =>
+          ['agreement', 'unsure'].includes(socialLink(one) ?? '')
+            ? given(words('an agreement'), socialRecord(one))
+            : null,
+      );
       const model = view.atlas.rule('oecd-model-article-19');
       const taxed = /\btax/i.test(text);
       const service =
@@ -81,6 +85,12 @@ export const PENSION: readonly Topic[] = [
           american,
           taxed ? taxDays(asked) : null,
           taxed ? territorial(asked) : null,
+          paid && paidByLaw
+            ? because(
+                say`A state pension earned in ${view.homeName} is paid abroad by law: by ${paidByLaw}.`,
+                'current-location',
+              )
+            : null,
           paid && linked
             ? because(
                 say`On social security our records show ${linked} with ${view.homeName}.`,
@@ -95,7 +105,9 @@ export const PENSION: readonly Topic[] = [
               put: `${service ? 'Is this pension one for government service under the treaty with the new country, which state taxes it' : 'Which state taxes this pension under the treaty with the new country'}${american ? ', which state may tax Social Security' : ''}, and on which form do I apply?`,
             }
           : {
-              lacks: 'whether a pension is paid there in full, and whether it rises',
+              lacks: paidByLaw
+                ? 'whether your pension is such a one in full, or in part a supplement that stays at home, and whether it rises'
+                : 'whether a pension is paid there in full, and whether it rises',
               whom: 'the office or company that pays the pension',
               put: 'Do you pay this pension in full into the new country, in which currency, does it rise there every year, and which proof of life do you want?',
             }),

@@ -6,6 +6,7 @@ import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, type Said, say, sayAs, words } from '../../../prose/said.ts';
+import { askedMonthly } from '../../../sections/legal/income.ts';
 import { agreedPermit, openRoutes, rightByPassport, routeName } from '../../../sections/legal/routes.ts';
 import { preferencesOf } from '../../../sections/legal/standing.ts';
 import { grant, investment, routeSaid } from '../../../sections/legal/words.ts';
@@ -99,6 +100,19 @@ function withoutIt({ views }: Asked): Said | null {
   );
 }
 
+/** "US$1,120 a month for the Student Visa", of the way in that fits; null where none asks for a sum. */
+function sumToShow(view: PlaceView): Said | null {
+  const route = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  const sum = route ? askedMonthly(view, route) : null;
+  return route && sum
+    ? because(
+        say`${sum} for the ${routeSaid(route, routeName(route))}`,
+        'citizenship',
+        ...view.profile.stageIds,
+      )
+    : null;
+}
+
 /** "first granted for 12 months, renewable, as the …", of the way in that fits. */
 function lengthOf(view: PlaceView): Said | null {
   if (rightByPassport(view)) return because(words('no permit that runs out'), 'citizenship');
@@ -115,6 +129,24 @@ function lengthOf(view: PlaceView): Said | null {
 
 /** What a permit asks for and how long it holds, by its record. */
 export const PERMIT_TERMS: readonly Topic[] = [
+  {
+    id: 'proof-of-funds',
+    about:
+      /\bproofs? of (?:funds|means|income|finances?|financial)|\bprove (?:my |our |the |enough |sufficient )?(?:funds|means|income|finances)\b|\bblocked accounts?\b/i,
+    over: ['visa', 'enough', 'cost', 'permit-income', 'pension', 'university'],
+    answer: (asked) => {
+      const sums = eachPlace(asked.views, sumToShow);
+      return {
+        said: flow(
+          sums && say`The permit that fits you asks to see this, on our records: ${sums}.`,
+          withoutIt(asked),
+        ),
+        lacks: 'which papers count as proof, and whether a scholarship, a sponsor or a loan does',
+        whom: 'the embassy of each country, in writing, with the paper that is to count',
+        put: 'Does this paper prove my means, does it count in full, in which account has the sum to lie, and since when?',
+      };
+    },
+  },
   {
     id: 'permit-income',
     about: new RegExp(KINDS.map(([words]) => wordsOf(words).source).join('|'), 'i'),
