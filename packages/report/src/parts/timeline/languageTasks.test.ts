@@ -26,6 +26,15 @@ describe('the language in the plan', () => {
     expect(text({ citizenship: ['CHE'] })).toMatch(/permanence|those who want to stay/);
   });
 
+  it('is no first foreign language of whoever lists another one, and nothing is kept up that was never begun', () => {
+    const two = { citizenship: ['KEN'], 'languages-spoken': ['sw', 'en'] };
+    expect(text({ ...two, 'language-proficiency-rating': 'basic' })).not.toMatch(/first foreign language/);
+    expect(text({ citizenship: ['KEN'], 'languages-spoken': ['sw'] })).toMatch(/first foreign language/);
+    const malta = realAtlas().countries.filter(({ iso3 }) => iso3 === 'MLT');
+    const [view] = viewsOf(answersOf(two), malta);
+    expect(view && languageTasks(view, [], 12)).toEqual([]);
+  });
+
   it.each([
     'We do not wish to learn a new language.',
     'I will not learn another language at my age',

@@ -5,11 +5,11 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { MOVE } from './order.ts';
 import { task, type TaskWriter } from './task.ts';
 
-/** How to begin, by whether the customer has learned another language before. */
+/** How to begin, by whether the customer told of another language, however well they speak it. */
 function beginnings({ profile }: PlaceView): Said {
   return because(
     words(
-      profile.languages.length > 1
+      profile.read.choices('languages-spoken').length > 1
         ? '[You have learned a language before: start this one well ahead of the move|Begin with what you need on the first day: numbers, shops, doctor|Two lessons a week from now are worth more than a course on arrival|Take a teacher of your own from today, and a class from the first week there|Twenty minutes a day, every day, until the journey]'
         : '[This would be your first foreign language: start with sounds, an hour at a time, well before you leave|As this is your first foreign language, choose a teacher over an app, and begin as early as you can]',
     ),
@@ -23,9 +23,10 @@ export const languageTasks: TaskWriter = (view) => {
   if (!main || view.profile.languages.includes(main.code) || languageRefused(view.profile)) return [];
   const fact = `language:${view.iso3}-${main.code}`;
   const permanent = view.profile.read.has('relocation-duration', 'permanent', 'long-term');
-  const begin = task('language', `Begin ${main.name}`, given(say`${beginnings(view)}.`, fact), 16);
+  // Nobody keeps up what they need not begin.
+  if (carriedBy(view)) return [];
   return [
-    ...(carriedBy(view) ? [] : [begin]),
+    task('language', `Begin ${main.name}`, given(say`${beginnings(view)}.`, fact), 16),
     task(
       'language-later',
       `${main.name} for the long run`,

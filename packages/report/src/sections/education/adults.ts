@@ -210,7 +210,10 @@ export const adultLead: Writer = (view) => {
         ...refused,
       ),
     );
-  const forms = PACE[profile.read.choices('language-proficiency-rating')[0] ?? ''] ?? [
+  const rating = profile.read.choices('language-proficiency-rating')[0] ?? '';
+  // Whoever lists a second language has a foreign one already, whatever they rate it.
+  const contradicted = rating === 'none' && profile.read.choices('languages-spoken').length > 1;
+  const forms = (contradicted ? undefined : PACE[rating]) ?? [
     'plan a year of lessons from the month you decide',
     'book a first course before you leave and a second one there',
   ];
