@@ -41,8 +41,10 @@ export function relation(ratio: number): 'more' | 'less' | 'same' {
 
 const SHORT: readonly (readonly [number, string])[] = [
   [0.28, 'a quarter or less'],
+  [0.38, 'about a third'],
   [0.45, 'well under half'],
   [0.55, 'about half'],
+  [0.62, 'some two fifths less'],
   [0.7, 'about a third less'],
   [0.78, 'about a quarter less'],
   [0.85, 'about a fifth less'],

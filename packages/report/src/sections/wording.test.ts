@@ -268,6 +268,21 @@ describe('safety', () => {
     expect(small).toBeGreaterThan(10);
   });
 
+  it('tells how often people are killed as two figures at most, and infers no crime from it', () => {
+    let told = 0;
+    for (const { document } of reports) {
+      const text = textOf(document, 'Safety');
+      expect(text).not.toMatch(/\bCrime is rare\b/);
+      for (const [, times] of text.matchAll(
+        /(?:counts about|is about|there are about) ([\d.,]+) (?:homicides|times as frequent|in )/g,
+      )) {
+        told += 1;
+        expect(times?.replace(/[.,]/g, '').replace(/0+$/, '').length).toBeLessThanOrEqual(2);
+      }
+    }
+    expect(told).toBeGreaterThan(3);
+  });
+
   it('gives the index of laws on LGBTQ+ people with scale, year and home, once a place', () => {
     let told = 0;
     for (const { persona, document } of reports)

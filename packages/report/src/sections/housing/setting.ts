@@ -34,7 +34,7 @@ export const cityChoice: Writer = (view) => {
     () =>
       wish && !met
         ? say`No city of ours in ${view.name} is all you asked for (${wish}); these come closest: ${towns}.`
-        : say`Among the cities named, ${towns}${wish ? say`, in answer to your wish (${wish})` : ''}.`,
+        : wish && say`The cities named answer your wish (${wish}): ${towns}.`,
   ]);
   return passage('city-choice', 0.6, said);
 };

@@ -43,9 +43,16 @@ export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return because(said, 'precipitation-preference');
 }
 
-/** What a wish of 1 to 5 asked for. */
-const wanted = (wish: number): string =>
-  wish <= 2 ? 'dry weather' : wish >= 4 ? 'rain' : 'a middling amount of rain';
+const WANTED = [
+  'very dry weather',
+  'rather dry weather',
+  'a middling amount of rain',
+  'plenty of rain',
+  'very wet weather',
+] as const;
+
+/** What a wish of 1 to 5 asked for, so that a town drier than rather dry departs from it in words as in figures. */
+const wanted = (wish: number): string => WANTED[wish - 1] ?? WANTED[2];
 
 /** A wish for rain that the record of the town is too rough to answer: it says so, with the figure of the country. */
 function withheldRain(view: PlaceView, town: LocalClimate): Passage | null {

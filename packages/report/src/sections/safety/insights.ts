@@ -1,6 +1,6 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { factQuantity, over, shown } from '../../figures/quantity.ts';
-import { rounded } from '../../figures/format.ts';
+import { roughly, rounded } from '../../figures/format.ts';
 import { againstHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { because, say } from '../../prose/said.ts';
@@ -49,7 +49,7 @@ export const streetAndRoad: Writer = (view) => {
             () =>
               say`What ${you} would have to relearn in ${name} is the road, calm beside most countries and still worse than at home: ${deaths} deaths a year per 100,000 people${againstHome(view, 'road_deaths')}.${marks}`,
             () =>
-              say`Crime is rare in ${name}, and so are road deaths by the measure of the world (${deaths} a year per 100,000 people${againstHome(view, 'road_deaths')}): for ${you} the road is what is worse than now.${marks}`,
+              say`Killings are rare in ${name}, and so are road deaths by the measure of the world (${deaths} a year per 100,000 people${againstHome(view, 'road_deaths')}): for ${you} the road is what is worse than now.${marks}`,
           ])
         : calm
           ? wayOf(view, 'safe-street', [
@@ -98,17 +98,17 @@ export const besideHomeInsight: Writer = (view) => {
   const ratio = fewer ? there.value / here.value : here.value / there.value;
   if (ratio < 1.8) return null;
   const asked = shown(fewer ? over(there, here) : over(here, there), (value) =>
-    rounded(value, value >= 10 ? 0 : 1),
+    value >= 10 ? roughly(value) : rounded(value, 1),
   );
   const home = view.homeName;
   const said = fewer
     ? wayOf(view, 'homicide-fewer', [
-        () => say`For each homicide per head in ${view.name} there are ${asked} in ${home}.`,
+        () => say`For each homicide per head in ${view.name} there are about ${asked} in ${home}.`,
         () =>
-          say`Where ${home} counts ${asked} homicides, ${view.name} counts one, for the same number of people.`,
-        () => say`Homicide is ${asked} times as frequent in ${home} as in ${view.name}.`,
+          say`Where ${home} counts about ${asked} homicides, ${view.name} counts one, for the same number of people.`,
+        () => say`Homicide is about ${asked} times as frequent in ${home} as in ${view.name}.`,
       ])
-    : say`Homicide is ${asked} times as frequent in ${view.name} as in ${home}.`;
+    : say`Homicide is about ${asked} times as frequent in ${view.name} as in ${home}.`;
   return passage('safety-beside-home', 0.62, said && because(said, 'current-location'));
 };
 
