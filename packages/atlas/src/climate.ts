@@ -15,6 +15,11 @@ export interface MonthlyClimate {
   readonly from: Provenance;
 }
 
+/** Annual mean of twelve monthly means. */
+export function annualMean(months: readonly number[]): number {
+  return months.reduce((sum, month) => sum + month, 0) / months.length;
+}
+
 export interface ClimateLookups {
   /** Mean over the country's stations, 1961-1990; for large countries prefer a city. */
   countryClimate(iso3: Iso3): MonthlyClimate | null;

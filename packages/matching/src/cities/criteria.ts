@@ -1,6 +1,6 @@
+import { annualMean } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import { annualMean } from '../personal/places.ts';
 import type { Situation } from '../personal/situation.ts';
 import { closeness, utilityOf } from '../utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';

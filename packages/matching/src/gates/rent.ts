@@ -1,6 +1,7 @@
 import { bestCities } from '../cities/best.ts';
 import type { City } from '@global-fit/atlas/model';
-import { type Flat, surveyFor } from '../personal/month.ts';
+import { surveyFor } from '../personal/month.ts';
+import type { Flat } from '../profile/bedrooms.ts';
 import type { Situation } from '../personal/situation.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import type { Gate, Verdict } from './gate.ts';

@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Household } from '../model.ts';
-import { bedrooms } from './bedrooms.ts';
+import { type Flat, flatFor } from '../profile/bedrooms.ts';
 import type { Situation } from './situation.ts';
 
 /**
@@ -25,29 +25,6 @@ export function baskets({ adults, elders, children }: Household): number {
 /** US dollars a month for everything but the rent, for each point of the price level (the United States being 100). */
 export function besideRentPerPoint(household: Household): number {
   return (BASKET_USD * BESIDE_RENT * baskets(household)) / 100;
-}
-
-export type Flat = 'oneBed' | 'twoBed';
-
-/** The surveyed flat for a household: the largest, of two bedrooms, where it needs more. */
-export function flatFor(household: Household): Flat {
-  return bedrooms(household) > 1 ? 'twoBed' : 'oneBed';
-}
-
-/**
- * The bedrooms a household needs beyond those of the largest flat surveyed: its rent, and the month with it,
- * is a floor.
- */
-export function bedroomsBeyond(household: Household): number {
-  return Math.max(0, bedrooms(household) - 2);
-}
-
-/** Whether the household needs more rooms than any surveyed flat has. */
-export const outgrowsSurvey = (household: Household): boolean => bedroomsBeyond(household) > 0;
-
-/** Whether a flat with fewer rooms than `flatFor` gives would do: only for somebody alone. */
-export function canDoWithLess({ adults, elders, children }: Household): boolean {
-  return adults + elders + children.length < 2;
 }
 
 /** Sums of a month go by tens, so that the items add up as printed. */

@@ -1,4 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { annualMean } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 
 /** Climate of the cities of a country, ready for comparing with a wish. */
@@ -10,11 +11,6 @@ export interface PlaceClimate {
 export interface Places {
   /** By country index. */
   readonly climate: readonly PlaceClimate[];
-}
-
-/** Annual mean of twelve monthly means. */
-export function annualMean(months: readonly number[]): number {
-  return months.reduce((sum, month) => sum + month, 0) / months.length;
 }
 
 const SMALLEST = 20_000;

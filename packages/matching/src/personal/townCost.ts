@@ -1,6 +1,7 @@
 import type { City } from '@global-fit/atlas/model';
 import type { Preferences } from '../model.ts';
-import { BASKET_USD, baskets, bedroomsBeyond, type ItemisedMonth, itemisedMonth } from './month.ts';
+import { bedroomsBeyond } from '../profile/bedrooms.ts';
+import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth } from './month.ts';
 import type { Situation } from './situation.ts';
 import { studyFunds } from './studyFunds.ts';
 

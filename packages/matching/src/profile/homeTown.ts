@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import { annualMean } from '@global-fit/atlas/climate';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { annualMean } from '../personal/places.ts';
 
 /** A town this near to home has much the same weather and the same way to the airport. */
 const NEAR_HOME_KM = 120;

@@ -1,6 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Household } from '../model.ts';
-import { type Flat, flatFor } from '../personal/month.ts';
+import { type Flat, flatFor } from './bedrooms.ts';
 import { textOf } from './read.ts';
 
 /** A flat as surveys of rents know it; `other` for a room, a house or a serviced home, of which none tells. */

@@ -1,11 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
-import {
-  baskets,
-  besideRentPerPoint,
-  flatFor,
-  inTens as tens,
-  surveyFor,
-} from '@global-fit/matching/personal/month';
+import { baskets, besideRentPerPoint, inTens as tens, surveyFor } from '@global-fit/matching/personal/month';
+import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import {
   answerQuantity,
   constant,

@@ -1,4 +1,4 @@
-import { outgrowsSurvey } from '@global-fit/matching/personal/month';
+import { outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,

@@ -1,4 +1,4 @@
-import { canDoWithLess } from '@global-fit/matching/personal/month';
+import { canDoWithLess } from '@global-fit/matching/profile/bedrooms';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { isLivedIn, ownHome } from '../../place/property.ts';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,3 +1,4 @@
+import { annualMean } from '@global-fit/atlas/climate';
 import type { City, Country } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
@@ -71,7 +72,7 @@ export function extremes(climate: LocalClimate): { warm: number; cold: number; m
   const t = climate.temperatureC;
   const warm = t.indexOf(Math.max(...t));
   const cold = t.indexOf(Math.min(...t));
-  return { warm, cold, mean: t.reduce((sum, one) => sum + one, 0) / 12 };
+  return { warm, cold, mean: annualMean(t) };
 }
 
 /** Words about degrees and millimetres of a climate, resting on its record. */
