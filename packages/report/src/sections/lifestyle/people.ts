@@ -1,119 +1,11 @@
+import { roughly } from '../../figures/format.ts';
 import { compatriots } from '../../place/compatriots.ts';
-import { knownEnglish, localLanguage, ownOfficial, relativeOf, speakersSaid } from '../../place/language.ts';
 import { cared, notable, oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { workInOfficialLanguage } from '../../profile/workLanguage.ts';
 import { startOf } from '../../place/start.ts';
 import { figure, standing } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { list, withArticle } from '../../prose/english.ts';
+import { list } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
-import { roughly } from '../../figures/format.ts';
-
-/** From this share of speakers on a language carries somebody through a day. */
-const CARRIES = 35;
-
-function reach(share: number, work: string | null): string {
-  if (work !== null && share >= CARRIES) return `enough for shops and streets, not for ${work}`;
-  if (share >= 70)
-    return '[which covers nearly every situation|so few errands need more|and the rest will try|which leaves letters and jokes]';
-  if (share >= CARRIES) return 'enough for work among the educated and for most shops, less for offices';
-  return share >= 12
-    ? 'which works in certain offices and quarters, not at the town hall'
-    : 'too few to lean on';
-}
-
-/** How far the customer's languages carry. */
-export const language: Writer = (view) => {
-  const { languages, read } = view.profile;
-  const spoken = languages
-    .map((code) => ({
-      code,
-      use: code === 'en' ? knownEnglish(view) : view.atlas.languages.use(view.iso3, code),
-    }))
-    .filter((one) => one.use?.share != null && one.use.from.shown)
-    .sort((a, b) => (b.use?.share ?? 0) - (a.use?.share ?? 0))[0];
-  const main = localLanguage(view);
-  const need = read.choices('language-preference')[0];
-  const mainName = main?.name ?? 'the local language';
-  const mainFacts = main ? [`language:${view.iso3}-${main.code}`] : [];
-  const ids = ['languages-spoken'];
-  const relative = relativeOf(view, main);
-  const kin = relative
-    ? ` ${mainName} is ${withArticle(relative.branch)} language like your ${relative.name}, so you would not begin at zero.`
-    : '';
-  const official = ownOfficial(view);
-  if (!spoken?.use && official) {
-    const record = `language:${view.iso3}-${official.code}`;
-    const said = wayOf(view, 'language-official', [
-      () =>
-        say`${official.name}, which you speak, is an official language in ${view.name}; how far it carries in the street our records do not settle.`,
-      () =>
-        say`In ${view.name} ${official.name} is official, so papers there can be in a language of yours; how many people speak it our records do not settle.`,
-    ]);
-    return passage('language', 0.8, said && because(given(said, record), ...ids));
-  }
-  if (!spoken?.use) {
-    const must = need === 'must-speak';
-    const said = wayOf(view, `language-none-${must}`, [
-      () =>
-        say`None of the languages you speak well is on record as widely spoken in ${view.name}${must ? ', and you called a shared language a must: test it on a visit' : `; count on ${mainName} for offices, doctors and friendships`}.${kin}`,
-      () =>
-        say`In ${view.name} you would start without words: life is in ${mainName}${must ? ', against your wish' : ''}.${kin}`,
-      () => say`${mainName} is what ${view.name} speaks, and you do not speak it yet.${kin}`,
-    ]);
-    return passage(
-      'language',
-      0.8,
-      said && because(given(said, ...mainFacts), ...ids, ...(need ? ['language-preference'] : [])),
-    );
-  }
-  const { use, code } = spoken;
-  const share = Math.round(use.share ?? 0);
-  const record = code === 'en' ? `english:${view.iso3}` : `language:${view.iso3}-${code}`;
-  if (code === main?.code && view.profile.working.includes(code)) {
-    const said = wayOf(view, 'language-working', [
-      () =>
-        say`You have enough ${use.name} for the days in ${view.name}, where most people speak it; contracts and offices ask for more.`,
-      () =>
-        say`${use.name} carries your errands in ${view.name} from the first week; letters and jokes come later.`,
-      () =>
-        say`Daily life in ${view.name} is in ${use.name}, which you have for it; work and offices ask for more.`,
-    ]);
-    return passage(
-      'language',
-      0.8,
-      said && because(given(said, record), ...ids, 'language-proficiency-rating'),
-    );
-  }
-  if (code === main?.code) {
-    const said = wayOf(view, 'language-own', [
-      () =>
-        say`You arrive with the language: ${use.name} is the most spoken in ${view.name}, so [contracts, letters and jokes|offices, neighbours and radio|leases, doctors and gossip] are open to you from the first week.`,
-      () => say`${use.name} carries you through ${view.name} from the first day, accent aside.`,
-      () =>
-        say`[No lessons needed|You can leave the dictionary at home|Nothing to learn but the accent]: ${view.name} speaks ${use.name}.`,
-    ]);
-    return passage('language', 0.8, said && because(given(said, record), ...ids));
-  }
-  const work = official ? null : workInOfficialLanguage(view.profile);
-  const how = because(words(reach(share, work?.label ?? null)), ...(work?.ids ?? []));
-  const speakers = speakersSaid(view, use);
-  const said = wayOf(view, 'language', [
-    () =>
-      share >= CARRIES &&
-      say`${use.name} is your way in: about ${speakers} of people speak it, ${how}. [The rest of life runs in|For the rest there is|Everything else happens in] ${mainName}.${kin}`,
-    () =>
-      say`With ${use.name} you reach about ${speakers} of the people in ${view.name}, ${how}; belonging starts with ${mainName}.${kin}`,
-    () =>
-      say`${mainName} is the language of the street; ${use.name} is spoken by about ${speakers}, ${how}.${kin}`,
-    () => say`In ${view.name} about ${speakers} of people speak ${use.name}, ${how}.${kin}`,
-  ]);
-  return cared(
-    view,
-    passage('language', 0.7, said && because(given(said, record, ...mainFacts), ...ids)),
-    'english',
-  );
-};
 
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
@@ -282,25 +174,4 @@ export const missed: Writer = (view) => {
         ? say`[You leave behind|What stays at home|You told us what you would lose]: ${named(paid)}; [in ${name} that is a matter of money and of the first month|all of it can be had in ${name}, at a price|it has its price in ${name}, which belongs in the budget].`
         : say`[You leave behind|What stays at home|You told us what you would lose]: ${named(grown)}; [no budget for ${name} has a line for that|in ${name} that grows again by meetings, not by money|that is what ${name} cannot sell you|none of it can be shipped to ${name}|a year in ${name} is what it takes to grow the like].`;
   return oncePassage('missed', 0.7, because(said, 'support-systems-leaving'));
-};
-
-/** Days off, for those who work and want time. */
-export const pace: Writer = (view) => {
-  const { stage, stageIds } = view.profile;
-  const holidays = figure(view, 'public_holidays');
-  const off = figure(view, 'paid_annual_leave_days');
-  const at = standing(view, 'paid_annual_leave_days');
-  if (!['employee', 'transfer', 'remote'].includes(stage) || !holidays || !off || !at) return null;
-  return cared(
-    view,
-    passage(
-      'pace',
-      0.2 + 0.35 * notable(at.percentile),
-      because(
-        say`Leave by law in ${view.name} is ${off} a year beside ${holidays}, ${at.percentile > 60 ? 'generous [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : at.percentile < 40 ? 'lean [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : 'an ordinary amount'}.${at.mark}`,
-        ...stageIds,
-      ),
-    ),
-    'balance',
-  );
 };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languageClause } from '../../parts/accessClauses.ts';
 import { settle } from '../../place/passage.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { language } from './people.ts';
+import { language } from './language.ts';
 
 function told(field: string, iso3s: readonly string[]): string {
   const views = viewsOf(
