@@ -57,22 +57,16 @@ export function compileCommunities(context: Context): CommunityContent & { reado
     if (origin === null || destination === null) continue;
     (communities[destination] ??= []).push([origin, row.migrants, row.share_of_known_origin_percent]);
   }
+  // Checked like every table; the atlas packs none of it.
   const totalRows = readTable(context, 'practical/communities_totals.csv', totalSchema);
   uniqueBy(context, totalRows, 'iso3', (row) => row.iso3);
-  const migrantTotals: Record<string, [number | null, number | null, number | null]> = {};
   for (const row of totalRows) {
-    if (codes.country(row.iso3, row.at, 'iso3') === null) continue;
-    migrantTotals[row.iso3] = [
-      row.immigrants_known_origin,
-      row.immigrants_total_2019_edition,
-      row.emigrants_abroad_known,
-    ];
+    codes.country(row.iso3, row.at, 'iso3');
+    context.sources.several(row.source, row.at, 'source');
   }
   return {
     communities,
     communitiesFrom: provenanceOfAll(context, rows),
-    migrantTotals,
-    migrantTotalsFrom: provenanceOfAll(context, totalRows),
     pairs: Object.values(communities).reduce((sum, list) => sum + list.length, 0),
   };
 }

@@ -19,6 +19,7 @@ import { compileIndicators } from './indicators.ts';
 import { compileBranches, compileLanguages } from './languages.ts';
 import { compileMoney } from './money.ts';
 import { compileMetros } from './metros.ts';
+import { readDeductions } from './netPay.ts';
 import { compileBlocs, compilePassports } from './passports.ts';
 import { compilePets } from './pets.ts';
 import { compilePractical } from './practical.ts';
@@ -68,6 +69,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     ...compileSecondCitizenship(context),
     ...compileUnions(context),
   };
+  const deductions = readDeductions(context);
   settle();
   const earnings = markBelowMinimum(columns, indicators, countries, themes);
 
@@ -95,7 +97,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     countries,
     territories,
     indicators,
-    columns: markLowConfidence(earnings.columns, indicators, themes.deductions, provenances.all),
+    columns: markLowConfidence(earnings.columns, indicators, deductions),
     cities,
     currencies,
     passports: passports.table,

@@ -1,6 +1,6 @@
 import type { FactColumn } from '@global-fit/atlas/content';
-import type { Indicator, Provenance } from '@global-fit/atlas/model';
-import type { TaxContent } from '@global-fit/atlas/taxes';
+import type { Indicator } from '@global-fit/atlas/model';
+import type { DeductionRow } from './netPay.ts';
 
 /** Gross pay of the estimates table, in US dollars, and the indicator that repeats its figure. */
 const REPEATED: readonly (readonly [grossUsd: number, indicatorId: string])[] = [
@@ -13,18 +13,15 @@ const REPEATED: readonly (readonly [grossUsd: number, indicatorId: string])[] = 
 export function markLowConfidence(
   columns: readonly FactColumn[],
   indicators: readonly Indicator[],
-  deductions: TaxContent['deductions'],
-  provenances: readonly Provenance[],
+  deductions: readonly DeductionRow[],
 ): readonly FactColumn[] {
   return columns.map((column, i) => {
     const grossUsd = REPEATED.find(([, id]) => id === indicators[i]?.id)?.[0];
     if (grossUsd === undefined) return column;
-    const low = deductions.filter(
-      (row) => row.grossUsd === grossUsd && provenances[row.from]?.confidence === 'low',
-    );
+    const low = deductions.filter((row) => row.gross_usd === grossUsd && row.confidence === 'low');
     const marks = low.map((row) => [
       row.iso3,
-      { quality: 'low' as const, note: `${row.rulesOf} rules, ${row.method}` },
+      { quality: 'low' as const, note: `${row.rules_of} rules, ${row.method}` },
     ]);
     return { ...column, marks: { ...column.marks, ...Object.fromEntries(marks) } };
   });

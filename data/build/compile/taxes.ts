@@ -1,24 +1,7 @@
-import type {
-  Deduction,
-  NetPayCase,
-  SpecialRegime,
-  TaxBand,
-  TaxContent,
-  TaxFacts,
-} from '@global-fit/atlas/taxes';
+import type { SpecialRegime, TaxContent, TaxFacts } from '@global-fit/atlas/taxes';
 import type { Stored } from '@global-fit/atlas/stored';
 import { z } from 'zod';
-import {
-  confidence,
-  currency,
-  iso2,
-  iso3,
-  numberIn,
-  optionalNumber,
-  optionalNumberIn,
-  optionalText,
-  text,
-} from '../cells.ts';
+import { iso2, iso3, numberIn, optionalNumberIn, optionalText, text } from '../cells.ts';
 import { EDITION_YEAR } from '../edition.ts';
 import type { Place } from '../problem.ts';
 import { readTable, type Row, uniqueBy } from '../table.ts';
@@ -27,7 +10,6 @@ import type { Context } from './context.ts';
 const percent = numberIn(0, 100);
 const rate = optionalNumberIn(0, 75);
 const year = numberIn(2000, EDITION_YEAR);
-const amount = numberIn(0, 1e10);
 
 const factSchema = z.object({
   iso2,
@@ -42,38 +24,6 @@ const factSchema = z.object({
   as_of: optionalText,
   source: z.string(),
 });
-export const deductionSchema = z.object({
-  iso3,
-  gross_usd: amount,
-  gross_local: amount,
-  currency,
-  deductions_pct: percent,
-  rules_of: year,
-  method: z.enum(['rule table', 'between computed cases']),
-  confidence,
-});
-export const caseSchema = z.object({
-  iso3,
-  tax_year: year,
-  regime: text,
-  filing_status: text,
-  place: optionalText,
-  gross_annual: amount,
-  currency,
-  gross_usd: amount,
-  net_annual: amount,
-  deductions_pct: numberIn(-20, 100),
-});
-const bandSchema = z.object({
-  iso3,
-  rules_of: year,
-  currency,
-  from_amount: amount,
-  to_amount: optionalNumber,
-  rate_pct: percent,
-  allowance: amount,
-  source_confidence: confidence,
-});
 const regimeSchema = z.object({
   iso3,
   regime: text,
@@ -84,9 +34,6 @@ const regimeSchema = z.object({
   who: text,
   rules_of: year,
 });
-
-const DEDUCTION_SOURCE =
-  'derived here from public rule tables (national tax authorities, OECD, PwC, KPMG as cited there)';
 
 /** A row's figures without those that only a source without a licence can have given. */
 function clearFigures(row: Row<typeof factSchema>): Omit<TaxFacts, 'iso3' | 'from'> | null {
@@ -119,63 +66,17 @@ function compileTaxFacts(context: Context): readonly Stored<TaxFacts>[] {
   });
 }
 
-/** Reads tax rates, deductions, worked cases, bands and regimes for newcomers. */
+/** Reads tax rates and regimes for newcomers. */
 export function compileTaxes(context: Context): TaxContent {
   const { codes, provenances } = context;
   const isCountry = (row: { readonly iso3: string; readonly at: Place }): boolean =>
     codes.country(row.iso3, row.at, 'iso3') !== null;
 
-  const deductionRows = readTable(context, 'money/deductions_estimates.csv', deductionSchema);
-  uniqueBy(context, deductionRows, 'iso3, gross_usd', (row) => `${row.iso3} ${row.gross_usd}`);
-  const caseRows = readTable(context, 'money/net_pay_cases.csv', caseSchema);
-  // Two cases may differ by household alone, which the table does not name; the net pay then tells them apart.
-  uniqueBy(context, caseRows, 'all', (row) => Object.values(row).slice(0, -1).join(' '));
-  const bandRows = readTable(context, 'money/tax_brackets_2024.csv', bandSchema);
-  uniqueBy(context, bandRows, 'iso3, from_amount', (row) => `${row.iso3} ${row.from_amount}`);
   const regimeRows = readTable(context, 'money/special_regimes.csv', regimeSchema);
   uniqueBy(context, regimeRows, 'iso3, regime', (row) => `${row.iso3} ${row.regime}`);
 
   return {
     taxFacts: compileTaxFacts(context),
-    deductions: deductionRows.filter(isCountry).map(
-      (row): Stored<Deduction> => ({
-        iso3: row.iso3,
-        grossUsd: row.gross_usd,
-        grossLocal: row.gross_local,
-        currency: row.currency,
-        percent: row.deductions_pct,
-        rulesOf: row.rules_of,
-        method: row.method,
-        from: provenances.add(DEDUCTION_SOURCE, row.rules_of, row.confidence, row.at),
-      }),
-    ),
-    netPayCases: caseRows.filter(isCountry).map(
-      (row): Stored<NetPayCase> => ({
-        iso3: row.iso3,
-        taxYear: row.tax_year,
-        regime: row.regime,
-        filing: row.filing_status,
-        place: row.place,
-        grossAnnual: row.gross_annual,
-        currency: row.currency,
-        grossUsd: row.gross_usd,
-        netAnnual: row.net_annual,
-        percent: row.deductions_pct,
-        from: provenances.add('table:net_pay_cases', row.tax_year, null, row.at),
-      }),
-    ),
-    taxBands: bandRows.filter(isCountry).map(
-      (row): Stored<TaxBand> => ({
-        iso3: row.iso3,
-        rulesOf: row.rules_of,
-        currency: row.currency,
-        fromAmount: row.from_amount,
-        toAmount: row.to_amount,
-        percent: row.rate_pct,
-        allowance: row.allowance,
-        from: provenances.add('table:tax_brackets', row.rules_of, row.source_confidence, row.at),
-      }),
-    ),
     specialRegimes: regimeRows.filter(isCountry).map(
       (row): Stored<SpecialRegime> => ({
         iso3: row.iso3,

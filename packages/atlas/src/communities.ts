@@ -12,27 +12,17 @@ export interface Community {
   readonly from: Provenance;
 }
 
-export interface MigrantTotals {
-  readonly immigrantsKnownOrigin: number | null;
-  readonly immigrants2019: number | null;
-  readonly emigrantsKnown: number | null;
-  readonly from: Provenance;
-}
-
 export interface CommunityLookups {
   /** Null when the origin is not among the forty largest in the destination, or the destination is not covered. */
   community(origin: Iso3, destination: Iso3): Community | null;
   /** The largest first. */
   communitiesIn(destination: Iso3): readonly Community[];
-  migrantTotals(iso3: Iso3): MigrantTotals | null;
 }
 
 /** `[origin, people, share of known]` per destination, the largest first. */
 export interface CommunityContent {
   readonly communities: Readonly<Record<Iso3, readonly (readonly [Iso3, number, number])[]>>;
   readonly communitiesFrom: number;
-  readonly migrantTotals: Readonly<Record<Iso3, readonly [number | null, number | null, number | null]>>;
-  readonly migrantTotalsFrom: number;
 }
 
 export function openCommunities(
@@ -40,7 +30,6 @@ export function openCommunities(
   provenances: readonly Provenance[],
 ): CommunityLookups {
   const from = provenances[content.communitiesFrom] as Provenance;
-  const totalsFrom = provenances[content.migrantTotalsFrom] as Provenance;
   const communitiesIn = (destination: Iso3): readonly Community[] =>
     (content.communities[destination] ?? []).map(([origin, people, shareOfKnown], i) => ({
       origin,
@@ -54,11 +43,5 @@ export function openCommunities(
     communitiesIn,
     community: (origin, destination) =>
       communitiesIn(destination).find((one) => one.origin === origin) ?? null,
-    migrantTotals(iso3) {
-      const totals = content.migrantTotals[iso3];
-      if (!totals) return null;
-      const [immigrantsKnownOrigin, immigrants2019, emigrantsKnown] = totals;
-      return { immigrantsKnownOrigin, immigrants2019, emigrantsKnown, from: totalsFrom };
-    },
   };
 }

@@ -18,7 +18,6 @@ describe('look-ups by theme', () => {
   it('gives communities with rank, and null where none is recorded', () => {
     expect(atlas.community('BBB', 'AAA')).toMatchObject({ people: 600, rank: 2, shareOfKnown: 40 });
     expect(atlas.community('CCC', 'AAA')).toBeNull();
-    expect(atlas.migrantTotals('AAA')).toMatchObject({ immigrants2019: 1600, emigrantsKnown: null });
   });
 
   it('puts provenances back into nested rows', () => {

@@ -217,8 +217,6 @@ const tinyContent: AtlasContent = {
     ],
   },
   communitiesFrom: 0,
-  migrantTotals: { AAA: [1500, 1600, null] },
-  migrantTotalsFrom: 0,
   practical: [],
   schools: [],
   rules: [{ id: 'a-rule', amount: 30, unit: 'days', page: 'https://a.example', from: 0 }],
@@ -248,9 +246,6 @@ const tinyContent: AtlasContent = {
   earningsNotes: [],
   minimumWages: [],
   taxFacts: [],
-  deductions: [],
-  netPayCases: [],
-  taxBands: [],
   specialRegimes: [],
 };
 
