@@ -173,7 +173,7 @@ export function bestOf({ ranking, answers }: Pick<ReportInput, 'ranking' | 'answ
  * The place that stands among the best although others outrank it, since all of those rest on a claim; null
  * for none.
  */
-export function withoutClaim(input: Pick<ReportInput, 'ranking' | 'answers'>): Match | null {
+export function bestBesideClaims(input: Pick<ReportInput, 'ranking' | 'answers'>): Match | null {
   const best = bestOf(input);
   const other = best.find((match) => !restsOnClaim(match) && match.rank > COUNTRIES_PER_TIER);
   const before = input.ranking.matches.slice(0, (other?.rank ?? 1) - 1);

@@ -110,7 +110,7 @@ function isWarned({ studied }: PlaceView, { factor }: Contribution): boolean {
 }
 
 /** Whether prices were told already by the other of the two themes that speak of them. */
-export function pricesTold(told: readonly Contribution[], { factor }: Contribution): boolean {
+function pricesTold(told: readonly Contribution[], { factor }: Contribution): boolean {
   return OF_PRICES.includes(factor) && told.some((one) => OF_PRICES.includes(one.factor));
 }
 
@@ -120,17 +120,18 @@ export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): re
   );
   const losses =
     side === 'bad'
-      ? saidOf(
+      ? weightiest(
           view,
           all.filter((one) => losesByIt(view, one)),
           side,
           take,
         )
       : [];
-  return losses.length > 0 ? losses : saidOf(view, all, side, take);
+  return losses.length > 0 ? losses : weightiest(view, all, side, take);
 }
 
-function saidOf(
+/** The first few of these themes that may be told in figures, those that weigh most first. */
+export function weightiest(
   view: PlaceView,
   all: readonly Contribution[],
   side: 'good' | 'bad',

@@ -5,7 +5,7 @@ import type { Profile } from '../profile/profile.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
-import { withoutClaim } from './choose.ts';
+import { bestBesideClaims } from './choose.ts';
 import { nounOf } from './nouns.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -76,7 +76,7 @@ export function closeness(places: readonly ReportPlace[]): Said | null {
 
 /** Why a place stands here that others outrank: those rest on a claim by descent, and it does not. */
 function besideClaim(input: ReportInput, places: readonly ReportPlace[]): Said | null {
-  const other = withoutClaim(input);
+  const other = bestBesideClaims(input);
   const place = places.find(({ iso3, origin }) => iso3 === other?.iso3 && origin === 'recommended');
   if (!other || !place) return null;
   return because(

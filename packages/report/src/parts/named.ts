@@ -1,4 +1,4 @@
-import type { Contribution, GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/model';
 import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block } from '../model.ts';
@@ -11,14 +11,11 @@ import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import type { ChosenPlace } from './choose.ts';
-import { mayBeSaid, pricesTold } from './fit.ts';
+import { mayBeSaid, weightiest } from './fit.ts';
 import { findingSaid } from './findingSaid.ts';
 import { gateSaid, hasWay, isOpen } from './gates.ts';
-import { clauseFor } from './reasons.ts';
 import { byDescent, tickedSaid } from './wayIn.ts';
 
-const GOOD = 0.6;
-const POOR = 0.5;
 const CLAUSES = 2;
 
 /** A country that the customer named and that is no place of the report. */
@@ -33,24 +30,11 @@ function number(value: number, why: string): Said {
 
 /** What weighs most for or against it, in figures. */
 function clauses(view: PlaceView, side: 'good' | 'bad'): readonly Said[] {
-  const utility = (one: Contribution): number => one.utility ?? 0;
-  const loss = (one: Contribution): number => one.weight * (1 - utility(one));
-  const rated = (view.studied?.contributions ?? [])
-    // What speaks against the way in stands in the column of the way in, or in why the place is none of those chosen.
-    .filter((one) => mayBeSaid(view, one, side) && (side === 'good' || one.factor !== 'visa_access'))
-    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
-    .toSorted((a, b) => (side === 'good' ? b.points - a.points : loss(b) - loss(a)));
-  const found: Said[] = [];
-  const told: Contribution[] = [];
-  for (const contribution of rated) {
-    const said = pricesTold(told, contribution) ? null : clauseFor(view, contribution, side);
-    if (said && !found.some(({ text }) => text === said.text)) {
-      found.push(settle(view, said));
-      told.push(contribution);
-    }
-    if (found.length === CLAUSES) break;
-  }
-  return found;
+  // What speaks against the way in stands in the column of the way in, or in why the place is none of those chosen.
+  const all = (view.studied?.contributions ?? []).filter(
+    (one) => mayBeSaid(view, one, side) && (side === 'good' || one.factor !== 'visa_access'),
+  );
+  return weightiest(view, all, side, CLAUSES).map(({ said }) => settle(view, said));
 }
 
 function failedGates(input: ReportInput, { country }: ChosenPlace): readonly GateResult[] {
