@@ -11,7 +11,7 @@ import { retryWork } from '#services/orders/operator/retryWork';
 import { stuckWork } from '#services/orders/operator/stuckWork';
 import type { OrderFile } from '#services/orders/operator/searchOrders';
 import type { Order } from '#services/orders/orderRow';
-import { PROVIDER } from '#services/orders/refundLedger';
+import { PROVIDER } from '#services/orders/refund/refundLedger';
 import { resendReport } from '#services/reports/deliverReport';
 import type { Context } from '../context.ts';
 import { CommandFault } from './command.ts';

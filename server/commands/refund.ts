@@ -1,5 +1,5 @@
 import { ProviderFailure } from '#adapters/payments/provider';
-import { OPERATOR, refundOrder } from '#services/orders/refundOrder';
+import { OPERATOR, refundOrder } from '#services/orders/refund/refundOrder';
 import { CommandFault } from './command.ts';
 import type { Context } from '../context.ts';
 import type { Command } from './command.ts';

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
 import { exportData } from '#services/accounts/exportData';
 import { readDraft } from '#services/drafts/draft';
-import { findOrder } from '#services/orders/listOrders';
+import { findOrder } from '#services/orders/customer/listOrders';
 import { openOrderFile } from '#services/orders/operator/searchOrders';
 import { loadReport } from '#services/reports/loadReport';
 import { newDatabase } from '#testing/database';

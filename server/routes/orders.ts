@@ -8,9 +8,9 @@ import { z } from 'zod';
 import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { requireUser, signedIn } from '#http/session';
-import { findOrder, listOrders } from '#services/orders/listOrders';
-import { regenerateReport } from '#services/orders/regenerateReport';
-import { requestRefund } from '#services/orders/requestRefund';
+import { findOrder, listOrders } from '#services/orders/customer/listOrders';
+import { regenerateReport } from '#services/orders/report/regenerateReport';
+import { requestRefund } from '#services/orders/refund/requestRefund';
 import type { Context } from '../context.ts';
 
 const params = z.object({ id: z.string().max(64) });

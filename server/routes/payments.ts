@@ -10,11 +10,11 @@ import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { allowUser, requireUser, signedIn } from '#http/session';
 import { countUse } from '#security/rateLimit';
-import { cancelledCheckoutPath } from '#services/orders/cancelledCheckout';
-import type { CheckoutDependencies } from '#services/orders/checkoutDependencies';
-import { readSessionStatus } from '#services/orders/sessionStatus';
-import { spacedLooks } from '#services/orders/spacedLooks';
-import { startCheckout } from '#services/orders/startCheckout';
+import { cancelledCheckoutPath } from '#services/orders/checkout/cancelledCheckout';
+import type { CheckoutDependencies } from '#services/orders/checkout/checkoutDependencies';
+import { readSessionStatus } from '#services/orders/payment/sessionStatus';
+import { spacedLooks } from '#services/orders/payment/spacedLooks';
+import { startCheckout } from '#services/orders/checkout/startCheckout';
 import type { Context } from '../context.ts';
 
 const sessionParams = z.object({ session_id: z.string().min(1).max(255) });

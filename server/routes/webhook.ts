@@ -6,7 +6,7 @@ import type { App } from '#http/app';
 import { failures } from '#http/documented';
 import { watchWebhook } from '#security/webhookWatch';
 import type { OrderDependencies } from '#services/orders/dependencies';
-import { handleProviderEvent } from '#services/orders/handleProviderEvent';
+import { handleProviderEvent } from '#services/orders/events/handleProviderEvent';
 import { UnknownOrder } from '#services/orders/unknownOrder';
 
 /** Larger than any event the provider sends. */

@@ -14,7 +14,7 @@ import { users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { fixtureDocument } from '#pdf/testing/fixtureDocument';
 import type { BuildInput, ReportDependencies } from '#services/reports/dependencies';
-import { startReport } from '#services/orders/startReport';
+import { startReport } from '#services/orders/report/startReport';
 import { startTestContext } from '#testing/app';
 import type { TestClock } from '#testing/clock';
 import type { DatabaseHandle } from '#db/connect';

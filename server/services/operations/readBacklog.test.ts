@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MailRejected } from '#adapters/mailMessage';
 import { sendMail } from '#services/mails/sendMail';
 import { stuckWork } from '#services/orders/operator/stuckWork';
-import { refundOrder } from '#services/orders/refundOrder';
+import { refundOrder } from '#services/orders/refund/refundOrder';
 import { startShop } from '#services/orders/testing/shop';
 import type { Checkout, Shop } from '#services/orders/testing/shop';
 import { QUICK_REPORTS } from '#services/orders/testing/smallReports';

@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insideTransaction, TransactionMisuse } from '#db/guard';
 import { inTransaction } from '#db/transaction';
-import { smallReports } from './testing/smallReports.ts';
-import { refundOrder } from './refundOrder.ts';
+import { refundOrder } from './refund/refundOrder.ts';
 import { startShop, until } from './testing/shop.ts';
 import type { Shop } from './testing/shop.ts';
+import { smallReports } from './testing/smallReports.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
 import { providerEvents } from '#db/schema/payments';
+import { reconcilePayments } from './events/reconcilePayments.ts';
 import { stuckWork } from './operator/stuckWork.ts';
-import { reconcilePayments } from './reconcilePayments.ts';
-import { refundOrder } from './refundOrder.ts';
+import { refundOrder } from './refund/refundOrder.ts';
 import { startShop } from './testing/shop.ts';
 import type { Checkout, Shop } from './testing/shop.ts';
 import { openUnsteadyLine } from './testing/unsteadyLine.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '#db/connect';
-import type { MailDependencies, NewMail } from '../mails/queueMail.ts';
-import { queueMail } from '../mails/queueMail.ts';
+import { queueMail } from '#services/mails/queueMail';
+import type { MailDependencies, NewMail } from '#services/mails/queueMail';
 import { isErased } from './erasedPerson.ts';
 import type { Order } from './orderRow.ts';
 

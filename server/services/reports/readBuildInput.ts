@@ -3,7 +3,7 @@ import type { TierId } from '@global-fit/report/model';
 import { orders } from '#db/schema/orders';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
-import { includedCountries } from '../orders/checkoutContent.ts';
+import { includedCountries } from '../orders/checkout/checkoutContent.ts';
 import type { BuildInput, ReportDependencies } from './dependencies.ts';
 import type { Revision } from './revisionRow.ts';
 

@@ -7,7 +7,7 @@ import type { OrderDependencies } from '../dependencies.ts';
 import { isErased } from '../erasedPerson.ts';
 import { lockOrder, moveOrderTo, SETTLED } from '../orderRow.ts';
 import type { Order } from '../orderRow.ts';
-import { closeRequests, unfinishedRefund } from '../refundLedger.ts';
+import { closeRequests, unfinishedRefund } from '../refund/refundLedger.ts';
 
 async function locked(tx: Queryable, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId);

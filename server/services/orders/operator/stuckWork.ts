@@ -4,9 +4,9 @@ import { mails } from '#db/schema/mails';
 import { orders } from '#db/schema/orders';
 import { refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
-import { isUnsent } from '../../mails/unsentMail.ts';
-import { isBegun } from '../reconcileRefunds.ts';
 import type { Context } from '../../../context.ts';
+import { isUnsent } from '../../mails/unsentMail.ts';
+import { isBegun } from '../refund/reconcileRefunds.ts';
 
 /** What should have happened by itself and did not (yet). */
 export interface StuckWork {

@@ -1,0 +1,86 @@
+import { invalid } from '@global-fit/contract/errors';
+import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
+import type { products } from '#db/schema/catalogue';
+import type { ProductMetadata } from '#db/schema/catalogue';
+import type { Order } from '../orderRow.ts';
+
+/** What a customer ordered, apart from price and time. */
+export interface CheckoutContent {
+  readonly profileId: string;
+  readonly productId: string;
+  readonly additionalCountries: number;
+  /** ISO 3166-1 alpha-3, sorted; for a single-country analysis the one country it is about. */
+  readonly additionalCountryCodes: readonly string[];
+  readonly deliveryEmail: string;
+}
+
+/** Extra countries that the tier's price includes. */
+export function includedCountries(metadata: ProductMetadata): number {
+  const count = Number(metadata['default_additional_countries'] ?? 0);
+  return Number.isInteger(count) && count > 0 ? count : 0;
+}
+
+/** Throws 422 unless a single-country analysis names its one country and adds none. */
+function checkAddon(request: CreateCheckoutSessionRequest): void {
+  const named = request.additional_country_codes.length;
+  const faults = [
+    ...(named === 1
+      ? []
+      : [
+          {
+            loc: ['body', 'additional_country_codes'],
+            msg: `A single-country analysis is about exactly one country, not ${named}`,
+            type: 'one_country',
+          },
+        ]),
+    ...(request.additional_countries === 0
+      ? []
+      : [
+          {
+            loc: ['body', 'additional_countries'],
+            msg: 'A single-country analysis has no additional countries',
+            type: 'too_many',
+          },
+        ]),
+  ];
+  if (faults.length > 0) throw invalid(faults);
+}
+
+/** Throws 422 when more countries are chosen than the customer gets; those a tier includes come on top of the paid. */
+function checkTier(request: CreateCheckoutSessionRequest, metadata: ProductMetadata): void {
+  const chosen = request.additional_country_codes.length;
+  const places = request.additional_countries + includedCountries(metadata);
+  if (chosen <= places) return;
+  throw invalid([
+    {
+      loc: ['body', 'additional_country_codes'],
+      msg: `${chosen} ${chosen === 1 ? 'country is' : 'countries are'} chosen, but the order has ${places}`,
+      type: 'too_many',
+    },
+  ]);
+}
+
+/** The chosen countries, sorted, after checking that the product takes them. Throws 422. */
+export function chosenCodes(
+  request: CreateCheckoutSessionRequest,
+  product: Pick<typeof products.$inferSelect, 'kind' | 'metadata'>,
+): readonly string[] {
+  if (product.kind === 'addon') checkAddon(request);
+  else checkTier(request, product.metadata);
+  return request.additional_country_codes.toSorted();
+}
+
+/** Whether an order buys the same thing: the same report for the same profile, wherever it is sent. */
+export function samePurchase(order: Order, content: CheckoutContent): boolean {
+  return (
+    order.profileId === content.profileId &&
+    order.productId === content.productId &&
+    order.additionalCountries === content.additionalCountries &&
+    order.additionalCountryCodes.toSorted().join() === content.additionalCountryCodes.join()
+  );
+}
+
+/** Whether an order is for exactly this content, address included: then its session can be handed out again. */
+export function hasContent(order: Order, content: CheckoutContent): boolean {
+  return samePurchase(order, content) && order.deliveryEmail === content.deliveryEmail;
+}

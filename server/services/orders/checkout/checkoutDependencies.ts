@@ -1,0 +1,13 @@
+import type { OrderDependencies } from '../dependencies.ts';
+
+export interface CheckoutDependencies extends OrderDependencies {
+  readonly config: { readonly PUBLIC_URL: string; readonly STRIPE_TAX: 'off' | 'auto' };
+  /** Whether reports of a product can be made; the report builder decides unless a test does. */
+  readonly canBuild?: (productId: string) => boolean;
+}
+
+export interface Customer {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string;
+}

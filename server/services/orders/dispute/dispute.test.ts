@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ProviderDispute } from '#adapters/payments/provider';
+import { settleAttention } from '../operator/mendOrder.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
+import { startShop } from '../testing/shop.ts';
+import type { Checkout, Shop } from '../testing/shop.ts';
+import { QUICK_REPORTS } from '../testing/smallReports.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+  Object.assign(shop.context, QUICK_REPORTS);
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => shop.close());
+
+async function paymentOf({ session_id: id }: Checkout): Promise<string> {
+  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
+  if (typeof payment !== 'string') throw new Error('The session was not paid.');
+  return payment;
+}
+
+async function openDispute(checkout: Checkout, amount?: number): Promise<string> {
+  const dispute = (await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
+    payment_intent: await paymentOf(checkout),
+    amount,
+  })) as unknown as { id: string };
+  return dispute.id;
+}
+
+async function disputed(amount?: number): Promise<{ checkout: Checkout; disputeId: string }> {
+  const checkout = await shop.paid();
+  return { checkout, disputeId: await openDispute(checkout, amount) };
+}
+
+const answer = (disputeId: string, word: 'winning' | 'losing') =>
+  shop.dashboard.disputes.update(disputeId, { evidence: { uncategorized_text: `${word}_evidence` } });
+
+/** How the provider sees a dispute from now on. */
+async function turn(disputeId: string, state: ProviderDispute['state']): Promise<void> {
+  const dispute = await shop.context.payments.fetchDispute(disputeId);
+  vi.spyOn(shop.context.payments, 'fetchDispute').mockResolvedValue(dispute && { ...dispute, state });
+}
+
+const UPDATED = 'charge.dispute.updated';
+const updated = (disputeId: string, id: string) =>
+  shop.tell({ id, object: 'event', type: UPDATED, data: { object: { id: disputeId, object: 'dispute' } } });
+
+describe('a dispute', () => {
+  it('that is opened calls a person, and the money cannot be refunded beside it', async () => {
+    const { checkout, disputeId } = await disputed();
+    const before = shop.alerts().length;
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.created')).toBe('disputed');
+    const { order } = await checkout.file();
+    expect(order).toMatchObject({
+      state: 'disputed',
+      attention: `dispute ${disputeId} is open at the provider`,
+    });
+    expect(shop.alerts()).toHaveLength(before + 1);
+    await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toThrow('is disputed');
+    expect((await checkout.file()).order.state).toBe('disputed');
+  });
+
+  it('does not stop a report under way: its delivery is what the answer to the bank shows', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await shop.deliver(checkout);
+    await shop.deliver(checkout);
+    const { order, revisions, mails } = await checkout.file();
+    expect([order.state, revisions[0]?.state]).toEqual(['disputed', 'delivered']);
+    expect(mails.map(({ kind, state }) => [kind, state])).toContainEqual(['delivery', 'sent']);
+  });
+
+  it('that is won makes the order paid again, even when the news come the other way round', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await answer(disputeId, 'winning');
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_won');
+    expect((await checkout.file()).order.state).toBe('paid');
+    expect((await checkout.file()).revisions[0]?.state).toBe('queued');
+
+    const other = await disputed();
+    await answer(other.disputeId, 'winning');
+    await shop.tellAbout(other.disputeId, 'charge.dispute.closed');
+    await shop.tellAbout(other.disputeId, 'charge.dispute.created');
+    expect((await other.checkout.file()).order.state).toBe('paid');
+  });
+
+  it('that is lost is a refund: the order is refunded and its report cancelled', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await answer(disputeId, 'losing');
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_lost');
+    const { order, revisions, refunds, mails } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', refundedAt: shop.clock.now() });
+    expect(order.attention).toContain(`dispute ${disputeId} was lost`);
+    expect(revisions[0]?.state).toBe('cancelled');
+    expect(refunds).toMatchObject([{ amount: 19_900, state: 'succeeded', providerRefundId: disputeId }]);
+    expect(mails.map(({ kind }) => kind)).toEqual(['confirmation']);
+  });
+
+  it('that is lost for a part leaves the order paid, and calls a person', async () => {
+    const { checkout, disputeId } = await disputed(5000);
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    await answer(disputeId, 'losing');
+    expect(await shop.tellAbout(disputeId, 'charge.dispute.closed')).toBe('dispute_lost');
+    const { order, revisions, refunds } = await checkout.file();
+    expect(order).toMatchObject({ state: 'paid', attention: expect.stringContaining('for a part') });
+    expect(revisions[0]?.state).toBe('queued');
+    expect(refunds).toMatchObject([{ amount: 5000, state: 'succeeded' }]);
+  });
+
+  it('that was lost and is now won calls a person, and the books know it', async () => {
+    const { checkout, disputeId } = await disputed();
+    await answer(disputeId, 'losing');
+    await shop.tellAbout(disputeId, 'charge.dispute.closed');
+    await settleAttention(shop.context, checkout.order_id);
+    await turn(disputeId, 'open');
+    expect((await updated(disputeId, 'evt_appeal')).json()).toMatchObject({ outcome: 'disputed' });
+    await turn(disputeId, 'won');
+    expect((await updated(disputeId, 'evt_won')).json()).toMatchObject({ outcome: 'dispute_won' });
+    const { order, refunds } = await checkout.file();
+    expect(order).toMatchObject({ state: 'refunded', attention: expect.stringContaining('is now won') });
+    expect(refunds).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('that is won does not end another of the same payment', async () => {
+    const { checkout, disputeId } = await disputed();
+    await shop.tellAbout(disputeId, 'charge.dispute.created');
+    const first = await shop.context.payments.fetchDispute(disputeId);
+    if (!first) throw new Error('The provider has lost the dispute.');
+    const other = { ...first, id: 'dp_other' };
+    const list = vi.spyOn(shop.context.payments, 'listDisputes').mockResolvedValue([first, other]);
+    await answer(disputeId, 'winning');
+    await shop.tellAbout(disputeId, 'charge.dispute.closed');
+    expect((await checkout.file()).order.state).toBe('disputed');
+    list.mockRestore();
+    vi.spyOn(shop.context.payments, 'fetchDispute').mockResolvedValue({ ...other, state: 'won' });
+    await updated('dp_other', 'evt_other_won');
+    expect((await checkout.file()).order.state).toBe('paid');
+  });
+
+  it('that is told before the payment finds the order paid and marks it', async () => {
+    const checkout = await shop.checkout(await shop.buyer());
+    await checkout.pay({ cardNumber: '4000000000000259' });
+    const { data } = await shop.dashboard.disputes.list({ payment_intent: await paymentOf(checkout) });
+    expect(await shop.tellAbout(data[0]?.id ?? '', 'charge.dispute.created')).toBe('disputed');
+    const { events } = await checkout.file();
+    expect(events.map(({ toState }) => toState)).toEqual(['draft', 'awaiting_payment', 'paid', 'disputed']);
+  });
+});

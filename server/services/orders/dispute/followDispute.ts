@@ -1,0 +1,130 @@
+import { and, eq } from 'drizzle-orm';
+import type { ProviderDispute } from '#adapters/payments/provider';
+import type { Queryable } from '#db/connect';
+import { refunds } from '#db/schema/payments';
+import { inTransaction } from '#db/transaction';
+import { paidSessions } from '../checkoutSessionRows.ts';
+import type { OrderDependencies } from '../dependencies.ts';
+import { orderOfPayment } from '../orderOfPayment.ts';
+import { lockOrder, moveOrderIfLegal, raiseAttention } from '../orderRow.ts';
+import type { Order } from '../orderRow.ts';
+import { fulfilSession } from '../payment/fulfilSession.ts';
+import type { EventNote } from '../payment/fulfilSession.ts';
+import { ignoreEvent, recordEvent } from '../recordEvent.ts';
+import { chargedFor, closeRequests, PROVIDER, refundedSoFar } from '../refund/refundLedger.ts';
+import { cancelUnfinishedReports } from '../report/cancelReports.ts';
+import { UnknownOrder } from '../unknownOrder.ts';
+
+/**
+ * The books: what a lost dispute took back counts as refunded. In another currency it is taken for the whole
+ * payment.
+ */
+async function writeLoss(
+  { clock, ids }: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  dispute: ProviderDispute,
+  amountPaid: number,
+): Promise<void> {
+  const at = clock.now();
+  await tx
+    .insert(refunds)
+    .values({
+      id: ids.next(),
+      orderId: order.id,
+      amount: dispute.currency === order.currency ? dispute.amount : amountPaid,
+      currency: order.currency,
+      reason: 'a dispute was lost',
+      state: 'succeeded',
+      providerRefundId: dispute.id,
+      requestedBy: PROVIDER,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .onConflictDoUpdate({ target: refunds.providerRefundId, set: { state: 'succeeded', updatedAt: at } });
+}
+
+async function followLost(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  dispute: ProviderDispute,
+  amountPaid: number,
+  anotherIsOpen: boolean,
+): Promise<string> {
+  await writeLoss(dependencies, tx, order, dispute, amountPaid);
+  const charged = Math.max(amountPaid, chargedFor(await paidSessions(tx, order.id)));
+  const lost = `dispute ${dispute.id} was lost`;
+  if ((await refundedSoFar(tx, order.id)) < charged) {
+    const part = `${lost}, for a part of what was charged`;
+    if (!anotherIsOpen) await moveOrderIfLegal(dependencies, tx, order, 'paid', part);
+    await raiseAttention(dependencies, tx, order, part);
+    return 'dispute_lost';
+  }
+  const at = dependencies.clock.now();
+  await moveOrderIfLegal(dependencies, tx, order, 'refunded', lost, { refundedAt: at });
+  await cancelUnfinishedReports(tx, order.id);
+  await closeRequests(tx, order.id, at);
+  await raiseAttention(dependencies, tx, order, lost);
+  return 'dispute_lost';
+}
+
+async function followWon(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  dispute: ProviderDispute,
+  anotherIsOpen: boolean,
+): Promise<string> {
+  const [loss] = await tx
+    .update(refunds)
+    .set({ state: 'failed', updatedAt: dependencies.clock.now() })
+    .where(and(eq(refunds.providerRefundId, dispute.id), eq(refunds.state, 'succeeded')))
+    .returning({ id: refunds.id });
+  if (loss) {
+    const late = `dispute ${dispute.id} was lost and is now won: the money is ours again`;
+    await raiseAttention(dependencies, tx, order, late);
+  }
+  if (order.state === 'disputed' && !anotherIsOpen)
+    await moveOrderIfLegal(dependencies, tx, order, 'paid', `dispute ${dispute.id} was won`);
+  return 'dispute_won';
+}
+
+/** Whether another dispute of the same payment is not decided yet. */
+async function isAnotherOpen({ payments }: OrderDependencies, dispute: ProviderDispute): Promise<boolean> {
+  if (dispute.state === 'open' || dispute.paymentId === null) return false;
+  const all = await payments.listDisputes(dispute.paymentId);
+  return all.some(({ id, state }) => id !== dispute.id && state === 'open');
+}
+
+/**
+ * Follows a dispute as it stands now: an open one marks the order and calls a person, and a report under way
+ * is finished, because the money is still ours and the delivery part of our answer; one that we win makes the
+ * order paid again; one that is lost is a refund without our doing, of what it was about. Throws
+ * `UnknownOrder`, `ProviderFailure`.
+ */
+export async function followDispute(
+  dependencies: OrderDependencies,
+  disputeId: string,
+  event: EventNote,
+): Promise<string> {
+  const dispute = await dependencies.payments.fetchDispute(disputeId);
+  if (!dispute) throw new UnknownOrder(`The dispute ${disputeId}`);
+  const owner = await orderOfPayment(dependencies, dispute.paymentId);
+  if (!owner) return ignoreEvent(dependencies, event);
+  const { orderId, sessionId, amountPaid } = owner;
+  // The dispute may be told before the payment: that comes first.
+  await fulfilSession(dependencies, sessionId);
+  const anotherIsOpen = await isAnotherOpen(dependencies, dispute);
+  return inTransaction(dependencies.db, async (tx) => {
+    if (!(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new UnknownOrder(`The dispute ${disputeId}`);
+    if (dispute.state === 'won') return followWon(dependencies, tx, order, dispute, anotherIsOpen);
+    if (dispute.state === 'lost')
+      return followLost(dependencies, tx, order, dispute, amountPaid, anotherIsOpen);
+    await moveOrderIfLegal(dependencies, tx, order, 'disputed', `dispute ${disputeId} was opened`);
+    await raiseAttention(dependencies, tx, order, `dispute ${disputeId} is open at the provider`);
+    return 'disputed';
+  });
+}

@@ -1,0 +1,40 @@
+import type { ProviderEvent } from '#adapters/payments/provider';
+import type { OrderDependencies } from '../dependencies.ts';
+import { followDispute } from '../dispute/followDispute.ts';
+import { fulfilSession } from '../payment/fulfilSession.ts';
+import { ignoreEvent } from '../recordEvent.ts';
+import { followRefund } from '../refund/followRefund.ts';
+import { UnknownOrder } from '../unknownOrder.ts';
+
+function follow(
+  dependencies: OrderDependencies,
+  { subject, subjectId, id, type }: ProviderEvent,
+): Promise<string> {
+  const event = { id, type };
+  switch (subject) {
+    case 'session':
+      return fulfilSession(dependencies, subjectId, event);
+    case 'refund':
+      return followRefund(dependencies, subjectId, event);
+    case 'dispute':
+      return followDispute(dependencies, subjectId, event);
+    case 'other':
+      return ignoreEvent(dependencies, event);
+  }
+}
+
+/**
+ * Acts on a verified webhook event; answers what came of it. A repeat of the same event changes nothing. Throws
+ * `UnknownOrder` or `ProviderFailure` when the provider should send it again.
+ */
+export async function handleProviderEvent(
+  dependencies: OrderDependencies,
+  event: ProviderEvent,
+): Promise<string> {
+  try {
+    return await follow(dependencies, event);
+  } catch (error) {
+    if (event.ours || !(error instanceof UnknownOrder)) throw error;
+    return ignoreEvent(dependencies, event);
+  }
+}

@@ -1,0 +1,87 @@
+import { ApiError } from '@global-fit/contract/errors';
+import { UNPAID_STATES } from '@global-fit/contract/orderStates';
+import type { SessionStatusResponse } from '@global-fit/contract/payments';
+import { eq, sql } from 'drizzle-orm';
+import { preparedOn } from '#db/prepared';
+import { orders } from '#db/schema/orders';
+import { checkoutSessions } from '#db/schema/payments';
+import type { OrderDependencies } from '../dependencies.ts';
+import { isErased } from '../erasedPerson.ts';
+import { fulfilSession } from './fulfilSession.ts';
+import { maskEmail } from './maskEmail.ts';
+import type { SpacedLooks } from './spacedLooks.ts';
+
+type Row = {
+  readonly order: typeof orders.$inferSelect;
+  readonly session: typeof checkoutSessions.$inferSelect;
+};
+
+const sessionById = preparedOn((on) =>
+  on
+    .select({ order: orders, session: checkoutSessions })
+    .from(checkoutSessions)
+    .innerJoin(orders, eq(orders.id, checkoutSessions.orderId))
+    .where(eq(checkoutSessions.id, sql.placeholder('id')))
+    .prepare('checkout_session_by_id'),
+);
+
+async function findRow({ db }: OrderDependencies, sessionId: string): Promise<Row | null> {
+  const [row] = await sessionById(db).execute({ id: sessionId });
+  return row ?? null;
+}
+
+function paymentStatus({ order, session }: Row): SessionStatusResponse['payment_status'] {
+  if (!UNPAID_STATES.includes(order.state) && session.paymentStatus !== 'unpaid') return 'paid';
+  if (session.status === 'expired') return 'expired';
+  if (order.state === 'failed') return 'failed';
+  return session.status === 'complete' ? 'pending' : 'unpaid';
+}
+
+function narrowStatus(status: string): SessionStatusResponse['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+/** Settles the order where the provider says that it is paid. */
+async function lookAgain(dependencies: OrderDependencies, sessionId: string): Promise<void> {
+  try {
+    await fulfilSession(dependencies, sessionId);
+  } catch (error) {
+    // What we know already is still true; the page asks again.
+    dependencies.log.warn({ err: error, sessionId }, 'a session could not be looked at for its status');
+  }
+}
+
+/**
+ * What the success page may know of a session; asking settles the order where the provider says it is paid.
+ * `looks` keeps whoever holds a session's id from wearing out what the provider answers us.
+ */
+export async function readSessionStatus(
+  dependencies: OrderDependencies,
+  sessionId: string,
+  askedBy: string | null,
+  looks: SpacedLooks,
+): Promise<SessionStatusResponse> {
+  const known = await findRow(dependencies, sessionId);
+  if (!known) throw new ApiError('not_found', { detail: 'There is no such checkout session.' });
+  const decided = paymentStatus(known) === 'paid' || known.session.status === 'expired';
+  if (!decided) await looks(sessionId, () => lookAgain(dependencies, sessionId));
+  const row = decided ? known : ((await findRow(dependencies, sessionId)) ?? known);
+  const { order, session } = row;
+  const own = askedBy === order.userId;
+  const email = isErased(order) ? null : order.deliveryEmail;
+  return {
+    session_id: session.id,
+    status: narrowStatus(session.status),
+    payment_status: paymentStatus(row),
+    amount: order.amountTotal ?? session.amountTotal ?? order.total,
+    currency: order.currency,
+    customer_email: own || email === null ? email : maskEmail(email),
+    payment_id: session.paymentId,
+    product_id: order.productSnapshot.stripeProductId,
+    product_name: order.productSnapshot.name,
+    base_price: order.basePrice,
+    additional_countries: order.additionalCountries,
+    additional_country_price: order.additionalCountryPrice,
+    order_id: own ? order.id : null,
+  };
+}

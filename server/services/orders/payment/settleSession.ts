@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import type { ProviderSession } from '#adapters/payments/provider';
+import type { Queryable } from '#db/connect';
+import { orders } from '#db/schema/orders';
+import { checkoutSessions } from '#db/schema/payments';
+import { runningPromotions } from '#services/catalogue/findPromotion';
+import { endDraft } from '#services/drafts/endDraft';
+import { paidSessions } from '../checkoutSessionRows.ts';
+import type { OrderDependencies } from '../dependencies.ts';
+import { isErased } from '../erasedPerson.ts';
+import { moveOrderIfLegal, moveOrderTo, raiseAttention } from '../orderRow.ts';
+import type { Order } from '../orderRow.ts';
+import { promotionsOf, promotionUsed, snapshotOf } from '../promotionSnapshots.ts';
+import { queueOrderMail } from '../queueOrderMail.ts';
+import { startReport } from '../report/startReport.ts';
+import { paymentMismatch } from './comparePayment.ts';
+
+export type Outcome =
+  | 'paid'
+  | 'already_paid'
+  | 'pending'
+  | 'open'
+  | 'expired'
+  | 'failed'
+  | 'refunded'
+  | 'needs_attention'
+  | 'repeated_event'
+  /** The session is none of ours. */
+  | 'ignored';
+
+const SETTLED: Partial<Record<Order['state'], Outcome>> = {
+  paid: 'already_paid',
+  refund_pending: 'already_paid',
+  disputed: 'already_paid',
+  refunded: 'refunded',
+};
+
+/** A session of an earlier attempt says nothing about the order: a newer one has taken its place. */
+async function isNewest(tx: Queryable, order: Order, session: ProviderSession): Promise<boolean> {
+  const [row] = await tx
+    .select({ attempt: checkoutSessions.attempt })
+    .from(checkoutSessions)
+    .where(eq(checkoutSessions.id, session.id));
+  return row?.attempt === order.attempt;
+}
+
+async function settlePaid(
+  tx: Queryable,
+  dependencies: OrderDependencies,
+  order: Order,
+  session: ProviderSession,
+): Promise<Outcome> {
+  const charged = {
+    discount: session.amountDiscount,
+    tax: session.amountTax,
+    amountTotal: session.amountTotal,
+    paidAt: dependencies.clock.now(),
+  };
+  const settled = SETTLED[order.state];
+  const payments = settled === 'already_paid' ? await paidSessions(tx, order.id) : [];
+  if (payments.length > 1) {
+    const reason = `paid more than once (${payments.length} payments): refund all but one in the provider’s dashboard`;
+    await raiseAttention(dependencies, tx, order, reason);
+    return 'needs_attention';
+  }
+  if (settled === 'refunded' && order.amountTotal === null) {
+    // The refund was told first: the books still want to know what had been charged.
+    await tx.update(orders).set(charged).where(eq(orders.id, order.id));
+  }
+  if (settled) return settled;
+  // One may have begun while the payment page was open.
+  const running = await runningPromotions(tx, charged.paidAt);
+  const offered = [...promotionsOf(order.promotionSnapshot), ...running];
+  const percentOffs = offered.map(({ percentOff }) => percentOff);
+  const mismatch = paymentMismatch({ currency: order.currency, total: order.total, percentOffs }, session);
+  if (mismatch) {
+    await raiseAttention(dependencies, tx, order, `${mismatch} (session ${session.id})`);
+    return 'needs_attention';
+  }
+  const used = promotionUsed(offered, order.total, session.amountDiscount);
+  const paid = await moveOrderTo(dependencies, tx, order, 'paid', `session ${session.id}`, {
+    ...charged,
+    ...(used ? { promotionSnapshot: snapshotOf([used, ...offered]) } : {}),
+  });
+  if (isErased(paid)) {
+    await raiseAttention(dependencies, tx, paid, 'paid after the account was deleted: refund it');
+    return 'needs_attention';
+  }
+  await startReport(dependencies, tx, paid);
+  await endDraft(tx, paid.userId, paid.profileId);
+  return 'paid';
+}
+
+/** Whoever was told that the bank confirms the payment later is told that it did not. */
+async function tellOfFailure(
+  dependencies: OrderDependencies,
+  tx: Queryable,
+  order: Order,
+  session: ProviderSession,
+): Promise<void> {
+  await queueOrderMail(dependencies, tx, order, {
+    kind: 'payment-failed',
+    dedupeKey: `payment-failed:${session.id}`,
+    subject: `Your payment did not go through: ${order.productSnapshot.name}`,
+    payload: { amount: session.amountTotal, currency: order.currency },
+  });
+}
+
+/** Moves a locked order to where the provider says its session stands. */
+export async function settleSession(
+  tx: Queryable,
+  dependencies: OrderDependencies,
+  order: Order,
+  session: ProviderSession,
+): Promise<Outcome> {
+  if (session.status === 'open') return 'open';
+  if (session.status === 'complete' && session.paymentStatus !== 'unpaid')
+    return settlePaid(tx, dependencies, order, session);
+  if (session.status === 'complete' && !session.paymentFailed) return 'pending';
+  const [to, what] =
+    session.status === 'expired'
+      ? (['expired', 'expired'] as const)
+      : (['failed', 'was refused by the bank'] as const);
+  if (!(await isNewest(tx, order, session))) return to;
+  const moved = await moveOrderIfLegal(dependencies, tx, order, to, `session ${session.id} ${what}`);
+  if (moved && to === 'failed') await tellOfFailure(dependencies, tx, order, session);
+  return to;
+}

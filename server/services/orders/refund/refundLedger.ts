@@ -1,0 +1,54 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Queryable } from '#db/connect';
+import { refunds } from '#db/schema/payments';
+import type { CheckoutSession } from '../checkoutSessionRows.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** Who a refund was begun by, where it was made in the provider's dashboard, or a dispute that was lost. */
+export const PROVIDER = 'provider';
+
+/** Our own refund of an order that is asked for or under way; at most one at a time. */
+export async function unfinishedRefund(tx: Queryable, orderId: string): Promise<Refund | null> {
+  const [row] = await tx
+    .select()
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        ne(refunds.requestedBy, PROVIDER),
+        inArray(refunds.state, ['requested', 'pending']),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Ends what was asked for and has not reached the provider: the money is back by another way, or stays. */
+export async function closeRequests(tx: Queryable, orderId: string, at: Date): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ state: 'failed', updatedAt: at })
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')));
+}
+
+async function sumOf(tx: Queryable, orderId: string, which: SQL | undefined): Promise<number> {
+  const rows = await tx
+    .select({ amount: refunds.amount })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), which));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What has been paid back so far, in minor units. */
+export const refundedSoFar = (tx: Queryable, orderId: string): Promise<number> =>
+  sumOf(tx, orderId, eq(refunds.state, 'succeeded'));
+
+/** What refunds made in the provider's dashboard will have paid back when they arrive, in minor units. */
+export const underWayElsewhere = (tx: Queryable, orderId: string): Promise<number> =>
+  sumOf(tx, orderId, and(eq(refunds.requestedBy, PROVIDER), eq(refunds.state, 'pending')));
+
+/** Everything that was charged for an order, in minor units. */
+export function chargedFor(sessions: readonly CheckoutSession[]): number {
+  return sessions.reduce((sum, { amountTotal }) => sum + (amountTotal ?? 0), 0);
+}
