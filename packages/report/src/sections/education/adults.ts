@@ -1,91 +1,9 @@
-import { knownEnglish, learningLanguage, localLanguage, speakersSaid } from '../../place/language.ts';
+import { learningLanguage, localLanguage } from '../../place/language.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
-import { type PlaceView, standing, wordOf } from '../../place/view.ts';
+import { type PlaceView, wordOf } from '../../place/view.ts';
 import { languageRefused } from '../../profile/languageRefused.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grouped } from '../../figures/format.ts';
-
-/** Universities, for students. */
-export const studentEducation: Writer = (view) => {
-  const { profile } = view;
-  if (profile.stage !== 'student') return null;
-  const listed = view.atlas.universities(view.iso3);
-  const research = standing(view, 'articles_per_million');
-  const level = profile.read.label('study-level');
-  const field = profile.read.label('study-field') ?? words('your subject');
-  const count = listed?.from.shown
-    ? given(
-        words(`${grouped(listed.listed)} institutions of higher education have a web domain of their own`),
-        `universities:${view.iso3}`,
-      )
-    : null;
-  const output = research
-    ? say`research output per head is ${research.percentile > 60 ? 'above most countries' : research.percentile < 40 ? 'below most countries' : 'near the middle'}${research.mark}`
-    : null;
-  if (!count && !output) return null;
-  const body = count && output ? say`${count}, and ${output}` : (count ?? output ?? words(''));
-  const said = wayOf(view, 'student-education', [
-    () => say`You want to study ${field}${level ? say` (${level})` : ''}. In ${view.name} ${body}.`,
-    () => say`In ${view.name} ${body}. For ${field} a country’s average says little; the department decides.`,
-    () =>
-      say`Choice and strength in ${view.name}: ${body}.${level ? say` At the level you aim for (${level}) the teacher counts for more than either.` : ''}`,
-    () => say`For ${field}, the field in ${view.name} is this: ${body}.`,
-  ]);
-  return passage('student-education', 1.3, said && because(said, ...profile.stageIds));
-};
-
-type Hope = (view: PlaceView) => Said | null;
-
-const HOPES: Readonly<Record<string, Hope>> = {
-  'low-tuition': (view) => {
-    const level = standing(view, 'price_level_education');
-    return (
-      level &&
-      say`You look for low fees: the price level of education, which counts what the state pays, is ${level.percentile > 60 ? 'high' : level.percentile < 40 ? 'low' : 'in the middle'} in ${view.name}; fees for foreigners are a line of their own on each university’s page.${level.mark}`
-    );
-  },
-  'english-taught': (view) => {
-    const english = knownEnglish(view);
-    return english?.share != null && english.from.shown
-      ? given(
-          say`You look for courses in English: about ${speakersSaid(view, english)} of people in ${view.name} speak it, which tells how the town outside the lecture hall will sound.`,
-          `english:${view.iso3}`,
-        )
-      : null;
-  },
-  'academic-quality': (view) => {
-    const at = standing(view, 'researchers_per_million');
-    return (
-      at &&
-      say`A leading university is what you expect: ${view.name} has ${at.percentile > 60 ? 'more researchers per head than most' : at.percentile < 40 ? 'fewer researchers per head than most' : 'an ordinary number of researchers per head'}, and rankings by subject are the list to read.${at.mark}`
-    );
-  },
-  language: (view) => {
-    const main = learningLanguage(view);
-    return main
-      ? given(
-          say`You come for the language as well, and ${main.name} is what surrounds you outside class, most of all in a flat shared with people who grew up with it.`,
-          `language:${view.iso3}-${main.code}`,
-        )
-      : null;
-  },
-  experience: (view) => {
-    const at = standing(view, 'migrant_stock_share');
-    return (
-      at &&
-      say`For the experience itself: ${view.name} has ${at.percentile > 60 ? 'a larger share of foreigners than most countries, so you will not be the only one asking' : at.percentile < 40 ? 'a smaller share of foreigners than most countries, so you will be the experience for others' : 'an ordinary share of foreigners'}.${at.mark}`
-    );
-  },
-};
-
-/** What the student expects, beside what we hold; one hope per place. */
-export const studentHope: Writer = (view) => {
-  if (view.profile.stage !== 'student') return null;
-  const chosen = view.profile.read.choices('study-abroad-motivation').filter((one) => HOPES[one]);
-  const id = chosen[view.earlier.length % Math.max(1, chosen.length)];
-  const said = id ? HOPES[id]?.(view) : null;
-  return said ? passage(`hope-${id}`, 1, because(said, 'study-abroad-motivation')) : null;
-};
 
 const PACE: Readonly<Record<string, readonly string[]>> = {
   none: [

@@ -1,7 +1,7 @@
 import type { Measure } from '../contrast.ts';
 import type { SectionPlan } from '../compose.ts';
 import { educationActions } from './actions.ts';
-import { adultLead, campuses, degrees, studentEducation, studentHope } from './adults.ts';
+import { adultLead, campuses, degrees } from './adults.ts';
 import {
   englishInsight,
   indexInsight,
@@ -12,6 +12,7 @@ import {
   wishInsight,
 } from './insights.ts';
 import { classroom, later, needs, schoolChoice, schoolLead, schoolYears } from './schools.ts';
+import { studentEducation, studentHope } from './students.ts';
 
 const SCHOOLS: readonly Measure[] = [
   ['pupil_teacher_ratio', 'pupils to a primary teacher', 'low'],
