@@ -42,7 +42,6 @@ export function NavMenu({
 
   return (
     // Keys of the button and of the links inside are heard here, where both are known.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDownCapture={onKeyDown}>
       <div data-menu>
         <button type="button" ref={trigger} {...opens} className={triggerClassName} data-top>

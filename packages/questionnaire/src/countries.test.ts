@@ -1,5 +1,4 @@
 // The table is read only to hold the list against it; the package itself reads nothing.
-// oxlint-disable-next-line no-restricted-imports
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, findCountry } from './countries.ts';

@@ -22,7 +22,6 @@ function openService(id: string): Send {
   const layer = (window.dataLayer ??= []);
   // The service reads `arguments` objects and nothing else.
   function tag(..._words: unknown[]): void {
-    // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments);
   }
   const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };

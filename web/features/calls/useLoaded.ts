@@ -22,7 +22,6 @@ export function useLoaded<T>(
   const latest = useLatest(load);
 
   // `turn` asks again for the same key.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     const leaving = new AbortController();
     const keep = (loaded: Loaded<T>): void => {

@@ -42,7 +42,6 @@ function CountryDots({ regions }: { regions: HomeData['multiples']['regions'] })
       >
         {dots.map((region, at) => (
           // The order never changes: dots are places in a count, not things.
-          // oxlint-disable-next-line react/no-array-index-key
           <circle
             key={at}
             cx={(at % perRow) * 10 + 5}

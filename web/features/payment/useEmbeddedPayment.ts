@@ -34,7 +34,6 @@ export function useEmbeddedPayment(purchase: Purchase | null, onOpened: (session
   });
   // One session per opening of the modal, whatever else is rendered; another once it was closed from elsewhere.
   const [round, setRound] = useState(0);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     let current = true;
     void open(() => current);

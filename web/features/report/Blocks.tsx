@@ -24,7 +24,6 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
     <div className="space-y-4">
       {blocks.map((block, at) => (
         // A report is never edited on screen, so a place in the list names a block.
-        // oxlint-disable-next-line react/no-array-index-key
         <OneBlock key={at} block={block} />
       ))}
     </div>

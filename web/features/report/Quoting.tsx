@@ -10,7 +10,6 @@ export function Quoting({ text }: { text: string }) {
       part
     ) : (
       // A report is never edited on screen, so a place in the text names a quotation.
-      // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={at}>
         “<bdi>{part}</bdi>”
       </Fragment>

@@ -15,17 +15,19 @@ const list = 'sample-report';
 /** The plots of the sample by the words that stand for them, and the countries whose bars they fill. */
 type Drawn = Pick<Sample, 'plots'> & { readonly places: readonly string[] };
 
+/** A block of markdown, or the plot that its words stand for. */
+function FlowBlock({ block, plots, places }: Drawn & { block: MarkdownBlock }) {
+  const plot = plots[emphasised(block)];
+  return plot ? <Figure block={plot} places={places} /> : <Blocks blocks={[block]} list={list} />;
+}
+
 /** Markdown, with a plot drawn wherever its words stand. */
-function Flow({ blocks, plots, places }: Drawn & { blocks: readonly MarkdownBlock[] }) {
+function Flow({ blocks, ...drawn }: Drawn & { blocks: readonly MarkdownBlock[] }) {
   return (
     <div className={flow}>
-      {blocks.map((block, at) => {
-        const plot = plots[emphasised(block)];
-        // oxlint-disable-next-line react/no-array-index-key
-        if (plot) return <Figure key={at} block={plot} places={places} />;
-        // oxlint-disable-next-line react/no-array-index-key
-        return <Blocks key={at} blocks={[block]} list={list} />;
-      })}
+      {blocks.map((block, at) => (
+        <FlowBlock key={at} block={block} {...drawn} />
+      ))}
     </div>
   );
 }

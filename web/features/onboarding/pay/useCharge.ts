@@ -16,7 +16,6 @@ export function useCharge(
   const [round, setRound] = useState(0);
   useReturn(() => setRound((count) => count + 1));
   const settle = useEffectEvent(onSettled);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
     if (!wanted || sessionId === null) return;
     let current = true;
