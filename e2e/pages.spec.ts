@@ -4,6 +4,13 @@ import { countryPath, paths, privatePaths, publicPaths, sectionPath, sections } 
 import { pageIsLive } from './support/live.ts';
 import { expect, test } from './support/test.ts';
 
+declare global {
+  interface Window {
+    /** How much of the window has moved by itself so far. */
+    shifted: number;
+  }
+}
+
 const NOBODYS_ORDER = '01900000-0000-7000-8000-000000000000';
 const addresses = [...publicPaths, countryPath('portugal'), ...privatePaths].map((path) =>
   path.replace(':id', NOBODYS_ORDER),
@@ -41,11 +48,31 @@ for (const path of addresses) {
   });
 }
 
-test('an unknown address is a page that says so', async ({ page }) => {
-  const response = await page.goto('/atlantis');
-  expect(response?.status()).toBe(404);
-  await expect(heading(page)).toHaveText('This page is not on our map');
-});
+for (const path of ['/atlantis', countryPath('atlantis')]) {
+  test(`${path} is a page that says that there is none`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('This page is not on our map');
+    await expect(page).toHaveTitle(/^Page not found · /);
+  });
+}
+
+for (const path of [paths.account, paths.payments, paths.checkoutSuccess]) {
+  test(`nothing jumps while ${path} looks for what to show`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      window.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+          window.shifted += shift.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await pageIsLive(page);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

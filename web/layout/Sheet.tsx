@@ -6,7 +6,10 @@ function skip(event: MouseEvent): void {
   document.getElementById('main')?.focus();
 }
 
-/** The sheet every page lies on: a skip link, what stands above and below, and the page between. */
+/**
+ * The sheet every page lies on: a skip link, what stands above and below, and the page between. The page is at least
+ * as high as the window, so that what stands below does not jump while a page, or the next one, is on its way.
+ */
 export function Sheet({
   above,
   below,
@@ -26,7 +29,7 @@ export function Sheet({
         Skip to content
       </a>
       {above}
-      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+      <main id="main" tabIndex={-1} className="min-h-dvh flex-1 focus:outline-none">
         {children}
       </main>
       {below}

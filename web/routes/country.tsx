@@ -3,7 +3,7 @@ import { countryProfile } from '@global-fit/atlas/profile/profile';
 import { type MetaArgs, useLoaderData } from 'react-router';
 import { openBuildAtlas } from '#content/atlas.ts';
 import { origin } from '#content/origin.ts';
-import { pageMeta } from '#content/pageMeta.ts';
+import { pageMeta, privateMeta } from '#content/pageMeta.ts';
 import { SideBySide } from '#features/compare/SideBySide.tsx';
 import { countryData, countryDescription } from '#features/countries/countryMeta.ts';
 import { windowOf } from '#features/countries/countryWindow.ts';
@@ -23,7 +23,8 @@ export function loader({ params }: { params: { slug?: string } }) {
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData) return [];
+  // The title of what stands in its place.
+  if (!loaderData) return privateMeta('Page not found');
   const { detail } = loaderData;
   const path = countryPath(detail.slug);
   const description = countryDescription(detail);
