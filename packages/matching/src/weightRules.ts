@@ -52,7 +52,7 @@ export const WEIGHT_RULES: readonly WeightRule[] = [
     food: { culture_life: 0.3 },
     'expat-community': { community: 0.6, openness: 0.3 },
     'english-spoken': { english: 0.8 },
-    tolerance: { rights_freedoms: 0.4, lgbt_rights: 0.3, openness: 0.2 },
+    tolerance: { rights_freedoms: 0.4, lgbt_rights: 0.2, union_law: 0.1, openness: 0.2 },
     'political-stability': { political_stability: 0.5, governance: 0.4 },
     'work-life-balance': { work_life: 0.8 },
   }),

@@ -5,6 +5,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../engine.ts';
 import { PERSONAL_FACTORS } from '../personal/all.ts';
+import { utilityOf } from '../utility.ts';
 import { WEIGHT_RULES } from '../weightRules.ts';
 import { BASE_WEIGHTS, PRIORITIES } from '../weights.ts';
 import { FACTORS, INDICATORS_READ } from './catalogue.ts';
@@ -33,6 +34,35 @@ describe('the catalogue', () => {
     expect(twins).toEqual([]);
     expect(read.has('hazard_count') && read.has('hazard_floods')).toBe(false);
     expect(read.has('life_expectancy_female') && read.has('life_expectancy')).toBe(false);
+  });
+
+  it('judges safety and stability by nothing that follows from how many or how young the people are', () => {
+    const units = ['safety', 'political_stability'].flatMap((id) =>
+      (FACTORS.find((one) => one.id === id)?.parts ?? []).map(
+        ({ indicator }) => atlas.indicator(indicator)?.unit,
+      ),
+    );
+    expect(units).not.toContain('persons');
+    expect(units).not.toContain('% of deaths');
+  });
+
+  it('takes every rate that central banks call stable prices for stable', () => {
+    const parts = FACTORS.find(({ id }) => id === 'price_stability')?.parts ?? [];
+    for (const { indicator, curve } of parts.filter((one) => one.indicator.startsWith('inflation'))) {
+      for (const rate of [0, 0.2, 1, 2]) expect(utilityOf(curve, rate), `${indicator} ${rate}`).toBe(1);
+      expect(utilityOf(curve, -1), indicator).toBeLessThan(utilityOf(curve, 3));
+    }
+  });
+
+  it('compares public debt in one year, and networks as they are lately', () => {
+    const yearsOf = (id: string): readonly number[] =>
+      atlas.countries.flatMap(({ iso3 }) => atlas.fact(iso3, id)?.year ?? []);
+    const debt = FACTORS.find(({ id }) => id === 'economy')?.parts.find(({ indicator }) =>
+      indicator.startsWith('public_debt'),
+    );
+    expect(new Set(yearsOf(debt?.indicator ?? '')).size).toBe(1);
+    for (const { indicator } of FACTORS.find(({ id }) => id === 'digital')?.parts ?? [])
+      expect(Math.max(...yearsOf(indicator)), indicator).toBeGreaterThanOrEqual(2021);
   });
 
   it('has shares that sum to 1 and curves whose breakpoints rise within bounds', () => {

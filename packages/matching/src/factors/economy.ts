@@ -38,7 +38,7 @@ export const ECONOMY: readonly Factor[] = [
       'Growth per person lately',
     ),
     part(
-      'public_debt',
+      'public_debt_forecast_2026',
       1,
       [
         [20, 1],
@@ -121,8 +121,8 @@ export const ECONOMY: readonly Factor[] = [
       2,
       [
         [-2, 0.4],
-        [0, 0.8],
-        [1, 1],
+        [0, 1],
+        [2, 1],
         [3, 0.9],
         [6, 0.6],
         [12, 0.25],
@@ -134,9 +134,10 @@ export const ECONOMY: readonly Factor[] = [
       'inflation_forecast_5y',
       2,
       [
-        [0, 0.8],
-        [1, 1],
-        [2.5, 0.95],
+        [-2, 0.4],
+        [0, 1],
+        [2, 1],
+        [3, 0.9],
         [5, 0.6],
         [10, 0.25],
         [25, 0],

@@ -1,5 +1,5 @@
 import type { Factor } from '../model.ts';
-import { factor, logPart, part, wordPart } from './part.ts';
+import { factor, part, wordPart } from './part.ts';
 
 /** Curve of the Worldwide Governance Indicators, whose estimates run from about -2.5 to 2.5 with mean 0. */
 const WGI = [
@@ -38,17 +38,6 @@ export const GOVERNANCE: readonly Factor[] = [
         [1.3, 1],
       ],
       'Likelihood of violent or unlawful change, as the World Bank gathers it',
-    ),
-    logPart(
-      'refugees_origin',
-      2,
-      [
-        [10, 1],
-        [1000, 0.7],
-        [30000, 0.35],
-        [1000000, 0],
-      ],
-      'People who had to flee the country',
     ),
     part('judicial_constraints', 1, VDEM, 'Courts that the government obeys'),
     part(

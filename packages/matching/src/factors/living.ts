@@ -309,17 +309,6 @@ export const LIVING: readonly Factor[] = [
       ],
       'People online',
     ),
-    part(
-      'coverage_4g',
-      2,
-      [
-        [0, 0],
-        [60, 0.4],
-        [95, 0.85],
-        [100, 1],
-      ],
-      'Fast mobile networks',
-    ),
     logPart(
       'secure_servers',
       2,

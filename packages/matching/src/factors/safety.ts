@@ -63,17 +63,6 @@ export const SAFETY: readonly Factor[] = [
       ],
       'For most people the largest daily danger',
     ),
-    part(
-      'deaths_injury',
-      1,
-      [
-        [2.5, 1],
-        [6, 0.7],
-        [10, 0.35],
-        [18, 0],
-      ],
-      'Accidents and violence as a share of all deaths',
-    ),
   ]),
   factor('hazards', 'Natural hazards', 'environment', [
     wordPart(
