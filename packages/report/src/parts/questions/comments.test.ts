@@ -1,8 +1,11 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { partnersPassport } from './partnersPassport.ts';
 
 const NOTHING = 'no figure of ours answers it';
 
@@ -24,6 +27,38 @@ function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed
     missed: found('You told us what we should'),
   };
 }
+
+describe('the passport of a partner that a comment tells of', () => {
+  const told = (comment: string, status: string) => {
+    const family = answersOf({
+      citizenship: ['TUR'],
+      'relationship-status': status,
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-name': 'Özlem',
+      'family-member-1-relationship': 'spouse',
+    });
+    const places = realAtlas().countries.filter(({ iso3 }) => ['FRA', 'DEU', 'CAN'].includes(iso3));
+    const [first, ...others] = viewsOf(family, places);
+    return first ? (partnersPassport(first.profile, [first, ...others], comment)?.text ?? '') : '';
+  };
+
+  it('opens what the law of free movement gives to a spouse, and says what it leaves to the state', () => {
+    expect(told('Özlem is German and a translator.', 'married')).toMatch(
+      /With the passport of Germany, Özlem may settle in France .*whatever the passport \(.*2004\/38.*In Germany its own law/,
+    );
+    expect(told('My wife has a German passport', 'domestic-partnership')).toContain('without a marriage');
+  });
+
+  it.each([
+    'Özlem is a German teacher.',
+    'Özlem speaks German.',
+    'I am German.',
+    'My wife has a German car.',
+  ])('is none in “%s”', (comment) => {
+    expect(told(comment, 'married')).toBe('');
+  });
+});
 
 describe('a free comment', () => {
   it.each(PERSONAS)('is answered where our records can, and only once: $title', (persona) => {

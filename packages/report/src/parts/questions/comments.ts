@@ -7,6 +7,7 @@ import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { asSentence, quoted } from '../readings.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { readQuestion } from './asked.ts';
+import { partnersPassport } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
 import { protectionSaid } from './topics/protection.ts';
 
@@ -109,7 +110,9 @@ function comment(
   const text = profile.read.text(id);
   if (text === null) return null;
   const { known, said } = readComment(text, views);
-  const fresh = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
+  const subjects = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
+  const passport = profile.discreet.length > 0 ? null : partnersPassport(profile, views, text);
+  const fresh = passport ? flow(passport, subjects) : subjects;
   const none = sentencesOf(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'
     : 'your remark itself set no condition';

@@ -71,7 +71,7 @@ export interface TheirProfession {
  * The partner in a text, by kinship or first name, as a part of a pattern; null where nobody of that kind
  * moves along.
  */
-function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null {
+export function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null {
   if (!movers.partner) return null;
   const first = movers.partner.name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
   return `(?:my (?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
@@ -117,8 +117,8 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
     const text = read.text(id) ?? '';
     for (const [said, name, guards] of PROFESSIONS) {
       const told = new RegExp(
-        `\\b${who}(?:,? who)? (?:is|works as|was)\\b[^.;,]{0,40}?(?:${said.source})`,
-        'i',
+        `(?<!\\p{L})${who}(?:,? who)? (?:is|works as|was)\\b[^.;,]{0,40}?(?:${said.source})`,
+        'iu',
       );
       if (MOSTLY_GUARDED.has(name) && told.test(text)) return { name, guards, ids: [id] };
     }
