@@ -55,6 +55,11 @@ describe('the way in', () => {
     expect(all).not.toMatch(/which you ticked, goes by/);
   });
 
+  it('names the claim without which another way is left, where nothing before has', () => {
+    for (const place of placesOf({ 'ancestry-claim': 'yes', 'ancestry-countries': ['ITA'] }))
+      for (const { text } of place.whyItFits) expect(text).not.toMatch(/^Without it\b/);
+  });
+
   it('names what ancestry may open beside it', () => {
     for (const place of placesOf({ 'ancestry-claim': 'yes', 'ancestry-countries': ['BGR'] })) {
       const union = atlas.movement.mayMoveFreely('BGR', place.iso3);

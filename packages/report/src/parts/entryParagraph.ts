@@ -39,7 +39,7 @@ export function entryParagraph(view: PlaceView): Paragraph | null {
     descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)
       ? because(say` ${opening(byDescent(descent))}.`, 'ancestry-claim', 'ancestry-countries')
       : '';
-  const without = withoutClaim(view);
+  const without = withoutClaim(view, told ? 'your claim by descent' : 'it');
   const ticked = tickedSaid(view);
   const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
   return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));

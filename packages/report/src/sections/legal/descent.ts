@@ -111,18 +111,18 @@ export function followUp(view: PlaceView): Said | null {
 /**
  * What stands where a claim is the way in and comes to nothing, as a sentence without its full stop; null
  * where the way in rests on no claim. A claim that is not proven is no plan by itself, so this is said beside
- * it always.
+ * it always; `it` names the claim where nothing before has.
  */
-export function withoutClaim(view: PlaceView): Said | null {
+export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
   if (wayInto(view).entry.way.kind !== 'descent') return null;
   const [best] = openRoutes(view);
-  if (!best) return because(words('Without it our records hold no way in for you'), ...ASKED);
+  if (!best) return because(words(`Without ${it} our records hold no way in for you`), ...ASKED);
   const name = routeSaid(best.route, routeName(best.route));
   const stands =
     best.standing.way.kind === 'short'
       ? say`the nearest on record is the ${name}, which asks for more than you told us`
       : say`the way in on record is the ${name}`;
-  return because(say`Without it ${stands}`, ...ASKED);
+  return because(say`Without ${it} ${stands}`, ...ASKED);
 }
 
 /** What to do about a claim first: nobody collects papers for a line that the law no longer counts. */
