@@ -108,6 +108,18 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'looking up the destination in the timetable of the nearest airport, for summer and for winter',
   ],
   [
+    /\b(?:shootings?|gun violence|armed attacks?)\b/,
+    'reading how often it has happened there in the last ten years, and asking two schools or employers what they have planned for it',
+  ],
+  [
+    /\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support|disabled child\w*)\b.*\bschools?\b|\bschools?\b.*\b(?:autis\w+|adhd|dyslexi\w+|special (?:educational )?needs|learning support)\b/,
+    'asking the school authority of the town in writing which support it gives to such a child, who decides on it and from when',
+  ],
+  [
+    /\b(?:time (?:differences?|zones?)|hours? (?:ahead|behind|apart))\b/,
+    'setting the clocks of both places beside each other, in January and in July',
+  ],
+  [
     /\b(?:school|kindergarten|nursery|daycare|childcare|tuition)\b.*\b(?:fees?|costs?|prices?|dollars|euros|pounds|expensive)\b|\b(?:fees?|costs?|prices?) (?:of|for|at) (?:\w+ )?(?:schools?|nurser\w+|daycare|childcare)\b/,
     'asking two schools or nurseries there for their fees of this year in writing, and what is charged beside them',
   ],

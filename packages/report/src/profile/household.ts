@@ -65,11 +65,15 @@ function membersOf(read: AnswerReader): readonly Member[] {
   });
 }
 
-function phrase(partner: boolean, children: number, elders: number, others: number): string {
+function phrase(partner: boolean, children: number, grown: number, elders: number, others: number): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
   if (children > 0)
     parts.push(children === 1 ? 'your child' : `your ${counted(children, 'child', 'children')}`);
+  if (grown > 0)
+    parts.push(
+      grown === 1 ? 'your grown-up child' : `your ${counted(grown, 'grown-up child', 'grown-up children')}`,
+    );
   if (elders > 0)
     parts.push(
       elders === 1
@@ -92,7 +96,8 @@ export function readMovers(read: AnswerReader): Movers {
       ELDER.has(member.relationship ?? '') ||
       (member.relationship === 'other-relative' && (member.age ?? 0) >= 65),
   );
-  const others = members.length - (partner ? 1 : 0) - children.length - elders.length;
+  const grown = members.filter((member) => member.relationship === 'child').length - children.length;
+  const others = members.length - (partner ? 1 : 0) - children.length - grown - elders.length;
   const people = members.length + 1;
   const ids = ['relocating-family-members'];
   if (members.length > 0) ids.push('number-of-family-members');
@@ -105,7 +110,7 @@ export function readMovers(read: AnswerReader): Movers {
     people,
     adults: people - children.length,
     all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,
-    who: phrase(partner !== null, children.length, elders.length, others),
+    who: phrase(partner !== null, children.length, grown, elders.length, others),
     ids,
   };
 }

@@ -84,6 +84,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   // pets
   ['Is our German shepherd allowed in and is there quarantine?', 'pets'],
   ['Is our pit bull a banned breed?', 'pets'],
+  ['Is our Kangal allowed?', 'pets'],
   ['Do landlords accept cats?', 'pets'],
   ['Can our two horses come by lorry?', 'pets'],
   ['Does my rabbit need papers?', 'pets'],

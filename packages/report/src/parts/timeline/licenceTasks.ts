@@ -13,8 +13,11 @@ export const licenceTasks: TaskWriter = (view) => {
   const { profile } = view;
   const tasks: DraftTask[] = [];
   const field = profile.read.choices('career-field')[0];
-  if (profile.stage === 'employee' && field !== undefined && REGULATED.has(field)) {
-    const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const own = profile.discreet.length > 0 ? null : ownProfession(profile);
+  const employed = profile.stage === 'employee';
+  // Whoever runs a firm may leave the work itself to others, unless the licence is their own.
+  const runs = own !== null && ['founder', 'owner'].includes(profile.stage);
+  if ((employed || runs) && field !== undefined && REGULATED.has(field)) {
     const body = own
       ? because(words(`the ${own.guards} of ${view.name}`), ...own.ids)
       : say`the body in ${view.name} that recognises qualifications in ${profile.read.label('career-field') ?? 'your field'}`;
@@ -23,7 +26,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition',
         'Recognition of the licence',
         because(
-          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. Employers can sign once it has decided. ${ALLOWED}`,
+          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${ALLOWED}`,
           'career-field',
           ...profile.stageIds,
         ),

@@ -110,5 +110,8 @@ describe('a licence', () => {
     const [told] = licenceTasks(viewFor(nurse), [], 12);
     expect(told?.said.text).toContain('the nursing council of Portugal');
     expect(licenceTasks(viewFor({ ...nurse, 'career-field': 'technology' }), [], 12)).toEqual([]);
+    const runs = { ...nurse, 'work-arrangement': 'start-business' };
+    expect(licenceTasks(viewFor(runs), [], 12)[0]?.said.text).toContain('A practice of your own opens');
+    expect(licenceTasks(viewFor({ ...runs, 'special-skills': 'Bookkeeping' }), [], 12)).toEqual([]);
   });
 });

@@ -9,12 +9,17 @@ import { eachPlace } from '../beside.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 
 /** Animals as customers name them: the kind, or the breed. */
+/** Dogs that many countries ban, muzzle or license. */
+const GUARDED =
+  'mastiffs?|staffies?|kangals?|akitas?|tosas?|cane corsos?|malinois|dogos? argentinos?|filas? brasileiros?|american bull(?:y|ies)|wolf-?dogs?';
+
 const ANIMALS = [
   'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?',
   'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
   '(?:german |belgian |australian )?shepherds?|labradors?|(?:golden )?retrievers?|poodles?|terriers?|(?:french |english )?bulldogs?',
   'pit ?bulls?|rottweilers?|dachshunds?|husk(?:y|ies)|spaniels?|(?:border )?collies?|beagles?|great danes?|dobermann?s?',
-  'chihuahuas?|mastiffs?|corgis?|greyhounds?|staffies?|maine coons?',
+  'chihuahuas?|corgis?|greyhounds?|maine coons?',
+  GUARDED,
 ];
 
 /** What lets a dog or cat in from where the customer lives, whether or not an animal was named in the questionnaire. */
@@ -116,7 +121,7 @@ const OTHERS =
 const HOLD = /\b(?:hold|cargo|fly|flying|flight|plane|aircraft|air)\b/i;
 const LANDLORD = /\b(?:landlords?|rent|renting|flats?|apartments?)\b/i;
 const QUARANTINE = /\bquarantin/i;
-const BREED = /\b(?:breeds?|banned|pit ?bulls?|rottweilers?|staffies?|mastiffs?|dobermann?s?)\b/i;
+const BREED = new RegExp(`\\b(?:breeds?|banned|pit ?bulls?|rottweilers?|dobermann?s?|${GUARDED})\\b`, 'i');
 
 const VETS = 'vets by town';
 
