@@ -60,13 +60,14 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const lines = textOf(answers, 'deal-breakers') ?? '';
   const rented = rentedHome(answers, household);
   const ofTwo = ofOneSex(answers);
-  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, rented, ofTwo);
+  const citizenships = countriesIn(atlas, listOf(answers, 'citizenship'));
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, rented, ofTwo, citizenships);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
     targets,
     age: numberOf(answers, 'age'),
-    citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
+    citizenships,
     home,
     household,
     rentedHome: rented,

@@ -10,12 +10,14 @@ import { RIGHTS_RULES } from './rules/rights.ts';
 import { SEA_RULES } from './rules/sea.ts';
 import { SERVICE_RULES } from './rules/services.ts';
 import { STAY_RULES } from './rules/stay.ts';
+import { WORSHIP_RULES } from './rules/worship.ts';
 
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...CLIMATE_RULES,
   ...GOVERNMENT_RULES,
   ...RIGHTS_RULES,
+  ...WORSHIP_RULES,
   ...HAZARD_RULES,
   ...MONEY_RULES,
   ...PASSPORT_RULES,

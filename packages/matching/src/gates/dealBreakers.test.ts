@@ -397,12 +397,59 @@ describe('laws on couples of one sex', () => {
     expect(['CHL', 'ITA', 'PER'].map(union)).toEqual(['met', 'at_risk', 'failed']);
   });
 
+  it('take a line on marriage and adoption by its marriage, and rule out where that is closed', () => {
+    const both = statusOf('Any place where two man cannot adopt or marry');
+    expect(['ESP', 'CYP', 'ITA'].map(both)).toEqual(['met', 'failed', 'failed']);
+    expect(read('Where gay couples cannot marry')).toEqual(['same-sex-marriage', null]);
+  });
+
   it.each(['Countries where two mothers cannot both be legal parents', 'same-sex couples cannot adopt'])(
     'do not stand for parenthood: "%s"',
     (line) => {
       expect(read(line)).toEqual([null, null]);
     },
   );
+});
+
+describe('somewhere to pray', () => {
+  it.each<[string, string | null]>([
+    ['No halal food or no mosque in the city', 'mosque'],
+    ['no Catholic church', 'church'],
+    ['No mosques', null],
+    ['no church tax', null],
+  ])('is read from "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
+
+  it('goes by the people who would pray there', () => {
+    const rules = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': 'No halal food or no mosque in the city' })),
+    ).gates.find(({ id }) => id === 'deal-breaker:mosque');
+    const statusIn = (iso3: string) => rules?.check(atlas.indexOf(iso3)).status;
+    expect(['MYS', 'GBR', 'JPN'].map(statusIn)).toEqual(['met', 'met', 'failed']);
+  });
+});
+
+describe('guns', () => {
+  it.each<[string, string | null]>([
+    ['guns on the street', 'violent-crime'],
+    ['mass shootings', 'violent-crime'],
+    ['strict gun laws', null],
+    ['cannot own guns', null],
+  ])('are violence where they are met, not where they are owned: "%s"', (line, id) => {
+    expect(idsOf(line)).toEqual([id]);
+  });
+});
+
+describe('the passport that is held', () => {
+  it('is no place to go to in a line on two citizenships', () => {
+    const line = 'countries that do not accept dual citizenship with Pakistan';
+    const idOf = (passports: readonly string[]) =>
+      readDealBreakers(atlas, line, null, 'oneBed', false, passports).dealBreakers[0]?.id;
+    expect(idOf(['PAK'])).toBe('dual-citizenship');
+    expect(idOf(['BRA'])).toBeNull();
+  });
 });
 
 describe('a condition of the customer’s own', () => {

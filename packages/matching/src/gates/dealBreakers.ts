@@ -54,6 +54,8 @@ function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units
 const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'cold-days': ['freezing-winters', 'cold'],
   lgbt: ['same-sex-unions', 'lgbt-rights'],
+  'same-sex-marriage': ['same-sex-unions', 'lgbt-rights'],
+  'same-sex-marriage-and-adoption': ['same-sex-unions', 'lgbt-rights'],
   'tax-share': ['high-taxes'],
   'monthly-cost': ['expensive'],
   'sea-distance': ['sea'],
@@ -158,6 +160,12 @@ function readingsIn(line: string, units: Units, own: RentedHome, ofOneSex: boole
     .flatMap(({ readings }) => readings);
 }
 
+const TWO_CITIZENSHIPS = /\b(?:dual|second|two|double) (?:citizenships?|nationalit(?:y|ies)|passports?)\b/;
+
+/** "Dual citizenship with Pakistan", of somebody from there: the passport that is held, and no place to go to. */
+const namesOwnPassport = (line: string, named: readonly Iso3[], passports: readonly Iso3[]): boolean =>
+  TWO_CITIZENSHIPS.test(plainly(line)) && named.every((iso3) => passports.includes(iso3));
+
 function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
   return `not ${named.length > 6 ? `any of ${named.length} countries` : named.map((iso3) => atlas.country(iso3)?.name).join(', ')}`;
 }
@@ -166,7 +174,7 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
  * the line is its limit; degrees without a unit are those in use at `home`, rents those of the home `rented`, "our
- * marriage" that of two women or two men where they are `ofOneSex`.
+ * marriage" that of two women or two men where they are `ofOneSex`; `passports` are those held.
  * Every other line comes back with `id` null, and the report says that it could not be checked.
  */
 export function readDealBreakers(
@@ -175,6 +183,7 @@ export function readDealBreakers(
   home: Iso3 | null = null,
   rented: RentedHome = 'oneBed',
   ofOneSex = false,
+  passports: readonly Iso3[] = [],
 ): ReadDealBreakers {
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
@@ -192,7 +201,7 @@ export function readDealBreakers(
     const distance = distanceIn(atlas, line, units);
     const readings = distance
       ? [distance]
-      : named.length > 0
+      : named.length > 0 && !namesOwnPassport(line, named, passports)
         ? []
         : readingsIn(line, units, rented, ofOneSex);
     if (readings.length === 0)

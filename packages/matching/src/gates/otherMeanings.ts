@@ -30,6 +30,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
       '\\b(?:war|hate|cyber|thought|white[- ]collar) ?crimes?\\b',
       '\\b(?:domestic|police|family|obstetric|verbal) violence\\b|\\bviolence (?:against|towards?|by|from)\\b',
       '\\bviolent (?:storms?|weather|wind|winds|seas?|games?|films?|sports?)\\b',
+      '\\bguns? (?:laws?|rights?|control|ownership|licen[cs]es?|permits?|clubs?|shops?|sports?|bans?)\\b|\\b(?:my|our|own(?:ing)?|carry\\w*|buy|keep|have) (?:my |our |a )?guns?\\b|\\b(?:film|photo) shootings?\\b',
       either('unsafe|dangerous', RISKY_THINGS).source,
     ].join('|'),
   ),
@@ -46,6 +47,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   ),
   'high-taxes': /\btax\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))/,
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
+  mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
+  church:
+    /\bchurch (?:tax\w*|bells?|influence|power|attendance)\b|\bstate church\b|\b(?:separation|influence|power) of\b|\bchurch and state\b/,
   lgbt: /\bhate crimes?\b|\b(?:blood|conversion)\b/,
   conscription:
     /\bdraft (?:beers?|animals?|horses?|laws?|bills?)\b|\bdraft(?:ed|ing) (?:an? |the |my |our )?(?:contracts?|laws?|wills?|documents?)\b/,

@@ -57,6 +57,11 @@ describe('secondPassport', () => {
     expect(verdicts).toEqual(['kept', 'kept', 'barred']);
   });
 
+  it('leaves open what becomes of a passport beside a citizenship that its list does not name', () => {
+    const verdicts = ['DEU', 'CAN', 'PRT'].map((iso3) => secondPassport(atlas, ['PAK'], iso3).verdict);
+    expect(verdicts).toEqual(['kept', 'kept', 'restricted']);
+  });
+
   it('leaves a passport to its citizens where only those whom the country naturalises have to choose', () => {
     for (const passport of ['ISR', 'MEX']) {
       expect(atlas.fact(passport, 'dual_citizenship')?.value).toBe('limited');

@@ -183,7 +183,7 @@ export function readings(
   discreet = false,
 ): BulletList | null {
   if (text === null) return null;
-  const { dealBreakers } = readDealBreakers(atlas, text, home, rentedHome, ofOneSex);
+  const { dealBreakers } = readDealBreakers(atlas, text, home, rentedHome, ofOneSex, citizenships);
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines

@@ -40,6 +40,15 @@ describe('counting', () => {
   });
 });
 
+describe('inSentence', () => {
+  it('keeps the capital of a faith as of a language', () => {
+    expect(['Muslim population', 'Rule of law'].map(inSentence)).toEqual([
+      'Muslim population',
+      'rule of law',
+    ]);
+  });
+});
+
 describe('list', () => {
   it('joins with commas and a last joint', () => {
     expect([list([]), list(['a']), list(['a', 'b']), list(['a', 'b', 'c'], 'or')]).toEqual([

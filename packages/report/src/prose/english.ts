@@ -90,9 +90,9 @@ export function opening(said: Said): Said {
   return { ...said, text: capitalised(said.text) };
 }
 
-/** Lower-cases an option label so that it can stand inside a sentence; acronyms and "I" keep their capitals. */
+/** Lower-cases an option label so that it can stand inside a sentence; acronyms, "I" and names keep their capitals. */
 export function inSentence(label: string): string {
-  return /^(?:[A-Z][A-Z]|I\b|LGBT|English\b)/.test(label)
+  return /^(?:[A-Z][A-Z]|I\b|LGBT|(?:English|Muslim|Christian|Hindu|Buddhist)\b)/.test(label)
     ? label
     : label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -16,7 +16,7 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     'violent-crime',
     'no high rate of violent crime',
     'bad',
-    /\b(violen\w+|crime|murders?|homicide\w*|gangs?|cartels?|kidnapp\w+|unsafe|dangerous)\b/,
+    /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous)\b/,
     of('homicide_rate'),
     'most',
     6,

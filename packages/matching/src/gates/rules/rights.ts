@@ -8,6 +8,14 @@ const PUNISHED =
 const LAWS_AGAINST_LGBT = new RegExp(
   `\\b(?:homophob\\w*|transphob\\w*|anti[- ]?(?:lgbt\\w*|gay|trans)|sodomy|buggery)\\b|^(?!.*\\b(?:marriages?|marry\\w*|weddings?|unions?|partnerships?|adopt\\w*|parent\\w*|mothers?|fathers?|child\\w*|ivf|surroga\\w*)\\b).*(?:\\b${LGBT}\\b.*\\b${PUNISHED}\\b|\\b${PUNISHED}\\b.*\\b${LGBT}\\b)`,
 );
+/** Two women or two men, in the words people have for them. */
+const TWO_OF_ONE_SEX =
+  '(?:(?:same[- ]sex|gay|lesbian|queer|lgbt\\w*)(?: \\w+)?|two (?:m[ae]n|wom[ae]n|husbands|wives|dads|fathers|mums|moms|mothers))';
+const MARRIAGE = `(?:\\b(?:same[- ]sex|gay|lesbian|equal) marriages?\\b|\\bmarriage equality\\b|\\b${TWO_OF_ONE_SEX}\\b.*\\b(?:marry|married|marriages?)\\b)`;
+const MARRIAGE_ALONE = new RegExp(
+  `^(?!.*\\b(?:adopt\\w*|parent\\w*|child\\w*|ivf|surroga\\w*)\\b)(?!.*(?<!two )\\b(?:mothers?|fathers?)\\b).*${MARRIAGE}`,
+);
+const MARRIAGE_AND_ADOPTION = new RegExp(`^(?=.*\\badopt\\w*).*${MARRIAGE}`);
 
 /** Love, faith, and women and girls before the law and in the figures. */
 export const RIGHTS_RULES: readonly DealBreakerRule[] = [
@@ -25,7 +33,18 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     'same-sex-marriage',
     'marriage open to every couple',
     'good',
-    /^(?!.*\b(adopt\w*|parent\w*|mothers?|fathers?|child\w*|ivf|surroga\w*)\b).*\b((same[- ]sex|gay|lesbian|equal) marriages?|marriage equality)\b/,
+    MARRIAGE_ALONE,
+    { record: 'union law' },
+    'least',
+    2,
+    2,
+  ),
+  // Where marriage is closed the line is broken, whatever the law says of adoption, which no record of ours tells.
+  rule(
+    'same-sex-marriage-and-adoption',
+    'marriage open to every couple (our records do not say who may adopt: ask)',
+    'good',
+    MARRIAGE_AND_ADOPTION,
     { record: 'union law' },
     'least',
     2,

@@ -1,0 +1,29 @@
+import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
+
+/** In the singular: "no mosques" may be what somebody wants none of. */
+const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
+const CHURCH = /\b(?:church|parish|chapel|(?:holy|catholic|sunday) mass)\b/;
+
+/** Somewhere to pray, by the people who would pray there: no record of ours counts houses of worship. */
+export const WORSHIP_RULES: readonly DealBreakerRule[] = [
+  rule(
+    'mosque',
+    'Muslims among the people (our records count no mosques and no halal shops)',
+    'good',
+    MOSQUE,
+    of('religion_muslim'),
+    'least',
+    2,
+    0.5,
+  ),
+  rule(
+    'church',
+    'Christians among the people (our records count no churches)',
+    'good',
+    CHURCH,
+    of('religion_christian'),
+    'least',
+    10,
+    3,
+  ),
+];
