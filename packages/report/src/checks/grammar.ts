@@ -13,7 +13,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   // Names may repeat themselves (Pago Pago); words in lower case do not.
   [/\b([a-z]{3,}) \1\b/, 'doubled word'],
   [/(?<![\wÀ-ž])(?:with|than|and|the|or|a|an|of) ?[.;]/, 'sentence ends in mid-air'],
-  [/(?:^|[.!?] )[a-zà-ö]/, 'sentence begins in lower case'],
+  // The last point of initials ends no sentence: "Washington D.C. is".
+  [/(?:^|(?:(?<!\b[A-Z]\.[A-Z])\.|[!?]) )[a-zà-ö]/, 'sentence begins in lower case'],
 ];
 
 function unbalanced(text: string): string | null {

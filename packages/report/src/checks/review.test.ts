@@ -88,6 +88,10 @@ describe('reviewReport', () => {
     expect(findings({ ...clean, comparison: clean.comparison.slice(1) })).toContain('structure');
   });
 
+  it('takes the last point of initials for no end of a sentence', () => {
+    expect(findings(withParagraph('To Washington D.C. it is far.'))).toEqual([]);
+  });
+
   it('lets the customer quote anything', () => {
     expect(findings(withParagraph('In your words: “I paid 4,321 for a engineer  there”.'))).toEqual([]);
   });

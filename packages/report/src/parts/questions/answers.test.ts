@@ -314,6 +314,30 @@ describe('the way of an animal', () => {
   });
 });
 
+describe('an animal by its name', () => {
+  const told = { 'pets-details': ['dog'], 'pets-additional-info': 'Feijão, bulldog of 5 years, 13 kg' };
+  it('is the animal that was told of', () => {
+    const found = answered({ ...FAMILY, ...told }, ['MLT'], 'Can Feijão fly in the cabin?');
+    expect(Object.keys(found)).toEqual(['pets']);
+    expect(answered(FAMILY, ['MLT'], 'Can Feijão fly in the cabin?').pets).toBeUndefined();
+  });
+});
+
+describe('a question about a church', () => {
+  it('is asked of the faith, also where it names a language', () => {
+    expect(Object.keys(answered(FAMILY, ['PRT'], 'Is there an English speaking church?'))).toEqual([
+      'religion',
+    ]);
+  });
+});
+
+describe('a flight of stairs', () => {
+  it('is no journey', () => {
+    expect(answered(FAMILY, ['PRT'], 'I can do one flight.').flights).toBeUndefined();
+    expect(answered(FAMILY, ['PRT'], 'Who does the longest flight?').flights).toBeDefined();
+  });
+});
+
 describe('income from abroad', () => {
   it('is said without a word twice where it is taxed when it arrives', () => {
     const found = answered(VETERAN, ['MUS', 'THA'], 'Is my income from abroad taxed?');

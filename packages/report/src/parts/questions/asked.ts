@@ -1,4 +1,5 @@
 import type { PlaceView } from '../../place/view.ts';
+import type { Profile } from '../../profile/profile.ts';
 import { subjectOf } from './clauses.ts';
 import { type Kin, personIn } from '../../profile/person.ts';
 import type { Asked } from './topic.ts';
@@ -10,6 +11,23 @@ const WORD: Readonly<Record<Kin, string>> = {
   other: '',
 };
 
+const ANIMAL: Readonly<Record<string, string>> = {
+  dog: 'my dog',
+  'dog-restricted-breed': 'my dog',
+  cat: 'my cat',
+};
+
+/** An animal by the name it was told of under: "Can Feijão fly?" is a question about a dog. */
+function withAnimal(text: string, { read }: Profile): string {
+  const kinds = new Set(read.choices('pets-details').map((kind) => ANIMAL[kind] ?? 'my pet'));
+  const [kind] = kinds;
+  if (kinds.size !== 1 || !kind) return text;
+  const told = read.text('pets-additional-info')?.match(/(?<![\p{L}])\p{Lu}\p{Ll}{2,}(?![\p{L}])/gu) ?? [];
+  // The first word has its capital from the sentence.
+  const name = told.find((one) => new RegExp(`\\S\\s+${one}(?![\\p{L}])`, 'u').test(text));
+  return name ? text.replace(name, `${name} (${kind})`) : text;
+}
+
 /** Reads a question for the places of a report; a name of the household is understood as what it stands for. */
 export function readQuestion(question: string, views: readonly PlaceView[]): Asked | null {
   const [view] = views;
@@ -18,6 +36,9 @@ export function readQuestion(question: string, views: readonly PlaceView[]): Ask
   const subject = subjectOf(question);
   const person = personIn(subject, profile);
   const named = person && person.ids.length > 0 ? WORD[person.kin] : '';
-  const text = named === '' || !person ? subject : subject.replace(person.name, `${person.name} (${named})`);
+  const text =
+    named === '' || !person
+      ? withAnimal(subject, profile)
+      : subject.replace(person.name, `${person.name} (${named})`);
   return { text, views, view, profile, person };
 }

@@ -133,7 +133,7 @@ function rentOfBudget(view: PlaceView, flat: string, share: Said, part: number):
     part > MOST
       ? `[above the third that we take as the limit, so look beyond the sought-after quarters from the start|more than a third, our limit: the search begins outside the sought-after quarters|over our limit of a third, so ${less}a cheaper quarter has to do]`
       : part > EASY
-        ? '[at the limit of about a third that we reckon with|near a third, which is where we draw the line]'
+        ? '[at our limit of about a third|near a third, which is where we draw the line]'
         : '[within the third that we take as the limit|less than the third at which we draw the line]';
   return (
     wayOf(view, 'rent-of-budget', [

@@ -52,7 +52,8 @@ export const COMPANY: readonly Topic[] = [
     about:
       /\b(?:temples?|mosques?|church(?:es)?|synagogues?|religio\w+|hindus?|muslims?|jewish|christians?|catholic|buddhist|sikhs?|worship|prayers?|faith|parish|Mass in|quakers?|mormons?|orthodox|protestants?|evangelical|atheis\w+|hijab|headscar(?:f|ves)|kippah|turban)\b/i,
     not: /\bchurch group\b/i,
-    over: ['transport', 'flights'],
+    // "Is there an English-speaking church?" asks no town hall for its languages.
+    over: ['transport', 'flights', 'language'],
     answer: ({ views, text }) => {
       const kinds: readonly (readonly [RegExp, string, string])[] = [
         [/hindu|temple/i, 'religion_hindu', 'Hindus'],

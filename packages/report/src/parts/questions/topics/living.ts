@@ -46,7 +46,8 @@ function target({ view, views, text, profile }: Asked) {
 export const LIVING: readonly Topic[] = [
   {
     id: 'flights',
-    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest)\b/i,
+    // A flight of stairs is none: "I can do one flight".
+    not: /\bhow far (?:is|from) (?:it to )?the (?:sea|beach|coast|mountains|nearest)\b|\bflights? of (?:stairs|steps)\b|\b(?:do|climb|manage|walk|up|down) (?:only |just |about )?(?:an?|one|two|three|half a|\d) flights?\b/i,
     about:
       /\b(?:flights?|fly|flying|airports?|airlines?|how far (?:is|from|away)|flying distance|hours? away|get (?:back )?home|visit (?:my|our) (?:family|children|parents|son|daughter|grandchildren))\b/i,
     over: ['cost', 'transport', 'schools', 'parent'],
