@@ -1,0 +1,31 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+
+const atlas = realAtlas();
+
+describe('figures that a later law has overtaken', () => {
+  it('say nothing where the law on same-sex relations has changed since', () => {
+    for (const iso3 of ['SGP', 'MUS', 'ATG', 'BRB', 'GAB', 'MLI', 'RUS'])
+      expect(atlas.fact(iso3, 'lgbt_policy_index'), iso3).toBeNull();
+    for (const iso3 of ['UGA', 'TTO', 'GHA', 'IND'])
+      expect(atlas.fact(iso3, 'lgbt_policy_index'), iso3).not.toBeNull();
+  });
+});
+
+describe('the strength of a job market', () => {
+  it('is not told by output per person, which the quiz weighs by itself', () => {
+    const told = atlas.countries.filter(({ iso3 }) =>
+      atlas.fact(iso3, 'job_market_strength_index')?.note?.includes('GDP'),
+    );
+    expect(told).toEqual([]);
+    for (const iso3 of ['MCO', 'LIE', 'SMR'])
+      expect(atlas.fact(iso3, 'job_market_strength_index'), iso3).toBeNull();
+  });
+});
+
+describe('countries without an income tax', () => {
+  it('are known to take nothing from the pay of foreigners', () => {
+    for (const iso3 of ['BRN', 'KWT', 'OMN', 'QAT', 'ARE'])
+      expect(atlas.fact(iso3, 'deductions_pct_100k_usd')?.value, iso3).toBe(0);
+  });
+});
