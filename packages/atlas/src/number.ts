@@ -16,3 +16,28 @@ export function formatNumber(value: number, decimals = 0): string {
   const text = whole.replace(GROUPS, ',') + (fraction === undefined ? '' : `.${fraction}`);
   return value < 0 && /[1-9]/.test(text) ? `\u2212${text}` : text;
 }
+
+/** Whole numbers from zero to twenty as words; a count of zero is "no". */
+export const NUMBER_WORDS: readonly string[] = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];

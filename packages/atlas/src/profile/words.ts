@@ -1,5 +1,5 @@
 import { MONTHS } from '../months.ts';
-import { formatNumber } from '../number.ts';
+import { formatNumber, NUMBER_WORDS } from '../number.ts';
 
 /** With a capital to begin a sentence. */
 export function capitalised(text: string): string {
@@ -17,25 +17,13 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-const SMALL = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+/** The last number that is written as a word. */
+const SMALL = 12;
 
 /** Small whole numbers in words, larger ones in figures. */
 export function inWords(count: number): string {
-  return SMALL[count] ?? formatNumber(count);
+  const word = count <= SMALL ? NUMBER_WORDS[count] : undefined;
+  return word ?? formatNumber(count);
 }
 
 /** "one route", "three routes", "no routes". */

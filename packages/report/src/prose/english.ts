@@ -1,30 +1,7 @@
 import { MONTHS } from '@global-fit/atlas/months';
+import { NUMBER_WORDS } from '@global-fit/atlas/number';
 import { grouped } from '../figures/format.ts';
 import { type Said, sayAs, words } from './said.ts';
-
-const NUMBER_WORDS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
 
 /** Spelled out up to twenty, digits with thousands separators beyond. */
 export function numberWord(n: number): string {
