@@ -1,3 +1,5 @@
+import { escapeHtml } from '#mail/escapeHtml';
+
 /** Text that is HTML already. */
 export interface Html {
   readonly html: string;
@@ -16,17 +18,5 @@ function rendered(value: HtmlValue): string {
   if (value === null) return '';
   if (typeof value === 'object' && 'html' in value) return value.html;
   if (typeof value === 'object') return value.map(rendered).join('');
-  return escaped(String(value));
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return escapeHtml(String(value));
 }

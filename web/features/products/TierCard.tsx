@@ -1,8 +1,8 @@
 import { onboardingFor } from '#paths.ts';
-import { Check } from '#ui/icons.tsx';
 import { ButtonLink } from '#ui/Link.tsx';
 import { includedCountries } from './includedCountries.ts';
 import type { Product } from './product.ts';
+import { TierFeatures } from './TierFeatures.tsx';
 import { tierTone } from './tierTone.ts';
 
 /** One tier as the home page shows it. */
@@ -41,14 +41,7 @@ export function TierCard({ product }: { product: Product }) {
           {included}
         </p>
       )}
-      <ul className="mt-5 mb-8 space-y-2.5 border-t border-line pt-5">
-        {product.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5 text-[0.95rem] leading-snug">
-            <Check width="18" height="18" className="mt-0.5 shrink-0 text-accent" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <TierFeatures features={product.features} className="mt-5 mb-8" />
       <ButtonLink
         to={onboardingFor(product.id)}
         tone={product.popular ? 'primary' : 'secondary'}

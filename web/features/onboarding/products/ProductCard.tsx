@@ -1,8 +1,8 @@
 import { includedCountries } from '#features/products/includedCountries.ts';
 import type { Product } from '#features/products/product.ts';
+import { TierFeatures } from '#features/products/TierFeatures.tsx';
 import { tierTone } from '#features/products/tierTone.ts';
 import { buttonStyle } from '#ui/buttonStyle.ts';
-import { Check } from '#ui/icons.tsx';
 
 /** One tier to choose. Its button covers the whole card, so that a click anywhere chooses it. */
 export function ProductCard({
@@ -43,14 +43,7 @@ export function ProductCard({
       {included && (
         <p className="mt-4 self-start rounded-small bg-accent-wash px-2.5 py-1 text-sm">{included}</p>
       )}
-      <ul className="mt-5 mb-7 space-y-2.5 border-t border-line pt-5">
-        {product.features.map((feature) => (
-          <li key={feature} className="flex gap-2.5 text-[0.95rem] leading-snug">
-            <Check width="18" height="18" className="mt-0.5 shrink-0 text-accent" />
-            <span>{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <TierFeatures features={product.features} className="mt-5 mb-7" />
       <button
         type="button"
         onClick={onSelect}
