@@ -32,10 +32,13 @@ function printed(value: unknown, into: string[] = []): readonly string[] {
 
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$|^2100$/.test(digits);
 
-/** Figures of four digits and more without a separator, years aside, outside the customer's own quotations. */
+/**
+ * Figures of four digits and more without a separator, years and numbers of acts ("2016/1191") aside, outside the
+ * customer's own quotations.
+ */
 function ungrouped(document: ReportDocument): readonly string[] {
   return printed(document).flatMap((text) =>
-    [...text.replace(/“[^”]*”/g, '').matchAll(/(?<![\d.,])\d{4,}(?!\d*[,.]\d)/g)]
+    [...text.replace(/“[^”]*”/g, '').matchAll(/(?<![\d.,]|\b20\d\d\/)\d{4,}(?!\d*[,.]\d)/g)]
       .filter(([digits]) => !isYear(digits))
       .map(({ 0: digits, index }) => `${digits} in: ${text.slice(Math.max(0, index - 40), index + 30)}`),
   );
