@@ -141,6 +141,8 @@ export interface Preferences {
     | ({
         readonly monthlyUsd: number | null;
         readonly expected: IncomeBand | null;
+        /** The question under which a fixed income was told in words; null where a band was ticked, or nothing told. */
+        readonly toldIn: string | null;
         readonly portable: boolean;
         /** How much of it comes without work, which is all that permits for people of means count. */
         readonly passive: PassiveShare;

@@ -54,7 +54,7 @@ function seedFrom(answers: Answers): number {
 export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const answers = visibleAnswers(given);
   const household = householdOf(answers);
-  const budget = budgetOf(answers);
+  const budget = budgetOf(answers, atlas.toUsd);
   const home = homeOf(atlas, answers);
   const targets = targetsOf(answers, warmthAtHome(atlas, home, answers));
   const lines = textOf(answers, 'deal-breakers') ?? '';

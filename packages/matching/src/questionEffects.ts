@@ -327,11 +327,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a status told with its end is a deadline of the plan; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
     'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a status told with its end is a deadline of the plan.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan.',
   ),
 ];

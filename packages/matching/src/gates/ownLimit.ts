@@ -1,4 +1,5 @@
 import type { Origin } from '../model.ts';
+import { sumsIn } from '../profile/sums.ts';
 
 /** A limit in the customer's own words. */
 export interface OwnLimit {
@@ -113,40 +114,16 @@ export const dustLimit: FindLimit = (plain) => {
   return { value: Number(number), said: `${number} µg/m³` };
 };
 
-const CURRENCY: Readonly<Record<string, string>> = {
-  $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  'us dollar': 'USD',
-  'us dollars': 'USD',
-  'american dollar': 'USD',
-  'american dollars': 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-};
 const SIGN = { USD: 'US$', EUR: '€', GBP: '£' } as const;
-/** "A$900" is no amount in US dollars. */
-const MONEY =
-  /(us\$|(?<![a-z])[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(?<![\d.,/])(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|(?:(?:us|american) )?dollars?|eur|euros?|gbp|pounds?)\b)/;
 
 /** "rent above €1,500": the amount in US dollars. */
 export const moneyLimit: FindLimit = (plain, { toUsd }) => {
-  const [, before, first, firstK, second, secondK, after] = MONEY.exec(plain) ?? [];
-  const currency = CURRENCY[before ?? after ?? ''];
-  const digits = (first ?? second)?.replace(/[.,](?=\d{3}\b)/g, '').replace(/[.,]$/, '');
-  if (!currency || !digits || !passes(plain)) return null;
-  const amount = Number(digits.replace(',', '.')) * (firstK || secondK ? 1000 : 1);
+  const [sum] = sumsIn(plain);
+  if (!sum || !passes(plain)) return null;
+  const { amount, currency } = sum;
   const value = toUsd(amount, currency);
   if (value === null || !(amount > 0)) return null;
-  const sign = SIGN[currency as keyof typeof SIGN];
+  const sign = SIGN[currency];
   return { value, said: `${sign}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}` };
 };
 

@@ -99,6 +99,24 @@ describe('assessEntry', () => {
     expect(route('NZL')).toBeNull();
   });
 
+  it('holds a fixed income that was told in words against the sum', () => {
+    const of = (remark: string) =>
+      entryOf('PRT', {
+        citizenship: ['USA'],
+        'work-arrangement': 'not-working',
+        'expected-annual-income': 'retired-fixed',
+        'income-sources': ['retirement-pension'],
+        'visa-preference': ['retirement'],
+        'additional-comments': remark,
+      });
+    expect(of('I get $1,950 Social Security every month.')).toMatchObject({
+      status: 'met',
+      way: { test: 'passed' },
+    });
+    expect(of('I get $450 Social Security every month.')).toMatchObject({ way: { kind: 'short' } });
+    expect(of('I like tulips.')).toMatchObject({ way: { test: 'not told' } });
+  });
+
   it('holds a month that is spent against a sum where the income is fixed and its amount not told', () => {
     const fixed = {
       citizenship: ['USA'],

@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../model.ts';
+import { fixedIncome } from './fixedIncome.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
 /** What can be reckoned with in each band, in US dollars a year: its lower end, and two thirds of the lowest one. */
@@ -133,14 +134,20 @@ function monthlyOf(answers: Answers): {
 }
 
 /** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
-export function budgetOf(answers: Answers): Preferences['budget'] {
+export function budgetOf(
+  answers: Answers,
+  toUsd: (amount: number, currency: string) => number | null,
+): Preferences['budget'] {
   const { monthly, questionIds } = monthlyOf(answers);
   const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
-  const expected = expectedIncome(answers);
+  const fixed = fixedIncome(answers, toUsd);
+  const inWords = fixed && { lowUsd: fixed.monthlyUsd, highUsd: fixed.monthlyUsd };
+  const expected = expectedIncome(answers) ?? inWords;
   if (monthly === null && expected === null && assetsUsd === null) return null;
   return {
     monthlyUsd: monthly,
     expected,
+    toldIn: fixed?.questionId ?? null,
     portable: incomeIsPortable(answers),
     passive: passiveShare(answers),
     assetsUsd,

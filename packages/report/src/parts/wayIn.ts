@@ -59,7 +59,7 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
     case 'close':
       return about(
         route,
-        say`asks for ${sum}, slightly more than ${toldOf(route, 'the top of the band you ticked')}`,
+        say`asks for ${sum}, slightly more than ${toldOf(route, 'the most you told us of')}`,
       );
     case 'by nationality':
       return about(
@@ -182,7 +182,7 @@ export function wayIn(way: Way): Said {
     case 'short':
       return about(
         way.route,
-        say`asks for ${asked(way)}, more than ${way.asked === 'income' ? toldOf(way.route, 'the band you ticked') : 'the savings in your answers'}`,
+        say`asks for ${asked(way)}, more than ${way.asked === 'income' ? toldOf(way.route, 'the income you told us of') : 'the savings in your answers'}`,
       );
     case 'refused':
       return words('holders of your passport are not admitted');

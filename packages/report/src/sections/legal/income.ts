@@ -146,9 +146,29 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
       () =>
         say`Your band ends at ${dollars(high)} a month: ${dollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
     ]);
+  const inWords = toldInWords(view, open, needed);
+  if (inWords) return inWords;
   const test = standing.way.kind === 'route' ? standing.way.test : null;
   if (test === 'by budget') return belowBudget(view, route, needed);
   return test === 'not told' ? toBeShown(view, route, needed) : null;
+}
+
+/** A fixed income whose amount stands in a remark: quoted there, and compared here. */
+function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
+  const toldIn = preferencesOf(view).budget?.toldIn ?? null;
+  if (toldIn === null || (income !== 'met' && income !== 'short')) return null;
+  return because(
+    income === 'met'
+      ? (wayOf(view, 'income-in-words', [
+          () =>
+            say`What you told us comes in every month lies above that${routeSaid(route, '')}: bring the payer’s statements for a year.`,
+          () =>
+            say`The monthly income in your remarks reaches that${routeSaid(route, '')}; letters of those who pay it are the proof.`,
+        ]) ?? words(''))
+      : say`What you told us comes in every month does not reach the ${dollars(needed)}${routeSaid(route, '')}.`,
+    'expected-annual-income',
+    toldIn,
+  );
 }
 
 /** A fixed income of unknown amount beside the month that it pays for, savings with it or not. */

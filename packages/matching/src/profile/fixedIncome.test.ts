@@ -1,0 +1,29 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { answersOf } from '../testing/persona.ts';
+import { fixedIncome } from './fixedIncome.ts';
+
+const { toUsd } = realAtlas();
+
+const told = (remark: string, income = 'retired-fixed') =>
+  fixedIncome(answersOf({ 'expected-annual-income': income, 'additional-comments': remark }), toUsd)
+    ?.monthlyUsd ?? null;
+
+describe('a fixed income in words', () => {
+  it.each<[string, number | null]>([
+    ['I get $1,950 Social Security and $520 from Harolds annuity every month. I am afraid.', 2470],
+    ['My pension is 1500 dollars a month.', 1500],
+    ['We receive a monthly pension of $3k', 3000],
+    ['I get $1,950 Social Security a month and pay $600 rent', null],
+    ['I get $24,000 Social Security a year', null],
+    ['I will get $1,950 Social Security every month when I am 67', null],
+    ['A pension of $2,000 a month is what Spain asks for', null],
+    ['I get 90 days of pension a month', null],
+  ])('is read carefully: "%s"', (remark, usd) => {
+    expect(told(remark)).toBe(usd);
+  });
+
+  it('stands behind a band that was ticked', () => {
+    expect(told('My pension is 1500 dollars a month.', 'under-30k')).toBeNull();
+  });
+});

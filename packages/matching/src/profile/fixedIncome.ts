@@ -1,0 +1,43 @@
+import type { Answers } from '@global-fit/questionnaire/model';
+import { textOf } from './read.ts';
+import { sumsIn } from './sums.ts';
+
+/** What comes in every month, as somebody retired tells it in words of their own. */
+export interface FixedIncome {
+  readonly monthlyUsd: number;
+  /** The question under which it was told. */
+  readonly questionId: string;
+}
+
+const TOLD_IN = ['additional-comments', 'missed-information'] as const;
+
+const OWN =
+  /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|comes? to)\b/;
+const SOURCE = /\b(?:pensions?|social security|annuit(?:y|ies)|superannuation|disability benefits?)\b/;
+const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b/;
+/** Sums that go out, are no more, are not yet, or are somebody else's. */
+const NOT_INCOME =
+  /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|yearly|annual(?:ly)?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
+
+/**
+ * The income of somebody who ticked a fixed one, whose amount no question asks for: "I get $1,950 Social Security and
+ * $520 from an annuity every month". Read carefully: a sentence that tells of anything else beside it is left alone.
+ */
+export function fixedIncome(
+  answers: Answers,
+  toUsd: (amount: number, currency: string) => number | null,
+): FixedIncome | null {
+  if (textOf(answers, 'expected-annual-income') !== 'retired-fixed') return null;
+  for (const questionId of TOLD_IN) {
+    const sentences = (textOf(answers, questionId) ?? '').toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+    for (const sentence of sentences) {
+      if (NOT_INCOME.test(sentence)) continue;
+      if (![OWN, SOURCE, MONTHLY].every((words) => words.test(sentence))) continue;
+      const sums = sumsIn(sentence).map(({ amount, currency }) => toUsd(amount, currency));
+      const known = sums.flatMap((sum) => sum ?? []);
+      if (known.length > 0 && known.length === sums.length)
+        return { monthlyUsd: known.reduce((a, b) => a + b), questionId };
+    }
+  }
+  return null;
+}
