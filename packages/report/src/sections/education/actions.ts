@@ -93,7 +93,7 @@ const LINES: readonly Line[] = [
   [
     chose('children-education-preference', 'international'),
     (v) =>
-      say`[Write to two international schools in ${cityOf(v)} for the price list, the deposit and the waiting list|Get next year’s fees and last year’s list of leavers from the international schools of ${cityOf(v)}].`,
+      say`[Write to two international schools in or near ${cityOf(v)} for the price list, the deposit and the waiting list|Get next year’s fees and last year’s list of leavers from each international school within a daily drive of ${cityOf(v)}].`,
   ],
   [
     chose('children-education-preference', 'local-public'),

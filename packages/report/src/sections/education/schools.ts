@@ -137,9 +137,9 @@ export const schoolChoice: Writer = (view) => {
       `A private school in ${city} sets its fee and its language of lessons itself; get both in writing.`,
     ],
     international: [
-      `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: the price lists of two schools in ${city} have to come before the choice of city.`,
+      `An international school can be the largest line of the whole budget, and our records hold no fees for ${name}: the price lists of two schools in or near ${city} have to come before the choice of city.`,
       `For ${name} too the fees of international schools are not in our records; they are set each year.`,
-      `The international schools of ${city} decide in which quarters families like yours live: look there first.`,
+      `Our records name no schools: whether ${city} has an international one, and where, decides in which quarter a family like yours looks for a home.`,
     ],
     bilingual: [
       `For a bilingual school in ${city} ask which two languages it teaches in, and which subjects in each: our records do not say.`,
@@ -154,7 +154,7 @@ export const schoolChoice: Writer = (view) => {
       `In ${name} an online school may count as no school; get the answer in writing.`,
     ],
     undecided: [
-      `You have not decided on a kind of school: one visit to a public and one to an international school in ${city} will decide more than a table.`,
+      `You have not decided on a kind of school: one visit to a public and one to a private school in ${city} will decide more than a table.`,
       `In ${city} let the children see two classrooms before you see a price list.`,
     ],
   };
