@@ -28,6 +28,26 @@ function withPartner(answers: Answers, status: string): Answers {
 
 const TOGETHER = /lets you bring|can apply together\./;
 
+describe('a grown-up child', () => {
+  it('is nowhere told to be a dependant', () => {
+    const family = answersOf({
+      citizenship: ['USA'],
+      'work-arrangement': 'local-job',
+      'relationship-status': 'divorced',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+    });
+    const told = (age: number) =>
+      viewsOf({ ...family, ...answersOf({ 'family-member-1-family-member-age': age }) })
+        .map((view) => dependants(view)?.said.text ?? '')
+        .filter((text) => /lets you bring/.test(text));
+    expect(told(20).length).toBeGreaterThan(5);
+    for (const text of told(20)) expect(text).toContain('whether a grown-up child is one');
+    expect(told(8).every((text) => text.includes('can apply together'))).toBe(true);
+  });
+});
+
 describe('a couple without a marriage', () => {
   it.each(PERSONAS)('is nowhere told that it may apply together: $title', (persona) => {
     for (const status of ['domestic-partnership', 'single', 'divorced', 'widowed']) {

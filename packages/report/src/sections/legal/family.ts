@@ -106,11 +106,17 @@ function withoutMarriage(view: PlaceView, route: VisaRoute): Said {
 
 /** What the record says of the family on one route or beside it; null where it says nothing. */
 function onRecord(view: PlaceView, best: VisaRoute | undefined): Said | null {
-  const { who } = view.profile.movers;
+  const { who, members, children } = view.profile.movers;
+  const grown = members.some((one) => one.relationship === 'child' && !children.includes(one));
   if (best?.dependantsAllowed === true)
     return unmarried(view.profile)
       ? withoutMarriage(view, best)
-      : routeSaid(best, `The ${routeName(best)} lets you bring dependants, so ${who} can apply together.`);
+      : routeSaid(
+          best,
+          grown
+            ? `The ${routeName(best)} lets you bring dependants; whether a grown-up child is one is not on record, so ask before ${who} apply together.`
+            : `The ${routeName(best)} lets you bring dependants, so ${who} can apply together.`,
+        );
   if (best?.dependantsAllowed === false)
     return routeSaid(
       best,

@@ -6,6 +6,7 @@ import { clauseFor } from '../../parts/reasons.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { commonRules, permanence, secondPassportSaid, yearsToCitizenship } from './naturalise.ts';
+import { routeTable } from './routeTable.ts';
 
 const atlas = realAtlas();
 
@@ -53,6 +54,28 @@ describe('years to citizenship', () => {
       const better = /even if .* does better with (\d+) year/.exec(good?.text ?? '')?.[1];
       if (better) expect(Number(better), view.iso3).toBeLessThan(years ?? 0);
     }
+  });
+});
+
+describe('the passports of somebody who holds two', () => {
+  const spain = atlas.countries.filter(({ iso3 }) => iso3 === 'ESP');
+  const [view] = viewsOf(
+    answersOf({
+      citizenship: ['COL', 'USA'],
+      'work-arrangement': 'start-business',
+      'visa-preference': ['entrepreneur'],
+      'expected-annual-income': '50k-75k',
+      'liquid-assets-available': '50k-100k',
+    }),
+    spain,
+  );
+
+  it('are counted by what each of them allows, and shorten the years on every route', () => {
+    expect(view && secondPassportSaid(view).text).toMatch(/^(?!Both).*Colombia and the United States allow/);
+    const [table] = view ? routeTable(view) : [];
+    const rows = table?.kind === 'table' ? table.rows : [];
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) expect(String(row[5])).toMatch(/ \/ (?:\(2\)|–)$/);
   });
 });
 

@@ -6,7 +6,7 @@ import {
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { list, opening, plural } from '../../prose/english.ts';
+import { capitalised, list, opening, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { lawSaid } from './passportLaw.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
@@ -181,8 +181,9 @@ export function secondPassportSaid(view: PlaceView): Said {
     const [born] = second.held.flatMap(({ iso3, law }) =>
       law?.effect === 'kept by birth' ? [`; ${named(view, iso3)} to its citizens by birth (${law.act})`] : [],
     );
+    const sides = [view.name, ...second.held.map(({ iso3 }) => named(view, iso3))];
     return rest(
-      say`Both ${view.name} and ${list(second.held.map(({ iso3 }) => named(view, iso3)))} allow a second citizenship by our records${recordOf(view, view.iso3, ...second.held.map(({ iso3 }) => iso3))}${born ?? ''}.`,
+      say`${sides.length === 2 ? `Both ${list(sides)}` : capitalised(list(sides))} allow a second citizenship by our records${recordOf(view, view.iso3, ...second.held.map(({ iso3 }) => iso3))}${born ?? ''}.`,
     );
   }
   if (second.verdict === 'restricted')

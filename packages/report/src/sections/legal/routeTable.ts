@@ -21,8 +21,9 @@ function yearsCell(view: PlaceView, route: VisaRoute): Said {
       : follows
         ? say`(${span(follows.route, true)})`
         : words('–');
+  // What the route counts is the rule for everybody, which a passport held may shorten.
   const citizen =
-    route.yearsToCitizenship !== null
+    route.yearsToCitizenship !== null && !after?.shortenedBy
       ? words(String(route.yearsToCitizenship))
       : after
         ? routeSaid(after.route, `(${after.years})`)
