@@ -91,6 +91,8 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   // tax, pension, money
   ['Do I still have to file US taxes?', 'tax'],
   ['How is my crypto taxed?', 'tax'],
+  ['What do I owe the IRS once I live abroad?', 'tax'],
+  ['How long until a Colombian becomes Spanish?', 'citizenship'],
   ['How are capital gains on my house taxed when I sell it?', 'tax'],
   ['Does the double taxation treaty cover my dividends?', 'tax'],
   ['How much tax would a self-employed designer pay?', 'tax', 'business'],

@@ -358,6 +358,15 @@ describe('a question about a pension from home', () => {
   });
 });
 
+describe('a question about a grown-up child', () => {
+  it('promises no place on the permit of a parent', () => {
+    const grown = { ...FAMILY, citizenship: ['USA'], 'family-member-2-family-member-age': 20 };
+    const found = answered(grown, ['ESP'], 'Can Jonas study there and still be on my visa?')['children-visa'];
+    expect(found?.lacks).toContain('until which age');
+    expect(JSON.stringify(found)).not.toContain('consent of the other parent');
+  });
+});
+
 describe('a question about proof of funds', () => {
   it('is answered by the sum that the permit asks for', () => {
     const found = answered(STUDENT, ['DEU'], 'Does a scholarship count as proof of funds?');

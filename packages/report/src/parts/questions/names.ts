@@ -80,6 +80,9 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
   welsh: 'GBR',
 };
 
+/** Those adjectives as a part of a pattern. */
+export const ADJECTIVES = `(?:${Object.keys(DEMONYMS).join('|')})`;
+
 /** The country whose adjective a text holds ("Italian citizenship"); null where none is. */
 export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
   for (const [adjective, iso3] of Object.entries(DEMONYMS))

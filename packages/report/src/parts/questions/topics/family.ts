@@ -47,6 +47,8 @@ const TO_BE_BORN = /\b(?:born|birth|baby|babies|pregnan\w+|have (?:a|more|anothe
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow\w*|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
 const STAYING_PARENT = String.raw`(?:their|his|her|the (?:children|child|kids|boys?|girls?)['’]s?) (?:father|mother|dad|mum|mom)`;
 
+const OF_AGE = 18;
+
 export const FAMILY: readonly Topic[] = [
   {
     id: 'children-visa',
@@ -58,6 +60,21 @@ export const FAMILY: readonly Topic[] = [
     answer: (asked) => {
       const fees = eachPlace(asked.views, feeOnRoute);
       const { movers, read } = asked.profile;
+      // A grown-up child is on the permit of a parent only as far as the law of the place lets it.
+      if ((asked.person?.member?.age ?? 0) >= OF_AGE) {
+        const routes = familyRoutes(asked);
+        return {
+          said:
+            routes &&
+            because(
+              say`${routes} Whether somebody of age counts among them those records do not say.`,
+              ...(asked.person?.ids ?? []),
+            ),
+          lacks: 'until which age a child is on the permit of a parent, and whether study prolongs that',
+          whom: 'the embassy of each country, before anything is paid',
+          put: 'Until which age is a child on my permit, does study here prolong that, and which permit of their own is there otherwise?',
+        };
+      }
       const together = movers.hasPartner || read.has('relationship-status', 'widowed');
       const paper = because(
         words(

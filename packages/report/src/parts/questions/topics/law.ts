@@ -7,7 +7,7 @@ import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
-import { countriesNamed, originIn } from '../names.ts';
+import { ADJECTIVES, countriesNamed, originIn } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** Years of residence until citizenship, as the record of the place has it. */
@@ -94,8 +94,10 @@ export const LAW: readonly Topic[] = [
   },
   {
     id: 'citizenship',
-    about:
-      /\b(?:citizenship|(?:become|becoming) (?:an? )?(?:\w+ )?citizens?|naturali[sz]\w+|second passports?|dual nationality|passports?)\b/i,
+    about: new RegExp(
+      String.raw`\b(?:citizenship|becom(?:e|es|ing) (?:an? )?(?:(?:\w+ )?citizens?|${ADJECTIVES})|naturali[sz]\w+|second passports?|dual nationality|passports?)\b(?!-)`,
+      'i',
+    ),
     not: /\bpet passports?\b/i,
     over: ['visa'],
     answer: (asked) => {

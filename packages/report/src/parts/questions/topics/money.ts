@@ -138,7 +138,7 @@ export const MONEY: readonly Topic[] = [
   },
   {
     id: 'tax',
-    about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty)\b/i,
+    about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC)\b/i,
     over: ['cost', 'jobs'],
     answer: (asked) => {
       const salary = salaryNear(asked.profile);
