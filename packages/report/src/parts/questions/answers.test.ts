@@ -367,6 +367,18 @@ describe('a question about a grown-up child', () => {
   });
 });
 
+describe('a question about the tax that home goes on to claim', () => {
+  const tax = (household: object, question: string) => answered(household, ['ESP'], question).tax?.said?.text;
+  it('is answered by its law, where that follows the passport', () => {
+    expect(tax(VETERAN, 'What do I owe the IRS once I live abroad?')).toMatch(
+      /^The United States taxes its citizens/,
+    );
+    expect(tax(VETERAN, 'Do I still have to file US taxes?')).toMatch(/^The United States taxes/);
+    expect(tax(VETERAN, 'How much tax would I pay?')).not.toContain('taxes its citizens');
+    expect(tax(FAMILY, 'Do I still pay tax at home?')).not.toContain('taxes its citizens');
+  });
+});
+
 describe('a question about proof of funds', () => {
   it('is answered by the sum that the permit asks for', () => {
     const found = answered(STUDENT, ['DEU'], 'Does a scholarship count as proof of funds?');

@@ -13,8 +13,10 @@ import { figure, type PlaceView } from '../../../place/view.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { besideRent, rentsHere } from '../../../sections/financial/month.ts';
+import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
 import { deductionsId, salaryNear, type WorkedSalary } from '../../../sections/financial/salary.ts';
 import { eachPlace, figures } from '../beside.ts';
+import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
 import type { Asked, Topic } from '../topic.ts';
 
@@ -64,6 +66,12 @@ function leftOver({ atlas, iso3 }: PlaceView, salary: WorkedSalary): Said | null
   const share = over(minus(constant(100, 'per cent'), taken), constant(100, 'per cent'));
   return shown(times(gross, share), (value) => usd(roundMoney(value)));
 }
+
+/** Words by which somebody asks of the tax that home goes on to claim. */
+const TO_HOME = new RegExp(
+  String.raw`\b(?:IRS|file|US tax(?:es)?|American tax(?:es)?)\b|${KEPT.source}`,
+  'i',
+);
 
 /** What tax and contributions take of the salary that the whole report works with, and what is left of it. */
 function kept(asked: Asked): Said | null {
@@ -142,9 +150,10 @@ export const MONEY: readonly Topic[] = [
     over: ['cost', 'jobs'],
     answer: (asked) => {
       const salary = salaryNear(asked.profile);
-      const earns = salary !== null && !NO_SALARY.test(asked.text);
+      const owed = TO_HOME.test(asked.text) ? ownTaxSaid(asked.view) : null;
+      const earns = salary !== null && owed === null && !NO_SALARY.test(asked.text);
       return {
-        said: flow(kept(asked), taxDays(asked), territorial(asked)),
+        said: flow(owed ?? kept(asked), taxDays(asked), territorial(asked)),
         lacks: 'tax treaties, and what an office makes of your case',
         ...(earns ? { figures: [deductionsId(salary), 'vat_rate'] } : {}),
         whom: 'a tax adviser who works with both countries',
