@@ -29,3 +29,12 @@ describe('countries without an income tax', () => {
       expect(atlas.fact(iso3, 'deductions_pct_100k_usd')?.value, iso3).toBe(0);
   });
 });
+
+describe('permits for people who live on a pension', () => {
+  it('are on record where surveys of retirement send them, from a source that may be shown', () => {
+    const shown = (iso3: string): boolean =>
+      atlas.routes.open(iso3, 'retirement/passive-income').some((route) => route.shown);
+    for (const iso3 of ['CHL', 'COL', 'CRI', 'DOM', 'ECU', 'MEX', 'PAN', 'PER', 'PRT', 'THA', 'URY'])
+      expect(shown(iso3), iso3).toBe(true);
+  });
+});
