@@ -128,6 +128,11 @@ describe('assessEntry', () => {
     const of = (answers: object) => entryOf('FRA', { ...fixed, ...answers });
     expect(of({ 'monthly-budget': 4800 }).way).toMatchObject({ kind: 'route', test: 'by budget' });
     expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThan(of({}).grade);
+    // A sum on record that is reached is no weaker than a route of which our table holds no sum.
+    expect(entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).way).toMatchObject({ test: 'not stated' });
+    expect(of({ 'monthly-budget': 4800 }).grade).toBeGreaterThanOrEqual(
+      entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).grade,
+    );
     // What is spent is no income: a small month rules nothing out.
     expect(of({ 'monthly-budget': 900 })).toMatchObject({ status: 'at_risk', way: { test: 'not told' } });
     expect(of({ 'monthly-budget': 900 }).grade).toBeGreaterThan(entryOf('AUS', fixed).grade);

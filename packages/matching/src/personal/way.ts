@@ -119,7 +119,8 @@ export const GRADE = {
   descentThroughPossible: 0.2,
   points: 0.5,
   within: 0.5,
-  byBudget: 0.5,
+  // A sum on record that the month to spend reaches is no weaker than a route of which no sum is on record.
+  byBudget: 0.7,
   search: 0.45,
   close: 0.4,
   notTold: 0.4,
