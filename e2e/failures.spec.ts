@@ -63,8 +63,10 @@ test('saved answers that cannot be had are waited for, and no empty assessment i
 
 test('products that cannot be loaded can be tried again', async ({ page }) => {
   await fail(page, '**/api/v1/products');
-  await page.goto('/onboarding');
+  await page.goto('/onboarding', { waitUntil: 'commit' });
+  const before = await title(page).boundingBox();
   await expect(page.getByText('Failed to load products. Please try again later.')).toBeVisible();
+  expect((await title(page).boundingBox())?.x, 'the title stays where it was').toBe(before?.x);
   await page.unroute('**/api/v1/products');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(3);

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,18 @@ test.describe('library and guides', () => {
     await expect(page.getByLabel('Search')).toHaveValue('');
     await page.getByLabel('Category').selectOption('Family');
     await expect(status).toHaveText('Showing 2 of 4 resources');
+  });
+
+  test('what is typed and chosen before the scripts have come narrows the list when they do', async ({
+    page,
+  }) => {
+    const release = await holdCalls(page, '**/assets/*.js');
+    await page.goto('/resources/library', { waitUntil: 'commit' });
+    await page.getByLabel('Search').fill('VISA');
+    await page.getByLabel('Category').selectOption('Healthcare');
+    release();
+    await expect(page.getByRole('status')).toHaveText('Showing 1 of 4 resources');
+    await expect(page.getByLabel('Search')).toHaveValue('VISA');
   });
 
   test('a guide opened from the library is fetched, shown from its top, and leads back', async ({ page }) => {

@@ -15,11 +15,14 @@ export const markdownFiles = {
 
 export type MarkdownUrl = keyof typeof markdownFiles;
 
+/** The address goes on where the name stood; as a letter has it, it begins with that name. */
+const [addressee, ...place] = identity.address;
+
 const marks: Readonly<Record<string, string>> = {
   name: identity.name,
   legalName: identity.legalName,
   email: identity.email,
-  address: identity.address.join(', '),
+  address: (addressee === identity.legalName ? place : identity.address).join(', '),
 };
 
 /** Writes the operator's names into a text: "{{legalName}}". Throws on a mark that content/site.json does not fill. */

@@ -60,7 +60,7 @@ export function MultiCombobox({
                   heir.current = taken.length === 1 && detail > 0 ? null : at;
                   onChange(value.filter((one) => one !== option.value));
                 }}
-                className="grid size-9 place-items-center"
+                className="grid size-9 place-items-center rounded-small focus-visible:-outline-offset-3"
               >
                 <Close width="16" height="16" />
               </button>

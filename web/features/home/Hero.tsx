@@ -15,8 +15,9 @@ export function Hero({ data }: { data: HomeData }) {
   ];
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden">
-      <div className="shell grid items-center gap-x-14 gap-y-12 pt-12 pb-14 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-20">
-        <div className="lg:col-span-5">
+      {/* From the top: words in the middle would jump when the sheet beside them, which is long, has come whole. */}
+      <div className="shell grid items-start gap-x-14 gap-y-12 pt-12 pb-14 md:pt-16 lg:grid-cols-12 lg:pt-20 lg:pb-20">
+        <div className="lg:col-span-5 lg:pt-16 xl:pt-28">
           <h1 id="hero-title" className="text-[clamp(2.4rem,1.6rem+3.4vw,3.7rem)] leading-[1.03]">
             Find the country that fits your life
           </h1>

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/Select.tsx';
 import { TextInput } from '#ui/TextInput.tsx';
+import { useEarlyChoice } from '#ui/useEarlyChoice.ts';
 import { ResourceCard } from './ResourceCard.tsx';
 import { categoriesOf, found, type Resource } from './search.ts';
 
@@ -9,19 +10,21 @@ import { categoriesOf, found, type Resource } from './search.ts';
 export function Library({ resources }: { resources: readonly Resource[] }) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState('');
-  const form = useRef<HTMLFormElement>(null);
+  const search = useEarlyChoice<HTMLInputElement>(text, setText);
+  const filter = useEarlyChoice<HTMLSelectElement>(category, setCategory);
   const shown = found(resources, text, category);
   const reset = (): void => {
     setText('');
     setCategory('');
     // The button goes with the empty list; the keyboard goes on where the filters are.
-    form.current?.querySelector('input')?.focus();
+    search.current?.focus();
   };
   return (
     <>
-      <form ref={form} role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className="needs-script" onSubmit={(event) => event.preventDefault()}>
         <div className="grid gap-4 sm:grid-cols-[1fr_16rem]">
           <TextInput
+            ref={search}
             label="Search"
             type="search"
             name="search"
@@ -31,6 +34,7 @@ export function Library({ resources }: { resources: readonly Resource[] }) {
             onChange={(event) => setText(event.currentTarget.value)}
           />
           <Select
+            ref={filter}
             label="Category"
             name="category"
             placeholder="All"

@@ -65,10 +65,12 @@ export function ProductSelection() {
   }
   if (state.status === 'error') {
     return (
-      <StepFrame title={title} narrow>
-        <Alert tone="danger">
-          <p>{state.message}</p>
-        </Alert>
+      <StepFrame title={title} lead={lead}>
+        <div className="max-w-text">
+          <Alert tone="danger">
+            <p>{state.message}</p>
+          </Alert>
+        </div>
         <button type="button" onClick={() => location.reload()} className={`${buttonStyle()} mt-6`}>
           Try Again
         </button>
@@ -77,10 +79,12 @@ export function ProductSelection() {
   }
   if (state.products.length === 0) {
     return (
-      <StepFrame title={title} narrow>
-        <Alert tone="info">
-          <p>No packages are currently available. Please try again later.</p>
-        </Alert>
+      <StepFrame title={title} lead={lead}>
+        <div className="max-w-text">
+          <Alert tone="info">
+            <p>No packages are currently available. Please try again later.</p>
+          </Alert>
+        </div>
       </StepFrame>
     );
   }
