@@ -74,6 +74,40 @@ for (const path of [paths.account, paths.payments, paths.checkoutSuccess]) {
   });
 }
 
+test('the wide bar fits where it begins, each name on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  await pageIsLive(page);
+  for (const item of await page.locator('header [data-top]').all()) {
+    const lines = await item.evaluate((top) => {
+      const words = document.createRange();
+      words.selectNodeContents(top.firstChild as Node);
+      return words.getClientRects().length;
+    });
+    expect(lines, await item.innerText()).toBe(1);
+  }
+  const { over, gap } = await page.evaluate(() => {
+    const bar = document.querySelector('header nav')!.getBoundingClientRect();
+    const toggle = document.querySelector('header [aria-pressed]')!.getBoundingClientRect();
+    return { over: document.documentElement.scrollWidth - innerWidth, gap: toggle.left - bar.right };
+  });
+  expect(over).toBeLessThanOrEqual(0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+});
+
+test('the opening words stand still while the sheet beside them is on its way', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await pageIsLive(page);
+  const top = async () => (await heading(page).boundingBox())?.y;
+  const whole = await top();
+  await page
+    .locator('#main figcaption')
+    .first()
+    .evaluate((end) => end.remove());
+  expect(await top()).toBe(whole);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('every public page is readable', async ({ page }) => {

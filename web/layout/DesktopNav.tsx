@@ -41,7 +41,7 @@ export function DesktopNav() {
     // Keys of the bar's controls are heard here, where all of them are known.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav aria-label="Main" ref={bar} onKeyDown={onKeyDown} className="hidden lg:block">
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center xl:gap-1">
         {navItems.map((item) => (
           <li key={item.label} className="relative">
             {item.kind === 'link' ? (
@@ -65,4 +65,4 @@ export function DesktopNav() {
 }
 
 const topStyle =
-  'inline-flex min-h-11 items-center gap-1 rounded-small px-3 text-[0.94rem] font-[480] text-ink no-underline hover:bg-inset aria-[current=page]:text-accent active:bg-inset';
+  'inline-flex min-h-11 items-center gap-1 rounded-small px-2 text-[0.94rem] font-[480] whitespace-nowrap text-ink no-underline xl:px-3 hover:bg-inset aria-[current=page]:text-accent active:bg-inset';
