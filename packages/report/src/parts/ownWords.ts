@@ -32,7 +32,7 @@ const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: strin
 const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   [
     'unique-family-situation',
-    'What you wrote about your family is not repeated here, and no record of ours is made for a single family: put your lines to the embassy of each place before you apply.',
+    'What you wrote about your family was read and is not repeated here, and no record of ours is made for a single family: where it touches a permit or a paper, ask the embassy of each place before you apply.',
   ],
   [
     'medical-conditions-details',

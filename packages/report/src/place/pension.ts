@@ -18,7 +18,13 @@ const PHASE = 'retirement-income-phase';
 export function pensionLater(view: PlaceView): readonly string[] | null {
   const { read } = view.profile;
   if (read.has(PHASE, 'bridge')) return [PHASE];
-  return belowAge(view) && !read.has(PHASE, 'state-pension', 'private-pension') ? [PHASE, 'age'] : null;
+  // A fixed income of somebody who has retired and names a pension is that pension, below the age or not.
+  const paid =
+    read.has(PHASE, 'state-pension', 'private-pension') ||
+    (read.has('retirement-timeline', 'already-retired') &&
+      read.has('expected-annual-income', 'retired-fixed') &&
+      read.has('income-sources', 'retirement-pension'));
+  return belowAge(view) && !paid ? [PHASE, 'age'] : null;
 }
 
 /** The same of a pension from the state, which a company pension is not. */

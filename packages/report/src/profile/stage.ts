@@ -37,6 +37,18 @@ function livesOnMeans(read: AnswerReader): boolean {
   );
 }
 
+/** Fields whose work is done where the patients, pupils, guests or goods are. */
+const ON_THE_SPOT = [
+  'healthcare',
+  'education',
+  'hospitality-tourism',
+  'construction-trades',
+  'agriculture',
+  'transport-logistics',
+  'retail',
+  'public-service',
+] as const;
+
 /** Study first; then retirement; then the work arrangement; then what the income says. */
 export function readStage(read: AnswerReader): StageReading {
   const arrangement = read.choices('work-arrangement')[0];
@@ -52,6 +64,13 @@ export function readStage(read: AnswerReader): StageReading {
     return { stage: 'retired', ids: ['retirement-timeline', 'expected-annual-income'] };
   }
   if (arrangement === 'not-working') return { stage: 'means', ids: ['work-arrangement'] };
+  // Of two who live on both, whose work is with people or on the spot is the one with the local job.
+  if (
+    read.has('income-sources', 'remote-work') &&
+    read.has('income-sources', 'local-income') &&
+    read.has('career-field', ...ON_THE_SPOT)
+  )
+    return { stage: 'employee', ids: ['income-sources', 'career-field'] };
   if (read.has('income-sources', 'remote-work')) return { stage: 'remote', ids: ['income-sources'] };
   if (read.has('income-sources', 'local-income')) return { stage: 'employee', ids: ['income-sources'] };
   if (read.has('income-sources', 'business-income')) return { stage: 'owner', ids: ['income-sources'] };

@@ -1,4 +1,5 @@
 import type { Theme } from './cares.ts';
+import { ageIn, monthsAhead } from './moveMonths.ts';
 import { careIds, careWeight, type Profile } from './profile.ts';
 import type { Stage } from './stage.ts';
 
@@ -17,6 +18,18 @@ export const pensionPaid: When = (profile) =>
     ? [...profile.stageIds, 'retirement-income-phase']
     : null;
 export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? movers.ids : null);
+/** From this age on a school, or the class before it, is the next that is looked for. */
+const TOWARDS_SCHOOL = 4;
+/** Children of whom one is at school when the household moves, or soon after; whose age is not told counts as one. */
+export const towardsSchool: When = ({ movers, read }) =>
+  movers.children.some((child) => (ageIn(child, monthsAhead(read)) ?? TOWARDS_SCHOOL) >= TOWARDS_SCHOOL)
+    ? [...movers.ids, 'relocation-timeline']
+    : null;
+/** Children all too young for anything but a nursery when the household moves. */
+export const onlyInfants: When = (profile) =>
+  profile.movers.children.length > 0 && towardsSchool(profile) === null
+    ? [...profile.movers.ids, 'relocation-timeline']
+    : null;
 /** At least one child below school age. */
 export const withSmall: When = ({ movers }) =>
   movers.children.some(({ age }) => age !== null && age < 6) ? movers.ids : null;

@@ -131,6 +131,10 @@ describe('words that follow the household', () => {
     const situation = (text: string): string =>
       told(views({ 'unique-family-situation': text }, ['DNK']), ...familyActions);
     expect(situation('My parents pay for my studies')).not.toContain('lawyer');
+    expect(situation('My daughter in Dallas thinks I am crazy')).not.toMatch(/your family situation/);
+    expect(situation('My partner has another passport')).toMatch(
+      /your family situation in three sentences to the embassy/,
+    );
     expect(situation('Shared custody of a daughter')).toContain('to a lawyer in Denmark');
     expect(
       told(views({ 'housing-preference': 'buy-house' }, ['DNK', 'GBR']), ...housingActions),

@@ -1,5 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { translations } from '../../place/language.ts';
+import { willNotDrive } from '../../profile/driving.ts';
 import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -213,7 +214,7 @@ function shareLicences(view: PlaceView): boolean {
 export const drivingTasks: TaskWriter = (view) => {
   const here = view.atlas.treaties(view.iso3);
   const there = view.home ? view.atlas.treaties(view.home.iso3) : null;
-  if (!here || !there || !view.home) return [];
+  if (!here || !there || !view.home || willNotDrive(view.profile)) return [];
   const shared1949 = here.road1949?.from.shown && there.road1949?.from.shown;
   const shared1968 = here.road1968?.from.shown && there.road1968?.from.shown;
   const weak = [here.road1949, here.road1968].some((one) => one?.from.confidence === 'low')

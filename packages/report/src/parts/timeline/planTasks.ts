@@ -11,8 +11,8 @@ import { visitVisas } from './visits.ts';
 
 const STARTED: Readonly<Record<string, readonly [alone: string, several: string]>> = {
   ideation: [
-    'You are playing with the thought: choose this country for your next holiday and use two days of it to look at homes and schools or offices.',
-    'You are playing with the thought: choose one of these places for your next holiday and use two days of it to look at homes and schools or offices.',
+    'You are playing with the thought: choose this country for your next holiday and use two days of it to look at homes, shops and doctors as somebody who lives there.',
+    'You are playing with the thought: choose one of these places for your next holiday and use two days of it to look at homes, shops and doctors as somebody who lives there.',
   ],
   planning: [
     '[You are comparing already: mark three statements of this analysis that matter most, and check them on the visit|Put this analysis beside what you know of other places, with one column for what still has to be asked].',

@@ -7,6 +7,7 @@ import {
   asCouple,
   both,
   chose,
+  onlyInfants,
   stageIs,
   type When,
   withChildren,
@@ -15,7 +16,7 @@ import {
 import { otherParentIds } from '../../profile/otherParent.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { civilLegalised } from '../../place/legalisation.ts';
-import { type Said, say } from '../../prose/said.ts';
+import { because, type Said, say } from '../../prose/said.ts';
 import { isCitizen } from '../legal/routes.ts';
 import { people } from './familyAt.ts';
 import { petAction } from './pets.ts';
@@ -27,6 +28,10 @@ const heirs: When = (profile) =>
     : profile.age !== null && profile.age >= 50
       ? ['age']
       : null;
+/** What an office may want a paper for; a grown-up daughter who shakes her head is no case for an embassy. */
+const FOR_AN_OFFICE =
+  /\b(?:adopt\w*|custod\w*|guardian\w*|foster\w*|step-?\w+|half-?(?:brother|sister)s?|marr(?:y|ied|iages?)|divorc\w*|separated|widow\w*|fianc\w*|engaged|partners?|couple|two (?:dads|mums|moms|fathers|mothers|wives|husbands)|certificates?|citizen\w*|passports?|visas?|permits?|dependen\w*|born|births?|surroga\w*|ivf|pregnan\w*|surnames?|wills?|courts?|law\w*|legal\w*|disab\w*|autis\w*|special needs|carer|join(?:s|ing)? (?:us|me)|with (?:us|me)|bring\w*|takes? along)\b/i;
+
 /** Family matters that courts and registers decide. */
 const LAW =
   /\b(?:custod|guardian|adopt|foster|surroga|nationalit|citizenship|stateless|visitation|parental|divorc|separat|ex-(?:wife|husband|partner)|paternity|court)/i;
@@ -68,7 +73,12 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Have the school in ${cityOf(v)} put you in touch with a family that arrived last year|Find one family in ${cityOf(v)} with children of the same age before the move, through school or employer|Speak to a family in ${cityOf(v)} that moved there in the middle of a school year, and one that waited for summer].`,
+      onlyInfants(v.profile)
+        ? because(
+            say`[Find one family in ${cityOf(v)} with a child of the same age before the move, through employer or nursery|Write to two nurseries in ${cityOf(v)} and ask how long the list is, and from which age they take a child].`,
+            'relocation-timeline',
+          )
+        : say`[Have the school in ${cityOf(v)} put you in touch with a family that arrived last year|Find one family in ${cityOf(v)} with children of the same age before the move, through school or employer|Speak to a family in ${cityOf(v)} that moved there in the middle of a school year, and one that waited for summer].`,
   ],
   [
     withChildren,
@@ -113,9 +123,11 @@ const LINES: readonly Line[] = [
     (v) =>
       otherParentIds(v.profile)
         ? null
-        : LAW.test(v.profile.read.text('unique-family-situation') ?? '')
-          ? say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`
-          : say`Describe your family situation in three sentences to the embassy of ${v.name}, and ask which paper it wants to see.`,
+        : !FOR_AN_OFFICE.test(v.profile.read.text('unique-family-situation') ?? '')
+          ? null
+          : LAW.test(v.profile.read.text('unique-family-situation') ?? '')
+            ? say`Put the family situation you described in three sentences to a lawyer in ${v.name}, and note which paper would be missing.`
+            : say`Describe your family situation in three sentences to the embassy of ${v.name}, and ask which paper it wants to see.`,
   ],
   [
     asCouple,

@@ -2,6 +2,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, figure, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
 import { numberWord } from '../../prose/english.ts';
+import { towardsSchool } from '../../profile/when.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { familyClocks } from './familyAt.ts';
 
@@ -19,10 +20,18 @@ export const childInsight: Writer = (view) => {
         ? say`Before ${childrenCalled(movers, roaming)} ${roaming.length === 1 ? 'goes' : 'go'} out alone, weigh traffic first: road deaths are ${traffic}; homicides are ${killings}.`
         : null,
     () =>
+      towardsSchool(view.profile) === null
+        ? say`With a pram the road is what counts: road deaths number ${traffic}, homicides ${killings}.`
+        : null,
+    () =>
+      towardsSchool(view.profile) &&
       say`Road deaths number ${traffic}, homicides ${killings}: [the main road is what decides from what age children go alone|the crossing on the way to school is what to look at first|cars, not people, are what to teach children about].`,
     () =>
+      towardsSchool(view.profile) &&
       say`The way to school is a question of the crossing more than of the country: road deaths are ${traffic}.`,
-    () => say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,
+    () =>
+      towardsSchool(view.profile) &&
+      say`For children on foot or on a bicycle the figure to know is that of road deaths, ${traffic}.`,
   ]);
   return passage('family-insight', 1, said && because(said, ...movers.ids));
 };

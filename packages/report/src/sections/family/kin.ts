@@ -17,14 +17,20 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   const text =
     ages.length === children.length
       ? ages.length === 1
-        ? `a child of ${ages[0]}`
-        : `children of ${list(ages.map(String))}`
+        ? ages[0] === 0
+          ? 'a baby'
+          : `a child of ${ages[0]}`
+        : `children of ${list(ages.map(inYears))}`
       : counted(children.length, 'child', 'children');
   const named = called.answers.some((id) => id.endsWith('-name'));
-  const told = ages.length === children.length ? ` (${list(children.map(({ age }) => String(age)))})` : '';
+  const told =
+    ages.length === children.length ? ` (${list(children.map(({ age }) => inYears(age ?? 0)))})` : '';
   const who = named ? say`${called}${told}` : words(text);
   return { who: because(who, ...ids), youngest: then[0] ?? 8, oldest: then.at(-1) ?? 8 };
 }
+
+/** An age in brackets or a list: nobody is nought years old. */
+const inYears = (age: number): string => (age === 0 ? 'under one' : String(age));
 
 /** The step that the ages of the children put first: that of the oldest once classes lead to an examination. */
 function whenToMove(youngest: number, oldest: number): string {

@@ -8,13 +8,14 @@ import {
   caresFor,
   chose,
   either,
+  onlyInfants,
   stageIs,
   type When,
   withChildren,
   withElders,
   withPets,
 } from '../../profile/when.ts';
-import { say } from '../../prose/said.ts';
+import { because, say } from '../../prose/said.ts';
 
 const buys: When = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
 /** From this age on homes are looked at for steps. */
@@ -31,17 +32,26 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|Get the catchment area of each school in ${cityOf(v)} before you look at flats|Look for a home in ${cityOf(v)} only when a school has said yes].`,
+      onlyInfants(v.profile)
+        ? null
+        : say`[Choose the school first and search for homes within its reach in ${cityOf(v)}|Get the catchment area of each school in ${cityOf(v)} before you look at flats|Look for a home in ${cityOf(v)} only when a school has said yes].`,
   ],
   [
     withChildren,
     (v) =>
-      say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to the nearest green|Walk from each home in ${cityOf(v)} to the school gate at the hour it would be walked|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
+      onlyInfants(v.profile)
+        ? because(
+            say`[Look for homes in ${cityOf(v)} within a pram’s walk of a nursery and of a doctor for children|Ask two nurseries in ${cityOf(v)} for a place before you look at flats|View each home in ${cityOf(v)} with the pram: the lift, the steps at the door, the way to the nearest green].`,
+            'relocation-timeline',
+          )
+        : say`[View each home in ${cityOf(v)} once with ${theChildren(v.profile.movers)}: stairs, noise through the wall, the way to the nearest green|Walk from each home in ${cityOf(v)} to the school gate at the hour it would be walked|Measure the smallest bedroom of each home in ${cityOf(v)}; advertisements count rooms, not beds].`,
   ],
   [
     both(withChildren, working),
     (v) =>
-      say`Search in ${cityOf(v)} along the line between office and school, since both ways are travelled every day.`,
+      onlyInfants(v.profile)
+        ? null
+        : say`Search in ${cityOf(v)} along the line between office and school, since both ways are travelled every day.`,
   ],
   [
     withPets,

@@ -24,6 +24,15 @@ describe('the sun of a town', () => {
     expect(sunClause(toulon, 'bad')).toBeNull();
   });
 
+  it('praises no top floor to lungs, hearts and legs that stairs are hard on', () => {
+    const oslo = viewOf('NOR', 'Oslo');
+    const lungs = answersOf({ 'medical-conditions': ['respiratory'] } as never);
+    const [short] = viewsOf({ ...ANSWERS, ...lungs }, [oslo.country]);
+    if (!short) throw new Error('no view');
+    expect(sunInsight(oslo)?.said.text).toContain('stairs');
+    expect(sunInsight({ ...short, cities: oslo.cities })?.said.text).not.toContain('stairs');
+  });
+
   it('is not held against that of home where one station stands for both', () => {
     const danish = answersOf({ 'current-location': place('Copenhagen', 'Denmark', 'dk') } as never);
     const [view] = viewsOf(

@@ -6,6 +6,7 @@ import { homeCity, homeTown } from '../../place/home.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView } from '../../place/view.ts';
 import { normals, overHome } from './nationwide.ts';
+import { sparesStairs } from '../../profile/stairs.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 
 interface Hours {
@@ -129,7 +130,7 @@ export const sunInsight: Writer = (view) => {
     words(
       more
         ? '[a terrace is a room of its own|the sunny side is worth its rent|shutters are worth more than a view]'
-        : '[a home with windows to the south is worth its rent|the top floor is worth the stairs|light is what a home has to bring]',
+        : `[a home with windows to the south is worth its rent|${sparesStairs(view.profile) ? '' : 'the top floor is worth the stairs|'}light is what a home has to bring]`,
     ),
     ...here.said.facts,
   );

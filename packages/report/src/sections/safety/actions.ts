@@ -8,6 +8,7 @@ import {
   both,
   caresFor,
   chose,
+  onlyInfants,
   stageIs,
   withChildren,
 } from '../../profile/when.ts';
@@ -47,7 +48,12 @@ const LINES: readonly Line[] = [
   [
     withChildren,
     (v) =>
-      say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
+      onlyInfants(v.profile)
+        ? because(
+            say`[Push the pram from a likely home in ${cityOf(v)} to shop and doctor, and look at kerbs and crossings|Ask parents in ${cityOf(v)} which streets they avoid with a pram, and at what hour].`,
+            'relocation-timeline',
+          )
+        : say`[Walk the way from a possible home to a possible school in ${cityOf(v)} at eight in the morning, and look at each crossing|Go from a likely home to a likely school in ${cityOf(v)} on foot, with a child’s eyes|Stand for ten minutes at the gate of a school in ${cityOf(v)} and watch who comes on foot].`,
   ],
   [
     withChildren,

@@ -3,6 +3,7 @@ import { factQuantity, over, shown } from '../../figures/quantity.ts';
 import { roughly, rounded } from '../../figures/format.ts';
 import { againstHome, figure, homeValue, standing, valueOf } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
+import { towardsSchool } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 
 /** Roads this many times as deadly as at home are no comfort, wherever they stand in the world. */
@@ -15,7 +16,7 @@ export const streetAndRoad: Writer = (view) => {
   if (!crime || !road) return null;
   const { movers, stage, stageIds } = view.profile;
   const you =
-    movers.children.length > 0
+    movers.children.length > 0 && towardsSchool(view.profile)
       ? childrenCalled(movers)
       : movers.people > 1
         ? movers.all
