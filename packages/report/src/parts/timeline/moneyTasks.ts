@@ -142,7 +142,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'sell',
         'Sell',
         because(
-          say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${certain}|Put the house on the market now, since a sale takes months, and sign only when ${certain}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${certain}].`,
+          say`[Instruct an agent and have the tax on the gain worked out for both possible years; accept no offer before ${certain}|Put the house on the market now, since a sale takes months, and sign only when ${certain}; ask a tax adviser which year to complete in|Three valuations, one agent, and a completion date that the tax adviser has seen; it should lie after the day on which ${certain}|Ask two agents how long homes like yours take to sell, count that back from the move, and sign nothing before ${certain}; have the tax on the gain worked out first].`,
           'property-ownership',
         ),
         7,
@@ -216,7 +216,7 @@ export const moneyTasks: TaskWriter = (view) => {
         'goods',
         'Quotes for the move',
         because(
-          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included].${movingBudget ? say` [They come out of|Hold them against|They are one part of] what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
+          say`[Three quotes on the same list of goods, door to door, with insurance at replacement value|Let movers price one written list, door to door|Have the same list priced by three movers, the last metre included|Walk two movers through the rooms, and have each write down what goes and what it costs to the new door].${movingBudget ? say` [They come out of|Hold them against|They are one part of] what you set aside for the whole move: ${read.label('budget-relocation') ?? ''}.` : ''}`,
           'budget-relocation',
         ),
         6,

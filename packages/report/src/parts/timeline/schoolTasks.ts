@@ -78,7 +78,7 @@ export const schoolTasks: TaskWriter = (view, _others, ahead) => {
       'school-papers',
       'School papers',
       because(
-        say`[Reports of two years, vaccination records and a letter from the present school for ${who}${translated(view)}|A folder for ${who}${translated(view)}: marks, vaccinations, a word from the teacher|What the new school will ask about ${who}${translated(view)}: last reports, vaccination book, special support].${back}`,
+        say`[Reports of two years, vaccination records and a letter from the present school for ${who}${translated(view)}|A folder for ${who}${translated(view)}: marks, vaccinations, a word from the teacher|What the new school will ask about ${who}${translated(view)}: last reports, vaccination book, special support|An appointment with the head of the present school about ${who}: reports, a letter on the level reached${translated(view)}, and the vaccination record beside them].${back}`,
         ...ids,
       ),
       8,

@@ -182,7 +182,7 @@ const LINES: readonly Line[] = [
   [
     heirs,
     (v) =>
-      say`[Make a will that names which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|Have a lawyer or notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it].`,
+      say`[Make a will that names which law applies once you live in ${v.name}; a lawyer or notary at home can tell whether the present one still works|Have a lawyer or notary at home read your will with ${v.name} in mind, and the names on insurances and accounts beside it|Ask one notary at home and one in ${v.name} which law your estate would follow, and write the will after both answers].`,
   ],
   [
     anybody,

@@ -138,7 +138,7 @@ export const housingPrices: Writer = (view) => {
   const side = than.relation === 'same' ? 'level with' : than.relation === 'less' ? 'below' : 'above';
   const said = wayOf(view, 'housing-prices', [
     () =>
-      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${buys(view) ? comes : 'comes with a new one'}].`,
+      say`Housing with water and energy is ${than.than}. [That counts old leases and owned homes too, while ${home} ${comes}|Old leases are counted in, and ${home} ${buys(view) ? comes : 'comes with a new one'}|In that figure stand tenants of twenty years and owners without a rent; ${home} ${comes}].`,
     () =>
       first &&
       say`Against ${first.name}, housing in ${view.name} is ${first.short}; against ${view.homeName} it is ${than.short}. [For ${home}, take both as direction|Both only point the way for ${home}|Neither is a quote for ${home}].`,
