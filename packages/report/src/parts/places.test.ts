@@ -198,11 +198,11 @@ describe('the strongest point against a place', () => {
         'deal-breakers': 'Anti-LGBT laws',
       }),
     };
-    const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['MUS'] });
-    const fixedPlaces = [{ iso3: 'MUS', score: 70, cityIds: [] }];
+    const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['DOM'] });
+    const fixedPlaces = [{ iso3: 'DOM', score: 70, cityIds: [] }];
     const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
     expect(place?.strongestPointAgainst?.text).toMatch(
-      /^On your condition “no laws against LGBTQ\+ people”, Mauritius stands below your home \(.+, against .+ at home\)/,
+      /^On your condition “no laws against LGBTQ\+ people”, the Dominican Republic stands below your home \(.+, against .+ at home\)/,
     );
     for (const { text } of place?.whatWillBeHard ?? []) expect(text).not.toMatch(/policy scale/);
   });
