@@ -96,13 +96,14 @@ test('a payment is told by its five fields, and one that was made is never calle
 test('what a form service says of a field, also of one the form does not have, is read once', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/#contact');
   await page.getByLabel('Name', { exact: true }).fill('   ');
   await page.getByLabel('Email', { exact: true }).fill('jane@example.org');
   await page.getByLabel('Message', { exact: true }).fill('Hello');
   await page.getByLabel(/I agree that my message is stored/).check();
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Name should not be empty', { exact: true })).toBeVisible();
+  await expect(page.getByText('Name should not be empty', { exact: true })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
   await page.route('**/f/contact', (route) =>
     route.fulfill({
@@ -114,5 +115,9 @@ test('what a form service says of a field, also of one the form does not have, i
     }),
   );
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('captcha is required')).toBeVisible();
+  await expect(page.getByText('captcha is required')).toBeInViewport();
+  await page.unroute('**/f/contact');
+  await page.route('**/f/contact', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message could not be sent.')).toBeInViewport();
 });

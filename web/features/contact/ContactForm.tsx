@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { identity } from '#content/identity.ts';
 import { paths } from '#paths.ts';
 import { Alert } from '#ui/Alert.tsx';
@@ -71,10 +71,15 @@ export function ContactForm() {
     }
   };
 
-  if (state.step === 'succeeded') return <Sent />;
   const { refusal } = state;
+  // The focus stays on the button, so that each fault is read once; a phone's screen has to go to the first of them.
+  useEffect(() => {
+    if (refusal) form.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView({ block: 'center' });
+  }, [refusal]);
+
+  if (state.step === 'succeeded') return <Sent />;
   const problem = (field: FieldName): string | null => fieldText(labels[field], refusal?.fields.get(field));
-  // A service may ask for more than this form holds: what it says of that stands above the fields.
+  // A service may ask for more than this form holds: what it says of that stands beside the button.
   const elsewhere = [...(refusal?.fields ?? [])]
     .filter(([field]) => !(field in labels))
     .flatMap(([field, problems]) => problems.map(({ message }) => `${field} ${message}`));
@@ -89,17 +94,6 @@ export function ContactForm() {
       className="neatline space-y-5 bg-sheet p-5 sm:p-8"
       aria-labelledby="contact-title"
     >
-      {state.outage && (
-        <Alert tone="danger" title="Your message could not be sent.">
-          <p>{state.outage}</p>
-          <p>It is still in the form: please try again, or write to {identity.email}.</p>
-        </Alert>
-      )}
-      {[...new Set([...(refusal?.form.map(({ message }) => message) ?? []), ...elsewhere])].map((message) => (
-        <Alert key={message} tone="danger">
-          <p>{message}</p>
-        </Alert>
-      ))}
       <TextInput
         label="Name"
         name="name"
@@ -134,6 +128,18 @@ export function ContactForm() {
           </>
         }
       />
+      {/* Beside the button that was pressed: above the fields it would be off a phone's screen. */}
+      {state.outage && (
+        <Alert tone="danger" title="Your message could not be sent.">
+          <p>{state.outage}</p>
+          <p>It is still in the form: please try again, or write to {identity.email}.</p>
+        </Alert>
+      )}
+      {[...new Set([...(refusal?.form.map(({ message }) => message) ?? []), ...elsewhere])].map((message) => (
+        <Alert key={message} tone="danger">
+          <p>{message}</p>
+        </Alert>
+      ))}
       <button
         type="submit"
         aria-disabled={busy || undefined}

@@ -33,6 +33,17 @@ describe('the answer of the form service', () => {
     expect(fields.get('name')).toEqual([{ code: 'UNSPECIFIED', message: 'x' }]);
     expect(form).toEqual([{ code: 'UNSPECIFIED', message: 'y' }]);
   });
+  it('words what is wrong with a payment where the service gives a code alone', () => {
+    const { fields } = refused({
+      errors: [
+        { field: 'card', code: 'STRIPE_CLIENT_ERROR' },
+        { field: 'card', code: 'STRIPE_SCA_ERROR' },
+      ],
+    });
+    expect(fieldText('Card', fields.get('card'))).toBe(
+      'Card Error creating payment method, Stripe SCA error',
+    );
+  });
   it('reads a single error string', () => {
     expect(refused({ error: 'Form is closed' }).form).toEqual([
       { code: 'UNSPECIFIED', message: 'Form is closed' },

@@ -45,20 +45,27 @@ interface WireProblem {
   readonly message?: unknown;
 }
 
+/** What the codes of a form that takes payments mean, where the service says no more. */
+const unworded: Readonly<Record<string, string>> = {
+  STRIPE_CLIENT_ERROR: 'Error creating payment method',
+  STRIPE_SCA_ERROR: 'Stripe SCA error',
+};
+
+function messageOf({ code, message }: WireProblem): string | undefined {
+  return typeof message === 'string' ? message : unworded[String(code)];
+}
+
 const isProblem = (value: unknown): value is WireProblem =>
-  typeof value === 'object' && value !== null && typeof (value as WireProblem).message === 'string';
+  typeof value === 'object' && value !== null && messageOf(value) !== undefined;
 
 function sortProblems(problems: readonly WireProblem[]): FormAnswer {
   const form: FormProblem<FormCode>[] = [];
   const fields = new Map<string, FormProblem<FieldCode>[]>();
-  for (const { field, code, message } of problems) {
-    if (typeof field !== 'string' || field === '')
-      form.push({ code: known(formCodes, code), message: String(message) });
-    else
-      fields.set(field, [
-        ...(fields.get(field) ?? []),
-        { code: known(fieldCodes, code), message: String(message) },
-      ]);
+  for (const problem of problems) {
+    const { field, code } = problem;
+    const message = messageOf(problem) ?? '';
+    if (typeof field !== 'string' || field === '') form.push({ code: known(formCodes, code), message });
+    else fields.set(field, [...(fields.get(field) ?? []), { code: known(fieldCodes, code), message }]);
   }
   return { kind: 'refused', form, fields };
 }
