@@ -21,7 +21,7 @@ const FOR_THE_FILE =
 /** The stage of a plan to which a line of advice belongs, by what it asks to be done. */
 export function dueStage(advice: string): DueStage {
   const text = advice.replace(
-    /^(?:You may wish to|It would be wise to|Do yourself a favour and|You will be glad if you|It helps to|It is worth the effort to) /,
+    /^(?:You may wish to|It would be wise to|You might|If time allows,|You will be glad if you|For your peace of mind,|When you have a quiet hour,|It will spare you worry to|It helps to|It is worth the effort to|It pays to|It does no harm to) /,
     '',
   );
   if (ON_ARRIVAL.test(text)) return 'arrive';

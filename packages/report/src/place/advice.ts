@@ -12,10 +12,10 @@ import { toneOf } from './voice.ts';
 const OPENINGS: Readonly<Partial<Record<ReturnType<typeof toneOf>, readonly string[]>>> = {
   'polite-indirect': ['You may wish to ', 'It would be wise to ', 'You might ', 'If time allows, '],
   'warm-expressive': [
-    'Do yourself a favour and ',
     'You will be glad if you ',
-    'Take heart and ',
-    'Be kind to yourself and ',
+    'For your peace of mind, ',
+    'When you have a quiet hour, ',
+    'It will spare you worry to ',
   ],
   reserved: ['It helps to ', 'It is worth the effort to ', 'It pays to ', 'It does no harm to '],
 };
