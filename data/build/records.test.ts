@@ -38,3 +38,10 @@ describe('permits for people who live on a pension', () => {
       expect(shown(iso3), iso3).toBe(true);
   });
 });
+
+describe('the number of people of a town', () => {
+  it('is not known of a village that the gazetteer takes for one', () => {
+    const monsanto = atlas.cities.of('PRT').find(({ name }) => name === 'Monsanto');
+    expect(monsanto?.population).toBeNull();
+  });
+});

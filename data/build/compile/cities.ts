@@ -68,6 +68,14 @@ const advisedSchema = z.object({
   source: text,
   source_date: text,
 });
+const correctionSchema = z.object({
+  geonameid: number,
+  name: text,
+  iso2,
+  table_value: number,
+  use_value: optionalNumberIn(0, 5e7),
+  reason: text,
+});
 const doubtSchema = z.object({ geonameid: number, name: text, iso2, reason: text });
 const rentSchema = z.object({
   geonameid: optionalNumber,
@@ -136,14 +144,32 @@ function aboutCities<R extends { readonly geonameid: number; readonly at: Place 
   return found as ReadonlyMap<number, R>;
 }
 
+/** The towns of the gazetteer, with a number of people that was found wrong replaced; reports a correction that no longer fits. */
+function readTowns(context: Context): readonly Row<typeof citySchema>[] {
+  const rows = readTable(context, 'routes/cities.csv', citySchema);
+  const known = new Set(uniqueBy(context, rows, 'geonameid', (row) => row.geonameid).keys());
+  const corrections = aboutCities(
+    context,
+    readTable(context, 'routes/city_corrections.csv', correctionSchema),
+    known,
+  );
+  return rows.map((row) => {
+    const wrong = corrections.get(row.geonameid);
+    if (!wrong) return row;
+    if (wrong.table_value !== row.population)
+      context.report(wrong.at, 'table_value', `cities.csv holds ${row.population ?? 'nothing'}`);
+    return { ...row, population: wrong.use_value };
+  });
+}
+
 /** Reads cities with their climate, sunshine, rents and US metro figures. Cities of territories are left out. */
 export function compileCities(
   context: Context,
   metros: ReadonlyMap<number, City['usMetro']>,
   capitalPeople: (iso3: string) => number | null,
 ): readonly City[] {
-  const rows = readTable(context, 'routes/cities.csv', citySchema);
-  const known = new Set(uniqueBy(context, rows, 'geonameid', (row) => row.geonameid).keys());
+  const rows = readTowns(context);
+  const known = new Set(rows.map(({ geonameid }) => geonameid));
   const climate = byCity(context, readTable(context, 'routes/city_climate.csv', climateSchema), known);
   const sunshine = byCity(context, readTable(context, 'routes/city_sunshine.csv', sunshineSchema), known);
   const rents = readTable(context, 'money/city_rents_europe.csv', rentSchema);
