@@ -4,6 +4,7 @@ import { type PresentStatus, presentStatus } from '../../profile/presentStatus.t
 import type { Profile } from '../../profile/profile.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
+import { preferencesOf } from '../../sections/legal/standing.ts';
 import { asSentence, quoted } from '../readings.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { readQuestion } from './asked.ts';
@@ -118,24 +119,31 @@ function comment(
     : 'your remark itself set no condition';
   const status = presentStatus(profile);
   const own = status?.id === id ? statusSaid(status, views) : null;
+  const [view] = views;
+  const income =
+    view && preferencesOf(view).budget?.toldIn === id
+      ? words('The income you name there was held against what permits ask for.')
+      : null;
   const answer =
     own ??
     (fresh
       ? say`On that our records hold this. ${fresh} ${capitalised(none)}${after}.`
       : said
         ? words(`What our records hold on it stands above; ${none}${after}.`)
-        : known
-          ? words(
-              `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
-            )
-          : words(`We read it; no figure of ours answers it, and ${none}${after}.`));
+        : income
+          ? null
+          : known
+            ? words(
+                `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
+              )
+            : words(`We read it; no figure of ours answers it, and ${none}${after}.`));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
   if (profile.discreet.length > 0)
     return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
     : `${before}: ${asSentence(quoted(text, 280))}`;
-  return because(say`${remark} ${answer}`, id);
+  return because(flow(words(remark), income, answer), id);
 }
 
 /** "You also told us: …", with what our records hold on it. */
