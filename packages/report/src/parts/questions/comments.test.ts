@@ -129,3 +129,15 @@ describe('a refusal in a comment', () => {
     expect(review).toEqual([]);
   });
 });
+
+describe('a comment that tells an income', () => {
+  it('is said to be used, since routes are held against it', () => {
+    const retiree = PERSONAS.find(({ id }) => id === 'portuguese-retiree');
+    if (!retiree) throw new Error('There is no retiree among the personas.');
+    const fixed = answersOf({ 'expected-annual-income': 'retired-fixed' });
+    const persona = { ...retiree, answers: { ...retiree.answers, ...fixed } };
+    const { told } = summaryWith(persona, 'I get €2,100 of pension every month.', 'Nothing.');
+    expect(told).toContain('held against what permits ask for');
+    expect(told).not.toContain(NOTHING);
+  });
+});
