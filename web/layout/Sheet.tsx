@@ -29,7 +29,7 @@ export function Sheet({
         Skip to content
       </a>
       {above}
-      <main id="main" tabIndex={-1} className="min-h-dvh flex-1 focus:outline-none">
+      <main id="main" tabIndex={-1} className="min-h-svh flex-1 focus:outline-none">
         {children}
       </main>
       {below}
