@@ -17,6 +17,8 @@ export function RequireSession({ children }: { children: (user: User) => ReactNo
       </div>
     );
   }
+  // The window has gone on while this page is still drawn: nobody is asked to sign in to what they have left.
+  if (state.status === 'anonymous' && window.location.pathname !== pathname) return null;
   if (state.status === 'anonymous')
     return <Navigate to={signInFrom(paths.signIn, `${pathname}${search}${hash}`)} replace />;
   // Nothing on the page outlives a change of the person.
