@@ -2,6 +2,7 @@ import { openAtlas } from '@global-fit/atlas/atlas';
 import type { Contribution, Match } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
+import { nounOf } from '@global-fit/report/parts/nouns';
 import { readAtlas } from '#content/counts.ts';
 import { pin } from '#maps/projection.ts';
 import { type Pin, spread } from '#maps/spread.ts';
@@ -30,11 +31,11 @@ const shown = 4;
 /** Width of a pin on the sheet, with a little air. */
 const pinSize = 46;
 
-/** "Warmth you asked for" is "warmth" in running text. */
-function inProse(label: string): string {
-  const bare = label.replace(/ you asked for$/, '').replace(/^Your /, '');
-  return bare.charAt(0).toLowerCase() + bare.slice(1);
-}
+/** "The temperature you asked for" is "the temperature" of people who are written of. */
+const inProse = (part: Contribution): string =>
+  nounOf(part)
+    .replace(/ you asked for$/, '')
+    .replace(' your ', ' the ');
 
 const pointsOf = (match: Match, { factor }: Contribution): number =>
   match.contributions.find((other) => other.factor === factor)?.points ?? 0;
@@ -45,7 +46,7 @@ function leads(match: Match, among: readonly Match[]): { label: string; points: 
     .filter(({ utility }) => utility !== null)
     .map((part) => {
       const mean = among.reduce((sum, one) => sum + pointsOf(one, part), 0) / among.length;
-      return { label: inProse(part.label), points: part.points - mean };
+      return { label: inProse(part), points: part.points - mean };
     })
     .sort((a, b) => b.points - a.points);
 }
