@@ -144,7 +144,10 @@ function aboutCities<R extends { readonly geonameid: number; readonly at: Place 
   return found as ReadonlyMap<number, R>;
 }
 
-/** The towns of the gazetteer, with a number of people that was found wrong replaced; reports a correction that no longer fits. */
+/**
+ * The towns of the gazetteer, a number of people that was found wrong replaced; reports a correction that no longer
+ * fits.
+ */
 function readTowns(context: Context): readonly Row<typeof citySchema>[] {
   const rows = readTable(context, 'routes/cities.csv', citySchema);
   const known = new Set(uniqueBy(context, rows, 'geonameid', (row) => row.geonameid).keys());

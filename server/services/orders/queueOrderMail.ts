@@ -7,7 +7,7 @@ import type { Order } from './orderRow.ts';
 /** A message about an order; its payload is what it says beyond order, customer and product. */
 export type OrderMail = Pick<NewMail, 'kind' | 'dedupeKey' | 'subject' | 'payload'>;
 
-/** Puts a message to the customer of an order into the transaction, as `queueMail` does; none where they were erased. */
+/** Puts a message to the customer of an order into the transaction, as `queueMail` does; none to one who was erased. */
 export async function queueOrderMail(
   dependencies: MailDependencies,
   tx: Queryable,

@@ -10,7 +10,8 @@ interface Member {
   readonly specialNeeds: boolean;
 }
 
-const ADULT = 18;
+/** Years from which the law of most countries takes somebody for an adult. */
+export const OF_AGE = 18;
 const OLD = 65;
 
 /** The family members who move too, as answered one by one. */
@@ -29,7 +30,7 @@ export function membersOf(answers: Answers): readonly Member[] {
 }
 
 function isChild({ relationship, age, occupation }: Member): boolean {
-  if (age !== null) return age < ADULT;
+  if (age !== null) return age < OF_AGE;
   return relationship === 'child' || occupation === 'preschool' || occupation === 'school-age';
 }
 

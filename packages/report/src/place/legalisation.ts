@@ -61,7 +61,8 @@ export function legalisation({ atlas, iso3, name, profile }: PlaceView): Legalis
 
 /**
  * Civil papers between members of the Union, which ask each other for no apostille and, where the form comes with the
- * paper, for no translation (Regulation (EU) 2016/1191); certificates of study are not among them. Null for everybody else.
+ * paper, for no translation (Regulation (EU) 2016/1191); certificates of study are not among them. Null for everybody
+ * else.
  */
 export function unionPapers(view: PlaceView): Legalisation | null {
   const issuers = view.profile.citizenships.map(({ iso3 }) => iso3).filter((iso3) => iso3 !== view.iso3);

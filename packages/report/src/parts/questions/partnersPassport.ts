@@ -23,8 +23,8 @@ export function partnersCountry(atlas: Atlas, profile: Profile, text: string): C
 }
 
 /**
- * What the passport of a partner opens, where a text tells of one: the form asks for no passport but the customer's. Null
- * where it opens none of the places that the customer has no right to.
+ * What the passport of a partner opens, where a text tells of one: the form asks for no passport but the
+ * customer's. Null where it opens none of the places that the customer has no right to.
  */
 export function partnersPassport(profile: Profile, views: readonly PlaceView[], text: string): Said | null {
   const [first] = views;

@@ -1,3 +1,4 @@
+import { OF_AGE } from '@global-fit/matching/profile/household';
 import { ageIn } from '../../profile/moveMonths.ts';
 import { because, say } from '../../prose/said.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
@@ -25,9 +26,7 @@ export const consentTasks: TaskWriter = (view) => {
     : [];
 };
 
-const OF_AGE = 18;
-
-/** Children who may come of age before the move: whether they are still on the permit of a parent decides who applies. */
+/** Children who may come of age before the move: whether a parent's permit still holds them decides who applies. */
 export const majorityTasks: TaskWriter = (view, _others, ahead) => {
   const { movers } = view.profile;
   if (rightByPassport(view)) return [];

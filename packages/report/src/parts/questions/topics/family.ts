@@ -1,3 +1,4 @@
+import { OF_AGE } from '@global-fit/matching/profile/household';
 import { money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -46,8 +47,6 @@ const TO_BE_BORN = /\b(?:born|birth|baby|babies|pregnan\w+|have (?:a|more|anothe
 /** Consent, and what a court or a treaty asks where a parent stays behind. */
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow\w*|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
 const STAYING_PARENT = String.raw`(?:their|his|her|the (?:children|child|kids|boys?|girls?)['’]s?) (?:father|mother|dad|mum|mom)`;
-
-const OF_AGE = 18;
 
 export const FAMILY: readonly Topic[] = [
   {
