@@ -232,9 +232,6 @@ test('the navigation works by keyboard', async ({ page }) => {
   await expect(explore).not.toBeFocused();
 });
 
-/** Of running text on the home page, and a little. */
-const LINE_PX = 32;
-
 test('a long page is soon laid out to its end, and a reload comes back to its place', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-whole', '');
@@ -248,7 +245,7 @@ test('a long page is soon laid out to its end, and a reload comes back to its pl
   const before = await contact.evaluate((heading) => heading.getBoundingClientRect().top);
   await page.reload();
   await expect(contact).toBeInViewport();
-  // To within a line: the browser scrolls before the typefaces have come, and one of them may end a line elsewhere.
-  const moved = () => contact.evaluate((heading, was) => heading.getBoundingClientRect().top - was, before);
-  await expect.poll(async () => Math.abs(await moved())).toBeLessThan(LINE_PX);
+  await expect
+    .poll(() => contact.evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeCloseTo(before, -1);
 });

@@ -58,7 +58,7 @@ export function SolutionOverview({ data }: { data: HomeData }) {
               <Bars
                 dense
                 rows={data.dimensions.map(({ name, indicators }) => ({ name, count: indicators }))}
-                caption={`${formatNumber(data.counts.indicators)} measured properties in ${data.counts.dimensions} themes, ${formatNumber(data.counts.facts)} figures in all`}
+                caption={`${formatNumber(data.counts.indicators)} measured properties in ${data.counts.dimensions} themes, ${formatNumber(data.counts.facts)} figures`}
               />
             </div>
           </div>
