@@ -8,7 +8,7 @@ import { profilePreferences } from '@global-fit/matching/preferences';
 import { quizMatrix } from '@global-fit/matching/quiz/matrix';
 import { createQuizRanker } from '@global-fit/matching/quiz/ranker';
 import { describeStanding, engineOf, type Standing, standing } from '@global-fit/matching/rank';
-import { orderOf, scoreAll } from '@global-fit/matching/score';
+import { orderOf, scoreAll } from '@global-fit/matching/scoring/score';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { timeCalls } from '../latency.ts';
 

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { cataloguePage } from '../src/factors/cataloguePage.ts';
+import { cataloguePage } from '../src/cataloguePage.ts';
 import { effectsPage } from '../src/questionEffectsPage.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');

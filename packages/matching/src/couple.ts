@@ -6,7 +6,7 @@ import { gateResults } from './explain.ts';
 import type { GateResult } from './model.ts';
 import { profilePreferences } from './preferences.ts';
 import { engineOf, standing, type Standing, waysFirst } from './rank.ts';
-import { orderOf } from './score.ts';
+import { orderOf } from './scoring/score.ts';
 
 /** One country for two adults. */
 export interface CoupleMatch {

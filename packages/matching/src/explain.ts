@@ -1,9 +1,9 @@
 import type { Fact } from '@global-fit/atlas/model';
-import type { Engine } from './engine.ts';
+import type { Engine } from './engine/engine.ts';
 import type { Gate } from './gates/gate.ts';
 import type { Contribution, GateResult } from './model.ts';
-import type { Situation } from './personal/situation.ts';
-import type { ActiveFactor } from './plan.ts';
+import type { Situation } from './entry/situation.ts';
+import type { ActiveFactor } from './activeFactors.ts';
 
 /**
  * The factors of one country with their points, the heaviest answers first and those without a fact last. A

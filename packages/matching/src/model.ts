@@ -104,7 +104,7 @@ export interface Origin {
 
 /** One line of the free-text deal-breakers, and what it was read as. */
 export interface DealBreaker extends Because {
-  /** Rule of `gates/rules/`; null = shown back as not read, never guessed. */
+  /** Rule of `conditions/rules/`; null = shown back as not read, never guessed. */
   readonly id: string | null;
   /** "We read this as: no winters below freezing". */
   readonly label: string;

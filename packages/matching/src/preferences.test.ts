@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { profilePreferences } from './preferences.ts';
-import { BASE_WEIGHTS } from './weights.ts';
+import { BASE_WEIGHTS } from './scoring/weights.ts';
 import { answersOf, place, wish } from './testing/persona.ts';
 
 const atlas = realAtlas();

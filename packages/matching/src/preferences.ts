@@ -2,7 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
-import { readDealBreakers } from './gates/dealBreakers.ts';
+import { readDealBreakers } from './conditions/dealBreakers.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
@@ -15,7 +15,7 @@ import { warmthAtHome } from './profile/homeTown.ts';
 import { rentedHome } from './profile/rentedHome.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
-import { seedOf } from './seeded.ts';
+import { seedOf } from './scoring/seeded.ts';
 
 /** A country by its code of three or two letters, or by name; unknown ones are left out. */
 function countriesIn(atlas: Atlas, values: readonly string[]): readonly Iso3[] {

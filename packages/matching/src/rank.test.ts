@@ -9,7 +9,7 @@ import { PERSONAS } from './testing/personas/all.ts';
 import { BRITISH_NOMAD } from './testing/personas/britishNomad.ts';
 import { CANADIAN_MOTHER } from './testing/personas/canadianMother.ts';
 import { PORTUGUESE_RETIREE } from './testing/personas/portugueseRetiree.ts';
-import { type Entry, isWithinReach } from './personal/way.ts';
+import { type Entry, isWithinReach } from './entry/way.ts';
 
 const atlas = realAtlas();
 const content = realContent();

@@ -1,17 +1,17 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { bestCities } from './cities/best.ts';
-import { type Engine, ENGINE_VERSION, openEngine } from './engine.ts';
+import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
 import { LEAST_COVERAGE } from './limits.ts';
-import { type Interval, intervalsOf } from './interval.ts';
+import { type Interval, intervalsOf } from './scoring/interval.ts';
 import type { CityMatch, Excluded, GateResult, Match, Preferences, Ranking } from './model.ts';
-import { openSituation, type Situation } from './personal/situation.ts';
-import { type Entry, isWithinReach } from './personal/way.ts';
-import { activeFactors, type ActiveFactor } from './plan.ts';
-import { orderOf, scoreAll } from './score.ts';
+import { openSituation, type Situation } from './entry/situation.ts';
+import { type Entry, isWithinReach } from './entry/way.ts';
+import { activeFactors, type ActiveFactor } from './activeFactors.ts';
+import { orderOf, scoreAll } from './scoring/score.ts';
 
 /** Scores and order without words: what rankings and couples need. */
 export interface Standing {

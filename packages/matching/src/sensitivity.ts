@@ -7,7 +7,7 @@ import type { Change, Sensitivity } from './model.ts';
 import { profilePreferences } from './preferences.ts';
 import { listOf, numberOf, textOf } from './profile/read.ts';
 import { engineOf, leaders } from './rank.ts';
-import { PRIORITIES } from './weights.ts';
+import { PRIORITIES } from './scoring/weights.ts';
 
 const TOP = 5;
 

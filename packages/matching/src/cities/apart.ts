@@ -1,6 +1,6 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 
 /** A place that distances are measured from: countries by code, or a city by GeoNames id. */
 export type FromPlace = `from ${string}`;

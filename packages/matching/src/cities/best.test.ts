@@ -2,7 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { openSituation } from '../personal/situation.ts';
+import { openSituation } from '../entry/situation.ts';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf, wish } from '../testing/persona.ts';

@@ -1,7 +1,7 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Iso3 } from '@global-fit/atlas/model';
-import type { Engine } from '../engine.ts';
-import type { Situation } from '../personal/situation.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Situation } from '../entry/situation.ts';
 import { peopleOf } from './sizeClass.ts';
 
 /** Two suggestions closer than this are one suggestion, except in a country that is small itself. */

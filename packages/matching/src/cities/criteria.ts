@@ -1,8 +1,8 @@
 import { annualMean } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import type { Situation } from '../personal/situation.ts';
-import { closeness, utilityOf } from '../utility.ts';
+import type { Situation } from '../entry/situation.ts';
+import { closeness, utilityOf } from '../scoring/utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';
 import { ownConditions } from './ownTowns.ts';
 import { heights, kindOfPlace, sea, size, water } from './setting.ts';

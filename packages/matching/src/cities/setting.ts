@@ -1,6 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
-import type { Situation } from '../personal/situation.ts';
-import { utilityOf } from '../utility.ts';
+import type { Situation } from '../entry/situation.ts';
+import { utilityOf } from '../scoring/utility.ts';
 import { asked, type CityCriterion, settingsIn } from './criterion.ts';
 import { seaOf } from './sea.ts';
 import { classesWished, peopleOf, sizeAnswers } from './sizeClass.ts';

@@ -1,7 +1,7 @@
 import { annualMean } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { type FromPlace, townToPlaceKm } from './apart.ts';
 import { seaOf } from './sea.ts';
 

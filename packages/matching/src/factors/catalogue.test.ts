@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../engine.ts';
+import { openEngine } from '../engine/engine.ts';
 import { PERSONAL_FACTORS } from '../personal/all.ts';
-import { utilityOf } from '../utility.ts';
-import { WEIGHT_RULES } from '../weightRules.ts';
-import { BASE_WEIGHTS, PRIORITIES } from '../weights.ts';
+import { utilityOf } from '../scoring/utility.ts';
+import { WEIGHT_RULES } from '../profile/weightRules.ts';
+import { BASE_WEIGHTS, PRIORITIES } from '../scoring/weights.ts';
 import { FACTORS, INDICATORS_READ } from './catalogue.ts';
-import { cataloguePage } from './cataloguePage.ts';
+import { cataloguePage } from '../cataloguePage.ts';
 import { QUIZ_FACTORS } from './quiz.ts';
 
 const atlas = realAtlas();

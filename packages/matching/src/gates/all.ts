@@ -1,5 +1,5 @@
 import type { GateStatus } from '../model.ts';
-import type { Situation } from '../personal/situation.ts';
+import type { Situation } from '../entry/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
 import { climateGate, rainGate } from './climate.ts';
 import { dealBreakerGates } from './dealBreakerGates.ts';

@@ -1,12 +1,12 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { costFound, gradeCost } from '../personal/affordability.ts';
 import { languageReach } from '../personal/language.ts';
-import type { Situation } from '../personal/situation.ts';
-import { OUT_OF_REACH } from '../personal/townCost.ts';
+import type { Situation } from '../entry/situation.ts';
+import { OUT_OF_REACH } from '../costs/townCost.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import type { GateReason } from './reason.ts';
-import { SPEAKERS } from './spokenHere.ts';
+import { SPEAKERS } from '../conditions/spokenHere.ts';
 
 const always =
   (reason: GateReason): (() => GateReason) =>

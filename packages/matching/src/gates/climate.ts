@@ -1,5 +1,5 @@
 import type { GateStatus, Target } from '../model.ts';
-import type { Situation } from '../personal/situation.ts';
+import type { Situation } from '../entry/situation.ts';
 import { quizClimateOf, quizDistances } from '../personal/quizClimate.ts';
 import { rainDistance, warmthDistances } from '../personal/wishes.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';

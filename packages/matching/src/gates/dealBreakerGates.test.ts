@@ -5,7 +5,7 @@ import { engineOf, standing } from '../rank.ts';
 import { bestCities } from '../cities/best.ts';
 import { monthlyCost } from '../personal/affordability.ts';
 import { answersOf } from '../testing/persona.ts';
-import { readDealBreakers } from './dealBreakers.ts';
+import { readDealBreakers } from '../conditions/dealBreakers.ts';
 
 const atlas = realAtlas();
 

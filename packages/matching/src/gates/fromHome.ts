@@ -1,15 +1,15 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import { placeOf } from '../cities/apart.ts';
-import type { Situation } from '../personal/situation.ts';
+import type { Situation } from '../entry/situation.ts';
 import { costFound, gradeCost, monthlyCost } from '../personal/affordability.ts';
-import { BEYOND_CONDITION } from '../personal/townCost.ts';
+import { BEYOND_CONDITION } from '../costs/townCost.ts';
 import { nearestKm } from '../personal/ties.ts';
-import { pointOf } from '../personal/records.ts';
+import { pointOf } from '../engine/records.ts';
 import type { DealBreaker, GateStatus, Origin } from '../model.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { distanceLimit, type FindLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
-import { hoursLimit } from './ownTime.ts';
+import { distanceLimit, type FindLimit, moneyLimit, type OwnLimit } from '../conditions/ownLimit.ts';
+import { hoursLimit } from '../conditions/ownTime.ts';
 import type { GateReason } from './reason.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */

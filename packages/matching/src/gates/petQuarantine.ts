@@ -1,7 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, GateStatus } from '../model.ts';
-import { type PetEntry, petEntryBetween } from '../personal/petEntry.ts';
-import type { Situation } from '../personal/situation.ts';
+import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 
 export const PET_QUARANTINE = 'pet-quarantine';

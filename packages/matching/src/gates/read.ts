@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { TownMeasure } from '../cities/townMeasures.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { GateReason } from './reason.ts';
 
 /** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */

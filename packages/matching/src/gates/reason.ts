@@ -4,10 +4,10 @@ import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { CostFound } from '../personal/affordability.ts';
 import type { Flat } from '../profile/bedrooms.ts';
-import type { PetEntry } from '../personal/petEntry.ts';
-import type { Way } from '../personal/way.ts';
-import type { Permanence } from '../personal/permanence.ts';
-import type { SecondPassport } from '../personal/naturalisation.ts';
+import type { PetEntry } from '../entry/petEntry.ts';
+import type { Way } from '../entry/way.ts';
+import type { Permanence } from '../entry/permanence.ts';
+import type { SecondPassport } from '../entry/naturalisation.ts';
 
 /** What a must-have is about. */
 export type GateGroup =

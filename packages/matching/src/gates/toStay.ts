@@ -1,10 +1,10 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import { leadsToStay } from '../personal/leading.ts';
-import { type Naturalisation, naturalisation } from '../personal/naturalisation.ts';
-import { permanence } from '../personal/permanence.ts';
-import type { Situation } from '../personal/situation.ts';
-import type { Entry } from '../personal/way.ts';
-import type { DealBreakerRule } from './dealBreakerRule.ts';
+import { leadsToStay } from '../entry/leading.ts';
+import { type Naturalisation, naturalisation } from '../entry/naturalisation.ts';
+import { permanence } from '../entry/permanence.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { Entry } from '../entry/way.ts';
+import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { type Gate, gradeBelow, type Verdict } from './gate.ts';
 
 const TO_CITIZENSHIP = ['citizenship-at-all', 'citizenship-years'];

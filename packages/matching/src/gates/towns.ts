@@ -4,12 +4,12 @@ import { candidates } from '../cities/candidates.ts';
 import { keepingAll, tellingLimits, townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
 import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
 import type { GateStatus } from '../model.ts';
-import type { Situation } from '../personal/situation.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from './gate.ts';
 import { found } from './read.ts';
 import type { FoundTowns } from './reason.ts';
-import { type TownLimit, townLimits } from './townLimits.ts';
+import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 
 type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 

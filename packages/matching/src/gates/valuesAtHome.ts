@@ -1,4 +1,4 @@
-import type { Situation } from '../personal/situation.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { GateReason } from './reason.ts';
 import type { ReadFrom } from './read.ts';
 

@@ -1,12 +1,12 @@
 import { bestCities } from '../cities/best.ts';
 import type { GateStatus } from '../model.ts';
-import { utilityOf } from '../utility.ts';
+import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 import { outgrowsSurvey } from '../profile/bedrooms.ts';
-import { BASKET_USD, surveyedMonths } from './month.ts';
-import type { Situation } from './situation.ts';
-import { type StudyFunds, studyFunds } from './studyFunds.ts';
-import { basketCost, gradeMonth, type MonthlyCost, townCost } from './townCost.ts';
+import { BASKET_USD, surveyedMonths } from '../costs/month.ts';
+import type { Situation } from '../entry/situation.ts';
+import { type StudyFunds, studyFunds } from '../costs/studyFunds.ts';
+import { basketCost, gradeMonth, type MonthlyCost, townCost } from '../costs/townCost.ts';
 
 /** Budget divided by expected cost -> utility. */
 const CURVE = {

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { openEngine } from '../engine.ts';
+import { openEngine } from '../engine/engine.ts';
 import { profilePreferences } from '../preferences.ts';
 import { answersOf } from '../testing/persona.ts';
 import { LANGUAGE_FIT, languageReach } from './language.ts';

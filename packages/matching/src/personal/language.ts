@@ -1,6 +1,6 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
-import { utilityOf } from '../utility.ts';
+import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 
 /** Share of people with whom one can talk -> utility. */

@@ -1,7 +1,7 @@
 import type { Target } from '../model.ts';
-import { closeness } from '../utility.ts';
+import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../entry/situation.ts';
 
 /** Climate as the quiz sees it: three numbers and one, so that a browser can hold them for every country. */
 export interface QuizClimate {

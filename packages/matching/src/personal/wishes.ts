@@ -1,11 +1,11 @@
 import type { City } from '@global-fit/atlas/model';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue } from '../cities/townMeasures.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Target } from '../model.ts';
-import { closeness } from '../utility.ts';
+import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../entry/situation.ts';
 
 const targetOf = ({ preferences }: Situation, factor: string): Target | undefined =>
   preferences.targets.find((target) => target.factor === factor);

@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { wobbleOf } from '../interval.ts';
+import { wobbleOf } from '../scoring/interval.ts';
 import { engineOf, rankCountries } from '../rank.ts';
 import { topBands } from './bands.ts';
 import { quizMatrix } from './matrix.ts';

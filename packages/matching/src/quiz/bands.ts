@@ -1,4 +1,4 @@
-import { LOW, SAMPLES } from '../interval.ts';
+import { LOW, SAMPLES } from '../scoring/interval.ts';
 import type { QuizColumn, QuizStanding } from './standing.ts';
 
 /** Best and worst rank if the sliders were placed a little differently. */

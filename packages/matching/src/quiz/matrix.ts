@@ -1,7 +1,7 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { dangerGate } from '../gates/basic.ts';
-import { openSituation } from '../personal/situation.ts';
+import { openSituation } from '../entry/situation.ts';
 import { quizClimateOf } from '../personal/quizClimate.ts';
 import { quizPreferences } from './request.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';

@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { quizRainUtility, quizTemperatureUtility } from '../personal/quizClimate.ts';
-import { sliderWorth } from '../weights.ts';
+import { sliderWorth } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import { QUIZ_KEYS, type QuizKey, type QuizRequest, quizTarget } from './request.ts';
 

@@ -1,6 +1,6 @@
 import type { FactorId, Preferences } from '../model.ts';
 import { rainTarget, warmthTarget } from '../profile/wants.ts';
-import { sliderWorth } from '../weights.ts';
+import { sliderWorth } from '../scoring/weights.ts';
 
 /** The twelve keys of the free quiz (specification 2, §3), in its order, with the factor each weighs. */
 export const QUIZ_KEYS = {

@@ -7,8 +7,8 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
-import { orderOf, scoreAll, type WeightedColumn } from '../score.ts';
-import { heaviestFirst } from '../weights.ts';
+import { orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
+import { heaviestFirst } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import { type QuizRequest, quizPreferences } from './request.ts';
 

@@ -1,7 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { GateResult } from '../model.ts';
-import type { Way } from '../personal/way.ts';
+import type { Way } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';
 import { rankCountries } from '../rank.ts';
 import type { Persona } from './persona.ts';

@@ -1,4 +1,4 @@
-import { IN_THE_STREET } from '@global-fit/matching/gates/finer';
+import { IN_THE_STREET } from '@global-fit/matching/conditions/finer';
 import { BIAS } from '../profile/groups.ts';
 
 /** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */

@@ -1,5 +1,5 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { SecondPassport } from '@global-fit/matching/personal/naturalisation';
+import type { SecondPassport } from '@global-fit/matching/entry/naturalisation';
 import { constant, shown } from '../figures/quantity.ts';
 import { list } from '../prose/english.ts';
 import { type Said, say, words } from '../prose/said.ts';

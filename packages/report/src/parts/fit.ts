@@ -1,5 +1,5 @@
 import type { Contribution, FactorId, GateResult } from '@global-fit/matching/model';
-import { leavesOutEarnings } from '@global-fit/matching/personal/way';
+import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
 import { besideHome, type PlaceView } from '../place/view.ts';

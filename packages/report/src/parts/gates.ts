@@ -1,5 +1,5 @@
 import type { GateResult } from '@global-fit/matching/model';
-import { isWithinReach } from '@global-fit/matching/personal/way';
+import { isWithinReach } from '@global-fit/matching/entry/way';
 import { inSentence } from '../prose/english.ts';
 import { type Said, say } from '../prose/said.ts';
 import { findingSaid } from './findingSaid.ts';

@@ -1,6 +1,6 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
-import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
+import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';

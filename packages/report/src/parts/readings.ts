@@ -1,12 +1,12 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
-import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
-import { readDealBreakers } from '@global-fit/matching/gates/dealBreakers';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
+import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
-import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/gates/fromPlace';
+import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
 import { PET_QUARANTINE } from '@global-fit/matching/gates/petQuarantine';
-import { SPOKEN } from '@global-fit/matching/gates/spokenHere';
+import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
 import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';

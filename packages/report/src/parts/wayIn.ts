@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { type DescentWay, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/personal/way';
+import { type DescentWay, isDonation, leavesOutEarnings, type Way } from '@global-fit/matching/entry/way';
 import { money, roundMoney, usd } from '../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';

@@ -1,4 +1,4 @@
-import { DEAL_BREAKER_RULES } from '@global-fit/matching/gates/dealBreakerRules';
+import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
 import type { AnswerReader } from './answers.ts';
 
 const UNION_RULES = DEAL_BREAKER_RULES.filter(({ read }) => 'record' in read && read.record === 'union law');

@@ -1,5 +1,5 @@
 import type { PetImportRule } from '@global-fit/atlas/pets';
-import { type PetEntry, petEntryBetween } from '@global-fit/matching/personal/petEntry';
+import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { because, type Said, words } from '../../prose/said.ts';

@@ -1,4 +1,4 @@
-import type { PetEntry } from '@global-fit/matching/personal/petEntry';
+import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';

@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import { baskets, besideRentPerPoint, inTens as tens, surveyFor } from '@global-fit/matching/personal/month';
+import { baskets, besideRentPerPoint, inTens as tens, surveyFor } from '@global-fit/matching/costs/month';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import {
   answerQuantity,

@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import { surveyFor } from '@global-fit/matching/personal/month';
+import { surveyFor } from '@global-fit/matching/costs/month';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Persona } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';

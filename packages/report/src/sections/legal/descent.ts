@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { descentRule, rulesOut } from '@global-fit/matching/personal/descent';
+import { descentRule, rulesOut } from '@global-fit/matching/entry/descent';
 import { ancestryGeneration, generationIn } from '@global-fit/matching/profile/ancestry';
 import { groupedText } from '../../figures/format.ts';
 import { passage, type Writer } from '../../place/passage.ts';

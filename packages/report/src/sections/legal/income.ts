@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { householdTimes } from '@global-fit/matching/personal/eligibility';
-import { leavesOutEarnings } from '@global-fit/matching/personal/way';
+import { householdTimes } from '@global-fit/matching/entry/eligibility';
+import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,

@@ -2,7 +2,7 @@ import {
   naturalisation,
   type SecondPassport,
   secondPassport,
-} from '@global-fit/matching/personal/naturalisation';
+} from '@global-fit/matching/entry/naturalisation';
 import { passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';

@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { followsOn } from '@global-fit/matching/personal/leading';
-import { naturalisation } from '@global-fit/matching/personal/naturalisation';
+import { followsOn } from '@global-fit/matching/entry/leading';
+import { naturalisation } from '@global-fit/matching/entry/naturalisation';
 import type { Block } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';

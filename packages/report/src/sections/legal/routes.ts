@@ -1,6 +1,6 @@
 import type { Country, Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/personal/way';
+import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { wayInto } from './standing.ts';

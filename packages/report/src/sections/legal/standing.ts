@@ -1,8 +1,8 @@
-import { assessCountry } from '@global-fit/matching/personal/entry';
-import { leadsToStay } from '@global-fit/matching/personal/leading';
+import { assessCountry } from '@global-fit/matching/entry/entry';
+import { leadsToStay } from '@global-fit/matching/entry/leading';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
-import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/personal/permanence';
+import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/entry/permanence';
 import { engineOf } from '@global-fit/matching/rank';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';

@@ -1,5 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import { isDonation } from '@global-fit/matching/personal/way';
+import { isDonation } from '@global-fit/matching/entry/way';
 import { grouped, money, roundMoney, usd } from '../../figures/format.ts';
 import { constant, recordQuantity, shown, times } from '../../figures/quantity.ts';
 import type { PlaceView } from '../../place/view.ts';

@@ -1,5 +1,5 @@
 import type { Country, RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import { admits, householdTimes } from '@global-fit/matching/personal/eligibility';
+import { admits, householdTimes } from '@global-fit/matching/entry/eligibility';
 import { roundMoney, usd } from '../../../figures/format.ts';
 import { constant, type Quantity, recordQuantity, shown, times } from '../../../figures/quantity.ts';
 import type { PlaceView } from '../../../place/view.ts';

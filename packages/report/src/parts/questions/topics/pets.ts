@@ -1,4 +1,4 @@
-import { type PetEntry, petEntryBetween } from '@global-fit/matching/personal/petEntry';
+import { type PetEntry, petEntryBetween } from '@global-fit/matching/entry/petEntry';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';

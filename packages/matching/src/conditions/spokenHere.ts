@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { LANGUAGES } from '@global-fit/questionnaire/languages';
 import type { DealBreaker } from '../model.ts';
-import type { Situation } from '../personal/situation.ts';
-import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import type { Situation } from '../entry/situation.ts';
+import { type Gate, gradeBelow, type Verdict } from '../gates/gate.ts';
 
 /** Shares of people who speak a language, as in the must-have on daily life: below these it is at risk, or fails. */
 export const SPEAKERS = { soft: 0.5, hard: 0.2 } as const;

@@ -2,7 +2,7 @@ import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { DealBreaker } from '../model.ts';
 import type { RentedHome } from '../profile/rentedHome.ts';
 import type { FindLimit } from './ownLimit.ts';
-import type { InTowns, ReadFrom } from './read.ts';
+import type { InTowns, ReadFrom } from '../gates/read.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule {

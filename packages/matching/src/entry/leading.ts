@@ -1,5 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { assessCountry } from './entry.ts';
 

@@ -1,13 +1,13 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
-import { FACTORS } from './factors/catalogue.ts';
-import { QUIZ_FACTORS } from './factors/quiz.ts';
-import type { Factor, FactorId } from './model.ts';
-import { surveyedCities } from './personal/month.ts';
-import { openPlaces, type Places } from './personal/places.ts';
-import { openRecords, type Records } from './personal/records.ts';
-import { openSpoken, type Spoken } from './personal/spoken.ts';
-import { columnUtilities } from './utility.ts';
+import { FACTORS } from '../factors/catalogue.ts';
+import { QUIZ_FACTORS } from '../factors/quiz.ts';
+import type { Factor, FactorId } from '../model.ts';
+import { surveyedCities } from '../costs/month.ts';
+import { openPlaces, type Places } from './places.ts';
+import { openRecords, type Records } from './records.ts';
+import { openSpoken, type Spoken } from './spoken.ts';
+import { columnUtilities } from '../scoring/utility.ts';
 
 /** Version of method and catalogue; stored with every ranking. */
 export const ENGINE_VERSION = '1.7.0';

@@ -1,5 +1,5 @@
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits } from './eligibility.ts';
 import { testRoute, type Wanted, wantedBy } from './routeTest.ts';

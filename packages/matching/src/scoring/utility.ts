@@ -1,6 +1,6 @@
 import { WORDS } from '@global-fit/atlas/facts';
 import type { Indicator } from '@global-fit/atlas/model';
-import type { UtilityCurve } from './model.ts';
+import type { UtilityCurve } from '../model.ts';
 
 /**
  * Utility of a number on a declared curve: linear between breakpoints, flat beyond both ends, NaN for NaN.

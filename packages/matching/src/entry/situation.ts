@@ -1,4 +1,4 @@
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { assessEntries } from './entry.ts';
 import type { Entry } from './way.ts';

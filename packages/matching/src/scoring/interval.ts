@@ -1,4 +1,4 @@
-import type { FactorId } from './model.ts';
+import type { FactorId } from '../model.ts';
 import type { WeightedColumn } from './score.ts';
 import { normal, seeded, seedOf } from './seeded.ts';
 

@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { Engine } from '../engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { payIndicator } from '../factors/work.ts';
 import type { Preferences } from '../model.ts';
 import type { Occupation } from '../profile/occupation.ts';

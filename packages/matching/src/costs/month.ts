@@ -3,7 +3,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Household } from '../model.ts';
 import { type Flat, flatFor } from '../profile/bedrooms.ts';
-import type { Situation } from './situation.ts';
+import type { Situation } from '../entry/situation.ts';
 
 /**
  * Dollars a month on which one adult lives modestly but without worry at United States prices, rent included.

@@ -1,4 +1,4 @@
-import type { FactorId } from './model.ts';
+import type { FactorId } from '../model.ts';
 
 /** An answer that gives weight to factors. */
 export interface WeightRule {

@@ -2,9 +2,9 @@ import type { Because, FactorId, Preferences } from './model.ts';
 import { personalFactor } from './personal/all.ts';
 import type { PersonalFactor } from './personal/factor.ts';
 import { forPassports } from './personal/pathToCitizenship.ts';
-import type { Situation } from './personal/situation.ts';
-import type { WeightedColumn } from './score.ts';
-import { heaviestFirst } from './weights.ts';
+import type { Situation } from './entry/situation.ts';
+import type { WeightedColumn } from './scoring/score.ts';
+import { heaviestFirst } from './scoring/weights.ts';
 
 /** A factor that counts for these preferences, with its numbers for every country. */
 export interface ActiveFactor extends WeightedColumn {

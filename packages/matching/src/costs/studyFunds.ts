@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { admits, householdTimes } from './eligibility.ts';
-import type { Situation } from './situation.ts';
+import { admits, householdTimes } from '../entry/eligibility.ts';
+import type { Situation } from '../entry/situation.ts';
 
 /** What a state asks students to show for a month, in US dollars. */
 export interface StudyFunds {
