@@ -1,7 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import type { GateReason } from './gates/reason.ts';
-import type { GateResult } from './model.ts';
+import type { GateResult } from './ranking.ts';
 import { profilePreferences } from './preferences.ts';
 import { rankCountries } from './rank.ts';
 import { PERSONAS } from './testing/personas/all.ts';

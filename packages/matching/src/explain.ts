@@ -1,7 +1,8 @@
 import type { Fact } from '@global-fit/atlas/model';
 import type { Engine } from './engine/engine.ts';
 import type { Gate } from './gates/gate.ts';
-import type { Contribution, GateResult } from './model.ts';
+import type { Contribution } from './model.ts';
+import type { GateResult } from './ranking.ts';
 import type { Situation } from './entry/situation.ts';
 import type { ActiveFactor } from './activeFactors.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What the engine reads and what it answers.
+ * The words of matching: what it reads of a household and what a score is made of. What it answers is in `ranking.ts`.
  *
  *   Preferences (from a profile or the quiz) + Atlas  ->  Ranking
  *
@@ -8,12 +8,8 @@
  * score, never averaged into it.
  */
 
-import type { FromPlace } from './cities/apart.ts';
 import type { Dimension, Fact, Iso3 } from '@global-fit/atlas/model';
-import type { GateGroup, GateReason } from './gates/reason.ts';
-import type { IncomeBand, PassiveShare } from './profile/budget.ts';
-import type { Occupation } from './profile/occupation.ts';
-import type { RentedHome } from './profile/rentedHome.ts';
+import type { Occupation as Group } from '@global-fit/atlas/money';
 
 /** A utility curve as data: piecewise linear over declared breakpoints, never derived from the ranked list. */
 export interface UtilityCurve {
@@ -80,7 +76,7 @@ export interface Household {
   readonly feeSchool: boolean;
 }
 
-/** What a place must offer this household; see `gates/needs.ts`. */
+/** What a place must offer this household; see `conditions/needLimits.ts`. */
 export type Need =
   | 'regular-care'
   | 'specialist-care'
@@ -93,6 +89,9 @@ export type Need =
   | 'overlap-europe-africa'
   | 'overlap-asia-pacific'
   | 'lgbtq-rights';
+
+/** A place that distances are measured from: countries by code, or a city by GeoNames id. */
+export type FromPlace = `from ${string}`;
 
 /** What a distance or a clock in a line is measured from, where it is not home. */
 export interface Origin {
@@ -119,6 +118,24 @@ export interface DealBreaker extends Because {
   /** The customer's own words. */
   readonly text: string;
 }
+
+/** Flats that surveys of rents know. */
+export type Flat = 'oneBed' | 'twoBed';
+
+/** A flat as surveys of rents know it; `other` for a room, a house or a serviced home, of which none tells. */
+export type RentedHome = Flat | 'other';
+
+/** An income as it was told: somewhere between two edges, in US dollars a month; `high` null without an upper edge. */
+export interface IncomeBand {
+  readonly lowUsd: number;
+  readonly highUsd: number | null;
+}
+
+/** How much of the income comes without work: all of it, a part that nobody told, or none. */
+export type PassiveShare = 'all' | 'some' | 'none';
+
+/** Major groups of occupations (ISCO-08) by which pay is known. */
+export type Occupation = Exclude<Group, 'total'>;
 
 export interface Preferences {
   /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
@@ -200,76 +217,9 @@ export interface Contribution {
 
 export type GateStatus = 'met' | 'at_risk' | 'failed' | 'unknown';
 
-/** One must-have, checked for one country; `failed` takes the country out of the recommendation and says why. */
-export interface GateResult {
-  readonly id: string;
-  readonly group: GateGroup;
-  readonly label: string;
-  readonly status: GateStatus;
-  readonly reason: GateReason;
-  readonly facts: readonly Fact[];
-  readonly because: Because;
-}
-
-/** What the engine finds out about one country, whether or not it passes every must-have. */
-export interface Studied {
-  readonly contributions: readonly Contribution[];
-  readonly gates: readonly GateResult[];
-  readonly cities: readonly CityMatch[];
-}
-
-export interface Match extends Studied {
-  readonly iso3: Iso3;
-  /** 0-100. */
-  readonly score: number;
-  /** Seeded: the 5th and 95th percentile over perturbed weights and missing facts. */
-  readonly interval: readonly [number, number];
-  readonly rank: number;
-  /** Best and worst rank under the same perturbations: "2-4". */
-  readonly rankBand: readonly [number, number];
-  /** Share of the asked weight for which facts were known, in [0,1]. */
-  readonly coverage: number;
-}
-
 export interface CityMatch {
   readonly cityId: number;
   readonly name: string;
   readonly score: number;
   readonly contributions: readonly Contribution[];
-}
-
-export interface Excluded {
-  readonly iso3: Iso3;
-  /** The score it would have had. */
-  readonly score: number;
-  readonly failed: readonly GateResult[];
-  /** For countries asked for by name (`RankOptions.study`) alone. */
-  readonly studied?: Studied;
-}
-
-/** One answer told otherwise. */
-export type Change =
-  | { readonly kind: 'importance'; readonly to: 'very' | 'not' }
-  /** A step of the scale of warmth or rain, 1 the coldest or driest. */
-  | { readonly kind: 'wish'; readonly of: 'warmth' | 'rain'; readonly step: 1 | 2 | 3 | 4 | 5 }
-  /** Another option, by its label. */
-  | { readonly kind: 'answer'; readonly label: string }
-  | { readonly kind: 'budget'; readonly times: 0.75 | 1.25 | 1.5 }
-  /** One choice of a list left out. */
-  | { readonly kind: 'given up'; readonly label: string }
-  | { readonly kind: 'line given up'; readonly line: string };
-
-/** "Which answer would change the top five": one alternative answer and what it does. */
-export interface Sensitivity {
-  readonly questionId: string;
-  readonly label: string;
-  readonly change: Change;
-  readonly entering: readonly Iso3[];
-  readonly leaving: readonly Iso3[];
-}
-
-export interface Ranking {
-  readonly matches: readonly Match[];
-  readonly excluded: readonly Excluded[];
-  readonly engineVersion: string;
 }

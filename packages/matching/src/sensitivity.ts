@@ -3,11 +3,31 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 import { labelsOf } from '@global-fit/questionnaire/options';
-import type { Change, Sensitivity } from './model.ts';
 import { profilePreferences } from './preferences.ts';
 import { listOf, numberOf, textOf } from './profile/read.ts';
 import { engineOf, leaders } from './rank.ts';
 import { PRIORITIES } from './scoring/weights.ts';
+
+/** One answer told otherwise. */
+export type Change =
+  | { readonly kind: 'importance'; readonly to: 'very' | 'not' }
+  /** A step of the scale of warmth or rain, 1 the coldest or driest. */
+  | { readonly kind: 'wish'; readonly of: 'warmth' | 'rain'; readonly step: 1 | 2 | 3 | 4 | 5 }
+  /** Another option, by its label. */
+  | { readonly kind: 'answer'; readonly label: string }
+  | { readonly kind: 'budget'; readonly times: 0.75 | 1.25 | 1.5 }
+  /** One choice of a list left out. */
+  | { readonly kind: 'given up'; readonly label: string }
+  | { readonly kind: 'line given up'; readonly line: string };
+
+/** "Which answer would change the top five": one alternative answer and what it does. */
+export interface Sensitivity {
+  readonly questionId: string;
+  readonly label: string;
+  readonly change: Change;
+  readonly entering: readonly Iso3[];
+  readonly leaving: readonly Iso3[];
+}
 
 const TOP = 5;
 

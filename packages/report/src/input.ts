@@ -1,7 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { CoupleRanking } from '@global-fit/matching/couple';
-import type { Ranking, Sensitivity } from '@global-fit/matching/model';
+import type { Sensitivity } from '@global-fit/matching/sensitivity';
+import type { Ranking } from '@global-fit/matching/ranking';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { ReportDocument, TierId } from './model.ts';
 

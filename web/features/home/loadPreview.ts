@@ -1,5 +1,6 @@
 import { openAtlas } from '@global-fit/atlas/atlas';
-import type { Contribution, Match } from '@global-fit/matching/model';
+import type { Contribution } from '@global-fit/matching/model';
+import type { Match } from '@global-fit/matching/ranking';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { nounOf } from '@global-fit/report/parts/nouns';

@@ -1,6 +1,5 @@
 import type { TownMeasure } from '../cities/townMeasures.ts';
-import type { DealBreaker } from '../model.ts';
-import type { RentedHome } from '../profile/rentedHome.ts';
+import type { DealBreaker, RentedHome } from '../model.ts';
 import type { FindLimit } from './ownLimit.ts';
 import type { InTowns, ReadFrom } from '../gates/read.ts';
 

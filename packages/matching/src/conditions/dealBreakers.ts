@@ -1,7 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
-import type { DealBreaker, Preferences } from '../model.ts';
-import type { RentedHome } from '../profile/rentedHome.ts';
+import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore, standIns } from './finer.ts';

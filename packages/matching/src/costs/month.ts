@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
-import type { Household } from '../model.ts';
-import { type Flat, flatFor } from '../profile/bedrooms.ts';
+import type { Flat, Household } from '../model.ts';
+import { flatFor } from '../profile/bedrooms.ts';
 import type { Situation } from '../entry/situation.ts';
 
 /**

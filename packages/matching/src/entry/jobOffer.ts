@@ -1,8 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import { payIndicator } from '../factors/work.ts';
-import type { Preferences } from '../model.ts';
-import type { Occupation } from '../profile/occupation.ts';
+import type { Occupation, Preferences } from '../model.ts';
 
 /** What a work permit asks an employer to pay, against what is usual in that country; US dollars a month. */
 export interface OfferedPay {

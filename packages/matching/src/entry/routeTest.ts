@@ -1,7 +1,6 @@
 import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
-import type { GateStatus, Preferences } from '../model.ts';
-import type { IncomeBand, PassiveShare } from '../profile/budget.ts';
+import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import { claimedCitizenships } from './descent.ts';
 import { householdTimes } from './eligibility.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';

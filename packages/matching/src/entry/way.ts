@@ -1,7 +1,6 @@
 import type { Country, VisaRoute } from '@global-fit/atlas/model';
 import type { FreeMovement } from '@global-fit/atlas/movement';
-import type { GateStatus } from '../model.ts';
-import type { PassiveShare } from '../profile/budget.ts';
+import type { GateStatus, PassiveShare } from '../model.ts';
 import type { OfferedPay } from './jobOffer.ts';
 
 /** How the household stands to what a route asks for. */

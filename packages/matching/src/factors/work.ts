@@ -1,5 +1,5 @@
-import type { Factor, FactorId } from '../model.ts';
-import { EARNERS, type Occupation } from '../profile/occupation.ts';
+import type { Occupation as Group } from '@global-fit/atlas/money';
+import type { Factor, FactorId, Occupation } from '../model.ts';
 import { factor, logPart, part } from './part.ts';
 
 /** Jobs and wages; pay by occupation counts only for people who will look for local work in it. */
@@ -154,6 +154,20 @@ export const WORK: readonly Factor[] = [
     ),
   ]),
 ];
+
+/** People of each group, as a sentence names them; `total` stands for everybody. */
+export const EARNERS: Readonly<Record<Group, string>> = {
+  total: 'employees',
+  managers: 'managers',
+  professionals: 'professionals',
+  technicians: 'technicians',
+  clerical: 'clerical workers',
+  service_sales: 'service and sales workers',
+  skilled_agriculture: 'skilled workers in agriculture',
+  craft_trades: 'craft and trades workers',
+  machine_operators: 'machine operators and drivers',
+  elementary: 'people in elementary occupations',
+};
 
 /**
  * Poorest and richest ends of the curve in US dollars a month, by occupation group. Skilled workers in agriculture

@@ -3,7 +3,7 @@ import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../cities/townMeasures.ts';
 import type { CostFound } from '../personal/affordability.ts';
-import type { Flat } from '../profile/bedrooms.ts';
+import type { Flat } from '../model.ts';
 import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';
 import type { Permanence } from '../entry/permanence.ts';

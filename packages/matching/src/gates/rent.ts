@@ -1,7 +1,7 @@
 import { bestCities } from '../cities/best.ts';
 import type { City } from '@global-fit/atlas/model';
 import { surveyFor } from '../costs/month.ts';
-import type { Flat } from '../profile/bedrooms.ts';
+import type { Flat } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Gate, Verdict } from './gate.ts';

@@ -1,4 +1,4 @@
-import type { Household } from '../model.ts';
+import type { Flat, Household } from '../model.ts';
 
 /** From this age on a child has a room of its own, or shares it with one of its age. */
 const TEENAGER = 12;
@@ -14,9 +14,6 @@ export function bedrooms({ adults, couple, elders, children }: Household): numbe
   const teenagers = children.filter(({ age }) => age !== null && age >= TEENAGER).length;
   return adults - Number(couple) + rooms(elders) + rooms(teenagers) + rooms(children.length - teenagers);
 }
-
-/** Flats that surveys of rents know. */
-export type Flat = 'oneBed' | 'twoBed';
 
 /** The surveyed flat for a household: the largest, of two bedrooms, where it needs more. */
 export function flatFor(household: Household): Flat {

@@ -1,5 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Preferences } from '../model.ts';
+import type { IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import { fixedIncome } from './fixedIncome.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
@@ -37,12 +37,6 @@ const BANDS: Readonly<Record<string, readonly [low: number, high: number | null]
   'over-200k': [200_000, null],
 };
 
-/** An income as it was told: somewhere between two edges, in US dollars a month; `high` null without an upper edge. */
-export interface IncomeBand {
-  readonly lowUsd: number;
-  readonly highUsd: number | null;
-}
-
 /** The income expected after the move, as the band that was ticked; null where none was, or a fixed pension. */
 export function expectedIncome(answers: Answers): IncomeBand | null {
   const band = BANDS[textOf(answers, 'expected-annual-income') ?? ''];
@@ -73,9 +67,6 @@ export function incomeIsPortable(answers: Answers): boolean {
   if (sources.includes('local-income')) return false;
   return arrangement !== null && !LOCAL_WORK.includes(arrangement);
 }
-
-/** How much of the income comes without work: all of it, a part that nobody told, or none. */
-export type PassiveShare = 'all' | 'some' | 'none';
 
 const PASSIVE_SOURCES = ['investments', 'retirement-pension', 'passive-income', 'savings'];
 const EARNED_SOURCES = ['remote-work', 'local-income', 'business-income'];

@@ -1,25 +1,7 @@
-import type { Occupation as Group } from '@global-fit/atlas/money';
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Because } from '../model.ts';
+import type { Because, Occupation } from '../model.ts';
 import { numberOf, textOf } from './read.ts';
 import { SKILLS_TOLD_IN } from './skillsTold.ts';
-
-/** Major groups of occupations (ISCO-08) by which pay is known. */
-export type Occupation = Exclude<Group, 'total'>;
-
-/** People of each group, as a sentence names them; `total` stands for everybody. */
-export const EARNERS: Readonly<Record<Group, string>> = {
-  total: 'employees',
-  managers: 'managers',
-  professionals: 'professionals',
-  technicians: 'technicians',
-  clerical: 'clerical workers',
-  service_sales: 'service and sales workers',
-  skilled_agriculture: 'skilled workers in agriculture',
-  craft_trades: 'craft and trades workers',
-  machine_operators: 'machine operators and drivers',
-  elementary: 'people in elementary occupations',
-};
 
 interface Field {
   /** The group most people of the field are counted in. */

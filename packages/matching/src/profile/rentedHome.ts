@@ -1,10 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
-import type { Household } from '../model.ts';
-import { type Flat, flatFor } from './bedrooms.ts';
+import type { Household, RentedHome } from '../model.ts';
+import { flatFor } from './bedrooms.ts';
 import { textOf } from './read.ts';
-
-/** A flat as surveys of rents know it; `other` for a room, a house or a serviced home, of which none tells. */
-export type RentedHome = Flat | 'other';
 
 /** Kinds of home that no survey of flats speaks of. */
 const NO_FLAT = ['serviced-coliving', 'rent-house', 'rural-property', 'retirement-community'];

@@ -1,6 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { GateResult } from '../model.ts';
+import type { GateResult } from '../ranking.ts';
 import type { Way } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';
 import { rankCountries } from '../rank.ts';

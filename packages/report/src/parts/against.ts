@@ -1,4 +1,4 @@
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import type { Paragraph, ReportPlace } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';

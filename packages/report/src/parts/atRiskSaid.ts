@@ -1,5 +1,5 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import { capitalised, opening } from '../prose/english.ts';
 import { type Said, say, words } from '../prose/said.ts';
 import { routeName } from '../sections/legal/routes.ts';

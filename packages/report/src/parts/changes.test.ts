@@ -1,6 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import type { Change } from '@global-fit/matching/model';
-import { sensitivity } from '@global-fit/matching/sensitivity';
+import { type Change, sensitivity } from '@global-fit/matching/sensitivity';
 import { CANADIAN_MOTHER } from '@global-fit/matching/testing/personas/canadianMother';
 import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../checks/review.ts';

@@ -1,4 +1,4 @@
-import type { Change, Sensitivity } from '@global-fit/matching/model';
+import type { Change, Sensitivity } from '@global-fit/matching/sensitivity';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
 import { tokensIn } from '../figures/numbers.ts';
 import { constant, shown } from '../figures/quantity.ts';

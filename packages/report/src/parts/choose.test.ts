@@ -1,4 +1,4 @@
-import type { GateResult, Match } from '@global-fit/matching/model';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
 import { describe, expect, it } from 'vitest';
 import { bestOf, surestFirst } from './choose.ts';
 

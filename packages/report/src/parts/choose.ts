@@ -1,6 +1,6 @@
 import type { Country } from '@global-fit/atlas/model';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/matching/model';
+import type { Excluded, GateResult, Match, Ranking, Studied } from '@global-fit/matching/ranking';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';

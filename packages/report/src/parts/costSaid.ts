@@ -1,5 +1,6 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import type { GateResult, GateStatus } from '@global-fit/matching/model';
+import type { GateStatus } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import type { OnTop } from '@global-fit/matching/personal/affordability';
 import { roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';

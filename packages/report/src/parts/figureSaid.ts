@@ -1,4 +1,5 @@
-import type { GateResult, GateStatus } from '@global-fit/matching/model';
+import type { GateStatus } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 

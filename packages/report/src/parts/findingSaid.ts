@@ -1,6 +1,6 @@
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { grouped } from '../figures/format.ts';
 import { constant, recordQuantity, shown } from '../figures/quantity.ts';

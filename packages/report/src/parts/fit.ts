@@ -1,4 +1,5 @@
-import type { Contribution, FactorId, GateResult } from '@global-fit/matching/model';
+import type { Contribution, FactorId } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';

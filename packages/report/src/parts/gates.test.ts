@@ -1,5 +1,5 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { answersOf, type Written } from '@global-fit/matching/testing/persona';

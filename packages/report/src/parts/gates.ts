@@ -1,4 +1,4 @@
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import { isWithinReach } from '@global-fit/matching/entry/way';
 import { inSentence } from '../prose/english.ts';
 import { type Said, say } from '../prose/said.ts';

@@ -1,4 +1,4 @@
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { GateResult } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
 
 /** Who set a condition: the customer in own words, the customer's other answers, or we, for everybody. */
 export type Origin = 'own' | 'answers' | 'ours';

@@ -1,4 +1,4 @@
-import type { Excluded, GateResult } from '@global-fit/matching/model';
+import type { Excluded, GateResult } from '@global-fit/matching/ranking';
 import { tokensIn } from '../figures/numbers.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';

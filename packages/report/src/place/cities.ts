@@ -8,7 +8,7 @@ import {
   sizeClassOf,
 } from '@global-fit/matching/cities/sizeClass';
 import { seaOf } from '@global-fit/matching/cities/sea';
-import type { Studied } from '@global-fit/matching/model';
+import type { Studied } from '@global-fit/matching/ranking';
 import type { ReportPlace } from '../model.ts';
 import { list, monthName, numberWord } from '../prose/english.ts';
 import type { PlaceView } from './view.ts';

@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
-import type { Studied } from '@global-fit/matching/model';
+import type { Studied } from '@global-fit/matching/ranking';
 import { formatted } from '../figures/format.ts';
 import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
 import type { Profile } from '../profile/profile.ts';

@@ -1,4 +1,4 @@
-import type { GateResult, Ranking } from '@global-fit/matching/model';
+import type { GateResult, Ranking } from '@global-fit/matching/ranking';
 import { tellsPrivate } from './discretion.ts';
 
 function unnamed<G extends GateResult>(gate: G): G {

@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import type { Household } from '@global-fit/matching/model';
+import type { Household, RentedHome } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
-import { type RentedHome, rentedHome } from '@global-fit/matching/profile/rentedHome';
+import { rentedHome } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';

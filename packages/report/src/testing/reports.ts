@@ -1,6 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
-import type { Ranking } from '@global-fit/matching/model';
+import type { Ranking } from '@global-fit/matching/ranking';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import type { Persona } from '@global-fit/matching/testing/persona';

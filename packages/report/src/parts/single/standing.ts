@@ -1,5 +1,6 @@
 import type { GateGroup } from '@global-fit/matching/gates/reason';
-import type { GateResult, GateStatus, Match } from '@global-fit/matching/model';
+import type { GateStatus } from '@global-fit/matching/model';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
 import { constant, shown } from '../../figures/quantity.ts';

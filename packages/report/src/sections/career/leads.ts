@@ -1,4 +1,5 @@
-import { EARNERS, readOccupation } from '@global-fit/matching/profile/occupation';
+import { readOccupation } from '@global-fit/matching/profile/occupation';
+import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { belowMinimum, payBesideHome } from '../../place/paySurvey.ts';

@@ -1,4 +1,5 @@
-import { EARNERS, readOccupation } from '@global-fit/matching/profile/occupation';
+import { readOccupation } from '@global-fit/matching/profile/occupation';
+import { EARNERS } from '@global-fit/matching/factors/work';
 import { type Quantity, recordQuantity } from '../../figures/quantity.ts';
 import { belowMinimum } from '../../place/paySurvey.ts';
 import type { PlaceView } from '../../place/view.ts';
