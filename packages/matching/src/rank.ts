@@ -5,14 +5,13 @@ import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
-import { LEAST_COVERAGE } from './limits.ts';
+import { LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
 import type { CityMatch, Preferences } from './model.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
 import { openSituation, type Situation } from './entry/situation.ts';
 import { type Entry, isWithinReach } from './entry/way.ts';
 import { activeFactors, type ActiveFactor } from './activeFactors.ts';
-import { orderOf, scoreAll } from './scoring/score.ts';
 
 /** Scores and order without words: what rankings and couples need. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
-import { farthest } from '../gates/climate.ts';
+import { farthest } from '../conditions/climateWish.ts';
 import type { CityMatch, Contribution } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import { withinReach } from '../costs/townCost.ts';

@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import { gradeBelow } from '../gates/gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GateStatus } from '../model.ts';

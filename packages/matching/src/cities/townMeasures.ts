@@ -1,15 +1,12 @@
 import { annualMean } from '@global-fit/atlas/climate';
+import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import type { Engine } from '../engine/engine.ts';
-import { type FromPlace, townToPlaceKm } from './apart.ts';
+import { placeOf } from '../conditions/origin.ts';
+import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
+import type { FromPlace } from '../model.ts';
 import { seaOf } from './sea.ts';
-
-/** What the climate of a town is judged by. */
-export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoons' | 'warmth';
-
-/** What is known town by town, so that nobody is judged by the mean of a whole country. */
-export type TownMeasure = ClimateMeasure | 'sea' | FromPlace;
 
 export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => measure in NATIONAL;
 
@@ -58,6 +55,13 @@ function measured(engine: Engine, measure: ClimateMeasure | 'sea', city: City): 
   if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;
   const year = nearClimate(engine.atlas, city)?.temperatureC;
   return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
+}
+
+/** Kilometres from a town to a city, or to the nearest land of the countries; NaN where it was not measured. */
+function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
+  const place = placeOf(engine.atlas, from);
+  if ('id' in place) return distanceKm(town.point, place.point);
+  return Math.min(...place.map((iso3) => engine.atlas.borderKm(town, iso3)));
 }
 
 const kept = new WeakMap<Engine, Map<string, number>>();

@@ -1,7 +1,6 @@
-import type { TownMeasure } from '../cities/townMeasures.ts';
+import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
 import type { DealBreaker, RentedHome } from '../model.ts';
 import type { FindLimit } from './ownLimit.ts';
-import type { InTowns, ReadFrom } from '../gates/read.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule {

@@ -4,13 +4,13 @@ import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore, standIns } from './finer.ts';
-import { HOUSEHOLD_RULES } from '../gates/fromHome.ts';
+import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { placesNamedIn } from './namedPlaces.ts';
 import { originIn } from './origin.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
-import { quarantineIn } from '../gates/petQuarantine.ts';
+import { quarantineIn } from './petQuarantine.ts';
 import { spokenIn } from './spokenHere.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;

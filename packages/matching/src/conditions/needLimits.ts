@@ -1,5 +1,5 @@
 import type { Need } from '../model.ts';
-import type { InTowns, ReadFrom } from '../gates/read.ts';
+import type { InTowns, ReadFrom } from './readFrom.ts';
 
 /** Limits of one indicator or factor: beyond `soft` a country is at risk, beyond `hard` it fails. */
 export interface Limit {

@@ -1,9 +1,17 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { fold } from '@global-fit/atlas/fold';
-import type { City } from '@global-fit/atlas/model';
-import { fromCity, fromCountries } from '../cities/apart.ts';
-import type { Origin } from '../model.ts';
+import type { City, Iso3 } from '@global-fit/atlas/model';
+import type { FromPlace, Origin } from '../model.ts';
 import { placesNamedIn } from './namedPlaces.ts';
+
+const fromCountries = (iso3: readonly Iso3[]): FromPlace => `from ${iso3.join(' ')}`;
+const fromCity = ({ id }: City): FromPlace => `from ${id}`;
+
+/** The city or the countries that distances are measured from. */
+export function placeOf(atlas: Atlas, from: FromPlace): City | readonly Iso3[] {
+  const codes = from.slice('from '.length);
+  return atlas.cities.byId(Number(codes)) ?? codes.split(' ');
+}
 
 const FAMILY =
   /\b(family|parents?|mother|father|mum|mom|dad|sisters?|brothers?|siblings?|grand\w+|relatives|(?:grown-up |adult )?(?:sons?|daughters?|children))\b/i;

@@ -1,4 +1,4 @@
-import type { TownMeasure } from '../cities/townMeasures.ts';
+import type { TownMeasure } from './readFrom.ts';
 import type { Preferences } from '../model.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';

@@ -1,4 +1,3 @@
-import type { Atlas } from '@global-fit/atlas/atlas';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Flat, Household } from '../model.ts';
@@ -44,11 +43,6 @@ export function surveyFor(flat: Flat, town: City, all: readonly City[]): City | 
       .filter((one) => one.rentEur?.[flat] != null && away(one) <= BUILT_UP_KM)
       .toSorted((a, b) => away(a) - away(b))[0] ?? null
   );
-}
-
-/** Cities that a survey of rents covers, by country index. */
-export function surveyedCities(atlas: Atlas): readonly (readonly City[])[] {
-  return atlas.countries.map(({ iso3 }) => atlas.cities.of(iso3).filter(({ rentEur }) => rentEur !== null));
 }
 
 /** A month by its items, in US dollars. */

@@ -3,7 +3,6 @@ import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
-import { surveyedCities } from '../costs/month.ts';
 import { openPlaces, type Places } from './places.ts';
 import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
@@ -121,6 +120,8 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
       return communities[country];
     },
     records: openRecords(atlas),
-    surveyed: surveyedCities(atlas),
+    surveyed: atlas.countries.map((country) =>
+      atlas.cities.of(country.iso3).filter(({ rentEur }) => rentEur !== null),
+    ),
   };
 }

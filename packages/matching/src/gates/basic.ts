@@ -4,9 +4,9 @@ import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../entry/situation.ts';
 import { OUT_OF_REACH } from '../costs/townCost.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow } from './gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
 import type { GateReason } from './reason.ts';
-import { SPEAKERS } from '../conditions/spokenHere.ts';
+import { SPEAKERS } from './spokenHere.ts';
 
 const always =
   (reason: GateReason): (() => GateReason) =>

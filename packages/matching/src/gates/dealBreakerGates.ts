@@ -6,13 +6,17 @@ import { BY_LOT, byLotGate } from './byLot.ts';
 import { conscriptionGate } from './conscription.ts';
 import { type DealBreakerRule, limited, strictest } from '../conditions/dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../conditions/dealBreakerRules.ts';
-import { HOUSEHOLD_RULES, householdGate } from './fromHome.ts';
+import { householdGate } from './household.ts';
+import { HOUSEHOLD_RULES } from '../conditions/householdRules.ts';
 import { placeLimits } from '../conditions/fromPlace.ts';
-import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { PET_QUARANTINE, petQuarantineGate } from './petQuarantine.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
+import { petQuarantineGate } from './petQuarantine.ts';
+import { PET_QUARANTINE } from '../conditions/petQuarantine.ts';
 import { columnOf, found } from './read.ts';
 import { rentGate } from './rent.ts';
-import { SPOKEN, spokenGate } from '../conditions/spokenHere.ts';
+import { SPOKEN } from '../conditions/spokenHere.ts';
+import { spokenGate } from './spokenHere.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
 import { togetherGate, townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
@@ -167,7 +171,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
     const origins = Map.groupBy(read.get(rule.id) ?? [], ({ from }) => from?.at);
     return [...origins.values()].flatMap((lines) => {
       const [first] = lines.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
-      return first ? [householdGate(situation, rule, first)] : [];
+      return first ? [householdGate(situation, rule.id, first)] : [];
     });
   });
   const spoken = [...Map.groupBy(read.get(SPOKEN) ?? [], ({ language }) => language).values()].flatMap(

@@ -1,7 +1,8 @@
 import type { Need } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import { hoursApart } from '../personal/wishes.ts';
-import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
 import { type Limit, LIMITS } from '../conditions/needLimits.ts';
 import { columnOf, found } from './read.ts';
 import { townGate } from './towns.ts';

@@ -1,26 +1,9 @@
 import type { Iso3 } from '@global-fit/atlas/model';
+import { CAT, DOG, PET_QUARANTINE } from '../conditions/petQuarantine.ts';
 import type { DealBreaker, GateStatus } from '../model.ts';
 import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
-
-export const PET_QUARANTINE = 'pet-quarantine';
-
-const QUARANTINE = /\bquarantin\w*\b/;
-const DOG = /\b(dogs?|pupp(?:y|ies))\b/;
-const CAT = /\b(cats?|kittens?)\b/;
-const ANY_PET = /\b(pets?|animals?)\b/;
-
-/** A line that rules out a quarantine for animals, whatever its length: a number of days is left to people. */
-export function quarantineIn(plain: string): Pick<DealBreaker, 'id' | 'label'> | null {
-  const animals = [DOG.test(plain) && 'dog', CAT.test(plain) && 'cat'].filter((one) => one !== false);
-  if (!QUARANTINE.test(plain) || /\d/.test(plain) || (animals.length === 0 && !ANY_PET.test(plain)))
-    return null;
-  return {
-    id: PET_QUARANTINE,
-    label: `no quarantine for your ${animals.length > 0 ? animals.join(' and ') : 'animals'}`,
-  };
-}
 
 /** Our records tell of dogs and cats; "animals" are those that were ticked. */
 function animalsOf(

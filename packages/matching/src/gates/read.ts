@@ -1,23 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import type { TownMeasure } from '../cities/townMeasures.ts';
+import type { ReadFrom } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GateReason } from './reason.ts';
-
-/** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
-export type ReadFrom =
-  | { readonly indicator: string }
-  | { readonly factor: string }
-  /**
-   * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`: left 1,
-   * right 0.
-   */
-  | { readonly record: 'union law' | 'permanence' | 'draw' | 'rent' | 'driving side' };
-
-/** Where it is read town by town instead; see `towns.ts`. */
-export interface InTowns {
-  readonly towns: TownMeasure;
-}
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 

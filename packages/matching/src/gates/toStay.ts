@@ -5,7 +5,8 @@ import { permanence } from '../entry/permanence.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Entry } from '../entry/way.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
-import { type Gate, gradeBelow, type Verdict } from './gate.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
 
 const TO_CITIZENSHIP = ['citizenship-at-all', 'citizenship-years'];
 

@@ -6,7 +6,7 @@ import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
 import type { GateStatus } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow } from './gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
 import { found } from './read.ts';
 import type { FoundTowns } from './reason.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';

@@ -1,5 +1,5 @@
-import { climateStatus } from '../gates/climate.ts';
-import { LEAST_COVERAGE } from '../limits.ts';
+import { climateStatus } from '../conditions/climateWish.ts';
+import { LEAST_COVERAGE, orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
 import type { FactorId, Target } from '../model.ts';
 import {
   type QuizClimate,
@@ -7,7 +7,6 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
-import { orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
 import { heaviestFirst } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import { type QuizRequest, quizPreferences } from './request.ts';

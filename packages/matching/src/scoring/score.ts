@@ -50,3 +50,6 @@ export function orderOf(
     return (ties[a] as string) < (ties[b] as string) ? -1 : 1;
   });
 }
+
+/** Below this share of known facts nothing is recommended: too little is known to say that a place fits. */
+export const LEAST_COVERAGE = 0.8;

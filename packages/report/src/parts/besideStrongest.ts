@@ -1,4 +1,5 @@
-import { type ClimateMeasure, isClimate, type TownMeasure } from '@global-fit/matching/cities/townMeasures';
+import { isClimate } from '@global-fit/matching/cities/townMeasures';
+import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, words } from '../prose/said.ts';

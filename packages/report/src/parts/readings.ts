@@ -3,9 +3,9 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
 import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
-import { HOUSEHOLD_RULES } from '@global-fit/matching/gates/fromHome';
+import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
-import { PET_QUARANTINE } from '@global-fit/matching/gates/petQuarantine';
+import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
 import type { DealBreaker, Preferences } from '@global-fit/matching/model';
 import { tokensIn } from '../figures/numbers.ts';
@@ -48,7 +48,7 @@ function byIndicator(atlas: Atlas, id: string): string {
 
 const TUITION = /\b(tuition|fees)\b/i;
 
-const HOUSEHOLD = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
+const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 
 /** What a condition is compared with; null for a line that was not read. */
 function measureOf(atlas: Atlas, { id, text, from }: DealBreaker): string | null {

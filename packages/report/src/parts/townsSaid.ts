@@ -1,10 +1,6 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
-import {
-  type ClimateMeasure,
-  isClimate,
-  NATIONAL,
-  type TownMeasure,
-} from '@global-fit/matching/cities/townMeasures';
+import { isClimate, NATIONAL } from '@global-fit/matching/cities/townMeasures';
+import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { grouped, rounded } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';

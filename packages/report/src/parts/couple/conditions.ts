@@ -1,5 +1,5 @@
 import { secondAdultAnswers } from '@global-fit/matching/couple';
-import { BINDS_FROM } from '@global-fit/matching/gates/climate';
+import { BINDS_FROM } from '@global-fit/matching/conditions/climateWish';
 import { CLIMATE_QUESTION, RAIN_QUESTION, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';

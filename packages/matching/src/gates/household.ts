@@ -1,30 +1,22 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
-import { placeOf } from '../cities/apart.ts';
+import type { HouseholdRule } from '../conditions/householdRules.ts';
+import { placeOf } from '../conditions/origin.ts';
 import type { Situation } from '../entry/situation.ts';
 import { costFound, gradeCost, monthlyCost } from '../personal/affordability.ts';
 import { BEYOND_CONDITION } from '../costs/townCost.ts';
 import { nearestKm } from '../personal/ties.ts';
 import { pointOf } from '../engine/records.ts';
 import type { DealBreaker, GateStatus, Origin } from '../model.ts';
-import { type Gate, gradeBelow, type Verdict } from './gate.ts';
-import { distanceLimit, type FindLimit, moneyLimit, type OwnLimit } from '../conditions/ownLimit.ts';
-import { hoursLimit } from '../conditions/ownTime.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { gradeBelow } from '../scoring/grade.ts';
 import type { GateReason } from './reason.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */
 const FLIGHT_KMH = 750;
 
-/**
- * A deal-breaker with a number that is measured from the household: its home or a place it names, its clock,
- * its size.
- */
-export interface HouseholdRule {
-  readonly id: string;
-  readonly label: (said: string, from: string) => string;
-  readonly find: FindLimit;
-  /** Measured from somewhere, so that a place the line names takes the place of home. */
-  readonly from?: true;
+/** What a rule on the household measures, and how it is held against the limit of a line. */
+interface HouseholdMeasure {
   readonly questionIds: readonly string[];
   /** What is compared with the limit; NaN where it is not known. */
   readonly measure: (situation: Situation, country: number, from: Origin | undefined) => number;
@@ -37,7 +29,7 @@ export interface HouseholdRule {
 }
 
 /** The limit of a line, and what it is measured from where that is not home. */
-export interface Asked {
+interface Asked {
   readonly limit: number;
   readonly from: Origin | undefined;
 }
@@ -48,7 +40,7 @@ export interface Asked {
  */
 function startOf({ engine, preferences }: Situation, from: Origin | undefined): City | readonly Iso3[] {
   if (!from) return preferences.home ? [preferences.home] : [];
-  if (from.at !== 'family') return placeOf(engine, from.at);
+  if (from.at !== 'family') return placeOf(engine.atlas, from.at);
   return preferences.familyIn.length === 1 ? preferences.familyIn : [];
 }
 
@@ -80,30 +72,8 @@ function clockHours(situation: Situation, country: number, from: Origin | undefi
   return Math.min(apart, 24 - apart);
 }
 
-const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
-const CLOCK = /\b(time (difference|zones?)|hours? (apart|ahead|behind)|jet ?lag)\b/;
-const LIMITING =
-  /\b(more than|over|longer than|above|beyond|within|max\w*|at most|up to|less than|further than|farther than|no)\b/;
-
-const COSTS =
-  /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
-const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
-
-/** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */
-function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
-  if (!limit) return null;
-  return YEARLY.test(plain)
-    ? { value: limit.value / 12, said: `${limit.said} a year` }
-    : { value: limit.value, said: `${limit.said} a month` };
-}
-
-/** Tried in this order; the first that finds its number reads the line. */
-export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
-  {
-    id: 'flight',
-    label: (said, from) => `nothing more than about ${said} of flight from ${from}`,
-    find: (plain, units) => (FLIGHT.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
-    from: true,
+const MEASURES: Readonly<Record<HouseholdRule['id'], HouseholdMeasure>> = {
+  flight: {
     questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
     measure: (situation, country, from) => kmFrom(situation, country, from) / FLIGHT_KMH,
     reason: (hours, { from }, situation) => ({
@@ -115,47 +85,32 @@ export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
     soft: 1,
     hard: 1.15,
   },
-  {
-    id: 'time-difference',
-    label: (said, from) => `no clock more than ${said} from ${from}`,
-    find: (plain, units) => (CLOCK.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
-    from: true,
+  'time-difference': {
     questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
     measure: clockHours,
     reason: (hours, { from }) => ({ kind: 'clocks apart', hours, from: from?.said ?? 'home' }),
     soft: 1,
     hard: 1,
   },
-  {
-    id: 'distance',
-    label: (said, from) => `nothing more than ${said} from ${from}`,
-    find: (plain, units, from) =>
-      (from !== undefined || /\b(home|away|from here|distance)\b/.test(plain)) &&
-      !/\b(sea|coast|beach|ocean|airport|hospital|doctor|city|town|border|school|shops?)\b/.test(plain)
-        ? distanceLimit(plain, units)
-        : null,
-    from: true,
+  distance: {
     questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
     measure: kmFrom,
     reason: (km, { from }, situation) => ({ kind: 'distance', km, city: cityOf(situation, from) }),
     soft: 1,
     hard: 1.1,
   },
-  {
-    id: 'monthly-cost',
-    label: (said) => `no cost of living above ${said}`,
-    find: (plain, units) => (COSTS.test(plain) ? perMonth(plain, moneyLimit(plain, units)) : null),
+  'monthly-cost': {
     questionIds: ['deal-breakers', 'relocating-family-members'],
     measure: (situation, country) => monthlyCost(situation, country).usd,
-    grade: gradeCost,
     reason: (_, { limit }, situation, country) => ({ kind: 'cost', ...costFound(situation, country, limit) }),
     soft: 1,
     hard: BEYOND_CONDITION,
+    grade: gradeCost,
   },
-];
+};
 
 /** The answers behind a condition: where it is measured from is one of them only where the line names no place. */
-function questionsOf({ questionIds }: HouseholdRule, from: Origin | undefined): readonly string[] {
+function questionsOf({ questionIds }: HouseholdMeasure, from: Origin | undefined): readonly string[] {
   const start = !from ? 'current-location' : from.at === 'family' ? 'extended-family-location' : null;
   const starts = ['current-location', 'extended-family-location'];
   return questionIds.filter((id) => id === start || !starts.includes(id));
@@ -164,11 +119,12 @@ function questionsOf({ questionIds }: HouseholdRule, from: Origin | undefined): 
 /** The gate of one such condition. */
 export function householdGate(
   situation: Situation,
-  rule: HouseholdRule,
+  id: HouseholdRule['id'],
   { label, limit = Number.NaN, from }: DealBreaker,
 ): Gate {
+  const rule = MEASURES[id];
   return {
-    id: `deal-breaker:${rule.id}${from ? `:${from.at}` : ''}`,
+    id: `deal-breaker:${id}${from ? `:${from.at}` : ''}`,
     group: 'deal-breaker',
     label,
     because: { questionIds: questionsOf(rule, from) },
@@ -184,7 +140,7 @@ export function householdGate(
             ? { kind: 'no record' }
             : rule.reason(value, { limit, from }, situation, country);
         },
-        ...(rule.id === 'monthly-cost' ? { indicators: ['price_level_vs_us'] } : {}),
+        ...(id === 'monthly-cost' ? { indicators: ['price_level_vs_us'] } : {}),
       };
     },
   };

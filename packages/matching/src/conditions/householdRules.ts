@@ -1,0 +1,62 @@
+import { distanceLimit, type FindLimit, moneyLimit, type OwnLimit } from './ownLimit.ts';
+import { hoursLimit } from './ownTime.ts';
+
+/**
+ * A deal-breaker with a number that is measured from the household: its home or a place it names, its clock,
+ * its size. What is measured for a country is in `gates/household.ts`.
+ */
+export interface HouseholdRule {
+  readonly id: 'flight' | 'time-difference' | 'distance' | 'monthly-cost';
+  readonly label: (said: string, from: string) => string;
+  readonly find: FindLimit;
+  /** Measured from somewhere, so that a place the line names takes the place of home. */
+  readonly from?: true;
+}
+
+const FLIGHT = /\b(flights?|fly|flying|plane|by air)\b/;
+const CLOCK = /\b(time (difference|zones?)|hours? (apart|ahead|behind)|jet ?lag)\b/;
+const LIMITING =
+  /\b(more than|over|longer than|above|beyond|within|max\w*|at most|up to|less than|further than|farther than|no)\b/;
+
+const COSTS =
+  /\b(cost of living|living costs?|(monthly|yearly|annual) (costs?|expenses|budget)|expenses|((tuition|fees) (and|plus|with|\+) (cost of )?living)|living (and|plus|with|\+) (tuition|fees))\b/;
+const YEARLY = /\b((a|per|each|every) year|yearly|annual(ly)?|per annum|p\.a\.)/;
+
+/** A sum for a month: one for a year is divided, one without a word of time is taken for a month. */
+function perMonth(plain: string, limit: OwnLimit | null): OwnLimit | null {
+  if (!limit) return null;
+  return YEARLY.test(plain)
+    ? { value: limit.value / 12, said: `${limit.said} a year` }
+    : { value: limit.value, said: `${limit.said} a month` };
+}
+
+/** Tried in this order; the first that finds its number reads the line. */
+export const HOUSEHOLD_RULES: readonly HouseholdRule[] = [
+  {
+    id: 'flight',
+    label: (said, from) => `nothing more than about ${said} of flight from ${from}`,
+    find: (plain, units) => (FLIGHT.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
+    from: true,
+  },
+  {
+    id: 'time-difference',
+    label: (said, from) => `no clock more than ${said} from ${from}`,
+    find: (plain, units) => (CLOCK.test(plain) && LIMITING.test(plain) ? hoursLimit(plain, units) : null),
+    from: true,
+  },
+  {
+    id: 'distance',
+    label: (said, from) => `nothing more than ${said} from ${from}`,
+    find: (plain, units, from) =>
+      (from !== undefined || /\b(home|away|from here|distance)\b/.test(plain)) &&
+      !/\b(sea|coast|beach|ocean|airport|hospital|doctor|city|town|border|school|shops?)\b/.test(plain)
+        ? distanceLimit(plain, units)
+        : null,
+    from: true,
+  },
+  {
+    id: 'monthly-cost',
+    label: (said) => `no cost of living above ${said}`,
+    find: (plain, units) => (COSTS.test(plain) ? perMonth(plain, moneyLimit(plain, units)) : null),
+  },
+];

@@ -1,0 +1,23 @@
+import type { FromPlace } from '../model.ts';
+
+/** What the climate of a town is judged by. */
+export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoons' | 'warmth';
+
+/** What is known town by town, so that nobody is judged by the mean of a whole country. */
+export type TownMeasure = ClimateMeasure | 'sea' | FromPlace;
+
+/** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
+export type ReadFrom =
+  | { readonly indicator: string }
+  | { readonly factor: string }
+  /**
+   * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
+   * lot, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`: left 1,
+   * right 0.
+   */
+  | { readonly record: 'union law' | 'permanence' | 'draw' | 'rent' | 'driving side' };
+
+/** Where it is read town by town instead; see `gates/towns.ts`. */
+export interface InTowns {
+  readonly towns: TownMeasure;
+}
