@@ -1,13 +1,9 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
 import type { DealBreaker, Origin } from '../model.ts';
 import { ABOVE, AT_LEAST, AT_MOST, BELOW, DEMAND, DENIAL, kilometres } from './ownLimit.ts';
-import type { TownLimit } from './townLimits.ts';
 
 export const FAR_FROM = 'far-from';
 export const CLOSE_TO = 'close-to';
-
-/** Town and border are points and lines on a map, good to a few kilometres: a miss by less is only at risk. */
-const NEAR_MISS_KM = 5;
 
 const CLOSER = /\b(closer|nearer)\b/;
 /**
@@ -43,35 +39,4 @@ export function fromPlaceIn(
     limit: distance.value,
     from,
   };
-}
-
-/** The limits that these lines set, of several on one place the one that asks most. */
-export function placeLimits(
-  dealBreakers: readonly DealBreaker[],
-): readonly { readonly id: string; readonly label: string; readonly limit: TownLimit }[] {
-  const lines = dealBreakers.filter(({ id }) => id === FAR_FROM || id === CLOSE_TO);
-  const each = [...Map.groupBy(lines, ({ id, from }) => `${id} ${from?.at}`).values()];
-  return each.flatMap((same) => {
-    const far = same[0]?.id === FAR_FROM;
-    const [line] = same.toSorted((a, b) => (far ? -1 : 1) * ((a.limit ?? 0) - (b.limit ?? 0)));
-    const measure = line?.from?.at;
-    if (!line || line.limit === undefined || measure === undefined || measure === 'family') return [];
-    const { limit: soft, label, questionIds } = line;
-    return [
-      {
-        id: far ? FAR_FROM : CLOSE_TO,
-        label,
-        limit: {
-          label,
-          measure,
-          kind: far ? 'least' : 'most',
-          soft,
-          hard: soft + (far ? -1 : 1) * NEAR_MISS_KM,
-          limit: soft,
-          from: line.from?.said ?? '',
-          questionIds,
-        },
-      },
-    ] as const;
-  });
 }

@@ -1,9 +1,9 @@
 import type { TownMeasure } from './readFrom.ts';
-import type { Preferences } from '../model.ts';
+import type { DealBreaker, Preferences } from '../model.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { LIMITS } from './needLimits.ts';
-import { placeLimits } from './fromPlace.ts';
+import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
 
 /** A limit that each town keeps or not: beyond `soft` it is at risk there, beyond `hard` broken. */
 export interface TownLimit {
@@ -18,6 +18,40 @@ export interface TownLimit {
   /** The place that kilometres are measured from, as the line names it. */
   readonly from?: string;
   readonly questionIds: readonly string[];
+}
+
+/** Town and border are points and lines on a map, good to a few kilometres: a miss by less is only at risk. */
+const NEAR_MISS_KM = 5;
+
+/** The limits that these lines set, of several on one place the one that asks most. */
+export function placeLimits(
+  dealBreakers: readonly DealBreaker[],
+): readonly { readonly id: string; readonly label: string; readonly limit: TownLimit }[] {
+  const lines = dealBreakers.filter(({ id }) => id === FAR_FROM || id === CLOSE_TO);
+  const each = [...Map.groupBy(lines, ({ id, from }) => `${id} ${from?.at}`).values()];
+  return each.flatMap((same) => {
+    const far = same[0]?.id === FAR_FROM;
+    const [line] = same.toSorted((a, b) => (far ? -1 : 1) * ((a.limit ?? 0) - (b.limit ?? 0)));
+    const measure = line?.from?.at;
+    if (!line || line.limit === undefined || measure === undefined || measure === 'family') return [];
+    const { limit: soft, label, questionIds } = line;
+    return [
+      {
+        id: far ? FAR_FROM : CLOSE_TO,
+        label,
+        limit: {
+          label,
+          measure,
+          kind: far ? 'least' : 'most',
+          soft,
+          hard: soft + (far ? -1 : 1) * NEAR_MISS_KM,
+          limit: soft,
+          from: line.from?.said ?? '',
+          questionIds,
+        },
+      },
+    ] as const;
+  });
 }
 
 const known = new WeakMap<Preferences, readonly TownLimit[]>();

@@ -8,7 +8,7 @@ import { type DealBreakerRule, limited, strictest } from '../conditions/dealBrea
 import { DEAL_BREAKER_RULES } from '../conditions/dealBreakerRules.ts';
 import { householdGate } from './household.ts';
 import { HOUSEHOLD_RULES } from '../conditions/householdRules.ts';
-import { placeLimits } from '../conditions/fromPlace.ts';
+import { placeLimits } from '../conditions/townLimits.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from '../scoring/grade.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
