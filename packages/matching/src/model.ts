@@ -125,6 +125,9 @@ export type Flat = 'oneBed' | 'twoBed';
 /** A flat as surveys of rents know it; `other` for a room, a house or a serviced home, of which none tells. */
 export type RentedHome = Flat | 'other';
 
+/** A salary that our estimates of tax work through, in US dollars a year. */
+export type WorkedSalary = 30_000 | 60_000 | 100_000;
+
 /** An income as it was told: somewhere between two edges, in US dollars a month; `high` null without an upper edge. */
 export interface IncomeBand {
   readonly lowUsd: number;
@@ -147,6 +150,8 @@ export interface Preferences {
   readonly household: Household;
   /** The home that a rent without another word is for. */
   readonly rentedHome: RentedHome;
+  /** The salary nearest to the income expected of which it is known what taxes take. */
+  readonly salary: WorkedSalary;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   /**

@@ -13,6 +13,7 @@ import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { warmthAtHome } from './profile/homeTown.ts';
 import { rentedHome } from './profile/rentedHome.ts';
+import { workedSalary } from './profile/workedSalary.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
 import { seedOf } from './scoring/seeded.ts';
@@ -58,20 +59,21 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const home = homeOf(atlas, answers);
   const targets = targetsOf(answers, warmthAtHome(atlas, home, answers));
   const lines = textOf(answers, 'deal-breakers') ?? '';
-  const rented = rentedHome(answers, household);
-  const ofTwo = ofOneSex(answers);
-  const citizenships = countriesIn(atlas, listOf(answers, 'citizenship'));
-  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, home, rented, ofTwo, citizenships);
+  const who = {
+    home,
+    rentedHome: rentedHome(answers, household),
+    salary: workedSalary(budget?.expected ?? null),
+    ofOneSex: ofOneSex(answers),
+    citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
+  };
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, who);
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
     targets,
     age: numberOf(answers, 'age'),
-    citizenships,
-    home,
+    ...who,
     household,
-    rentedHome: rented,
-    ofOneSex: ofTwo,
     budget,
     pension: hasPension(answers),
     occupation: occupationOf(answers),

@@ -1,5 +1,5 @@
 import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
-import type { DealBreaker, RentedHome } from '../model.ts';
+import type { DealBreaker, RentedHome, WorkedSalary } from '../model.ts';
 import type { FindLimit } from './ownLimit.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
@@ -30,6 +30,8 @@ export interface DealBreakerRule {
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
   /** Read only of lines about such a home: the one a line names, else the one that is looked for. */
   readonly home?: RentedHome;
+  /** Read only for those whose pay is nearest to this salary. */
+  readonly salary?: WorkedSalary;
 }
 
 interface OwnNumber {

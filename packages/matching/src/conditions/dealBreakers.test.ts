@@ -16,7 +16,7 @@ const idsOf = (text: string) => readDealBreakers(atlas, text).dealBreakers.map((
 const excludedIn = (text: string) => readDealBreakers(atlas, text).excluded.map(({ iso3 }) => iso3);
 
 const read = (text: string, home?: string) => {
-  const [first] = readDealBreakers(atlas, text, home ?? null).dealBreakers;
+  const [first] = readDealBreakers(atlas, text, { home: home ?? null }).dealBreakers;
   return [first?.id ?? null, first?.limit === undefined ? null : Math.round(first.limit * 10) / 10];
 };
 
@@ -200,7 +200,7 @@ describe('the number in a line', () => {
 
 describe('a place that distances are measured from', () => {
   const lineOf = (text: string, home = 'POL') => {
-    const [first] = readDealBreakers(atlas, text, home).dealBreakers;
+    const [first] = readDealBreakers(atlas, text, { home }).dealBreakers;
     return [first?.id ?? null, first?.label, first?.from?.at];
   };
 
@@ -446,7 +446,7 @@ describe('the passport that is held', () => {
   it('is no place to go to in a line on two citizenships', () => {
     const line = 'countries that do not accept dual citizenship with Pakistan';
     const idOf = (passports: readonly string[]) =>
-      readDealBreakers(atlas, line, null, 'oneBed', false, passports).dealBreakers[0]?.id;
+      readDealBreakers(atlas, line, { citizenships: passports }).dealBreakers[0]?.id;
     expect(idOf(['PAK'])).toBe('dual-citizenship');
     expect(idOf(['BRA'])).toBeNull();
   });
@@ -564,6 +564,29 @@ describe('a condition of the customer’s own', () => {
     const wealth = ['NOR', 'ESP', 'PRT', 'FRA', 'JOR'].map((iso3) => status('No wealth tax', iso3));
     expect(wealth).toEqual(['failed', 'failed', 'met', 'at_risk', 'at_risk']);
     expect(gatesFor('wealth tax and inheritance tax').map(({ id }) => id)).toHaveLength(2);
+  });
+
+  it('on taxes of pay goes by the salary nearest to the income expected, and by the middle one where none was told', () => {
+    const bands = [
+      [undefined, 'deductions_pct_60k_usd'],
+      ['retired-fixed', 'deductions_pct_60k_usd'],
+      ['under-30k', 'deductions_pct_30k_usd'],
+      ['30k-50k', 'deductions_pct_30k_usd'],
+      ['50k-75k', 'deductions_pct_60k_usd'],
+      ['75k-100k', 'deductions_pct_100k_usd'],
+      ['over-200k', 'deductions_pct_100k_usd'],
+    ] as const;
+    for (const [band, indicator] of bands) {
+      const income: Parameters<typeof answersOf>[0] = band ? { 'expected-annual-income': band } : {};
+      const gates = gatesFor('Taxes of more than 35%', income);
+      expect(gates.map(({ label }) => label)).toEqual([
+        'no more than 35% of pay taken by taxes and contributions',
+      ]);
+      const failed = atlas.countries.map((_, i) => gates[0]?.check(i).status === 'failed');
+      expect(failed, band ?? 'none').toEqual([...atlas.column(indicator)].map((share) => share > 35));
+      const reasons = atlas.countries.map((_, i) => gates[0]?.check(i).reason());
+      expect(reasons).toContainEqual(expect.objectContaining({ kind: 'indicator', indicator }));
+    }
   });
 
   it('on military service rules out the country of a passport held for the young and for sons, and warns elsewhere', () => {
@@ -758,8 +781,8 @@ describe('readDealBreakers', () => {
   });
 
   it('measures a rent by the flat that the line names, else by the one the household needs', () => {
-    const read = (line: string, flat?: 'oneBed' | 'twoBed'): string | undefined =>
-      readDealBreakers(realAtlas(), line, null, flat).dealBreakers[0]?.label;
+    const read = (line: string, flat: 'oneBed' | 'twoBed' = 'oneBed'): string | undefined =>
+      readDealBreakers(realAtlas(), line, { rentedHome: flat }).dealBreakers[0]?.label;
     expect(read('Rent above €1,200')).toBe('no rent above €1,200 for one bedroom');
     expect(read('Rent above €1,200', 'twoBed')).toBe('no rent above €1,200 for two bedrooms');
     expect(read('Rent above €900 for a studio', 'twoBed')).toContain('one bedroom');

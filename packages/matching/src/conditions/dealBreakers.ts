@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
+import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore, standIns } from './finer.ts';
@@ -27,6 +28,17 @@ export interface ReadDealBreakers {
   readonly dealBreakers: readonly DealBreaker[];
   readonly excluded: Preferences['excludedCountries'];
 }
+
+/** What is known of those who write, by which their words are read. */
+export type WhoWrites = Pick<Preferences, 'home' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'>;
+
+const ANYBODY: WhoWrites = {
+  home: null,
+  rentedHome: 'oneBed',
+  salary: USUAL_SALARY,
+  ofOneSex: false,
+  citizenships: [],
+};
 
 const linesOf = (text: string): readonly string[] =>
   text
@@ -55,7 +67,9 @@ const SHARPER: Readonly<Record<string, readonly string[]>> = {
   lgbt: ['same-sex-unions', 'lgbt-rights'],
   'same-sex-marriage': ['same-sex-unions', 'lgbt-rights'],
   'same-sex-marriage-and-adoption': ['same-sex-unions', 'lgbt-rights'],
+  'tax-share-low': ['high-taxes'],
   'tax-share': ['high-taxes'],
+  'tax-share-high': ['high-taxes'],
   'monthly-cost': ['expensive'],
   'sea-distance': ['sea'],
   'sea-time': ['sea'],
@@ -126,7 +140,11 @@ function distanceIn(atlas: Atlas, line: string, units: Units): Reading | null {
   return null;
 }
 
-function readingsIn(line: string, units: Units, own: RentedHome, ofOneSex: boolean): readonly Reading[] {
+function readingsIn(
+  line: string,
+  units: Units,
+  { rentedHome, salary, ofOneSex }: WhoWrites,
+): readonly Reading[] {
   const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
   if (HEDGED.test(plain)) return [];
   for (const rule of HOUSEHOLD_RULES) {
@@ -140,8 +158,10 @@ function readingsIn(line: string, units: Units, own: RentedHome, ofOneSex: boole
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
-  const home = homeIn(plain, own);
-  const rules = DEAL_BREAKER_RULES.filter((rule) => !rule.home || rule.home === home);
+  const home = homeIn(plain, rentedHome);
+  const rules = DEAL_BREAKER_RULES.filter(
+    (rule) => (rule.home ?? home) === home && (rule.salary ?? salary) === salary,
+  );
   const read = rules
     .map((rule) => ({
       rule,
@@ -172,18 +192,17 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
 /**
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
- * the line is its limit; degrees without a unit are those in use at `home`, rents those of the home `rented`, "our
- * marriage" that of two women or two men where they are `ofOneSex`; `passports` are those held.
+ * the line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for,
+ * taxes those on pay like theirs, "our marriage" that of two women or two men where they are.
  * Every other line comes back with `id` null, and the report says that it could not be checked.
  */
 export function readDealBreakers(
   atlas: Atlas,
   text: string,
-  home: Iso3 | null = null,
-  rented: RentedHome = 'oneBed',
-  ofOneSex = false,
-  passports: readonly Iso3[] = [],
+  about: Partial<WhoWrites> = {},
 ): ReadDealBreakers {
+  const who = { ...ANYBODY, ...about };
+  const { home, citizenships } = who;
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
     toUsd: atlas.toUsd,
@@ -200,9 +219,9 @@ export function readDealBreakers(
     const distance = distanceIn(atlas, line, units);
     const readings = distance
       ? [distance]
-      : named.length > 0 && !namesOwnPassport(line, named, passports)
+      : named.length > 0 && !namesOwnPassport(line, named, citizenships)
         ? []
-        : readingsIn(line, units, rented, ofOneSex);
+        : readingsIn(line, units, who);
     if (readings.length === 0)
       dealBreakers.push({ id: null, label: 'not read as a condition', text: line, ...BECAUSE });
     for (const reading of readings) dealBreakers.push({ ...reading, text: line, ...BECAUSE });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDealBreakers } from './dealBreakers.ts';
 
 const atlas = realAtlas();
-const read = (line: string, ofOneSex = false) =>
-  readDealBreakers(atlas, line, null, 'oneBed', ofOneSex).dealBreakers;
+const read = (line: string, ofOneSex = false) => readDealBreakers(atlas, line, { ofOneSex }).dealBreakers;
 
 describe('words of a rule that mean something else', () => {
   it.each([

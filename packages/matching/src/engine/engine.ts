@@ -9,7 +9,7 @@ import { openSpoken, type Spoken } from './spoken.ts';
 import { columnUtilities } from '../scoring/utility.ts';
 
 /** Version of method and catalogue; stored with every ranking. */
-export const ENGINE_VERSION = '1.7.0';
+export const ENGINE_VERSION = '1.8.0';
 
 /** The atlas with every utility computed once, so that a ranking is a weighted sum. */
 export interface Engine {

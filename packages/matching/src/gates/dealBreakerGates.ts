@@ -30,7 +30,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
     id: `deal-breaker:${rule.id}`,
     group: 'deal-breaker',
     label: rule.label,
-    because: BECAUSE,
+    because: { questionIds: [...BECAUSE.questionIds, ...(rule.salary ? ['expected-annual-income'] : [])] },
   } as const;
   if ('towns' in read) return townGate(situation, { ...rule, ...BECAUSE, measure: read.towns }, named);
   const values = columnOf(engine, read);

@@ -1,13 +1,14 @@
 import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { payFactor } from '../factors/work.ts';
-import type { FactorId, Household, Preferences } from '../model.ts';
+import type { FactorId, Household, Preferences, WorkedSalary } from '../model.ts';
 import { WEIGHT_RULES } from './weightRules.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
 import { membersOf } from './household.ts';
 import { occupationOf } from './occupation.ts';
 import { listOf, numberOf, textOf } from './read.ts';
-import { yearlyIncome } from './budget.ts';
+import { expectedIncome } from './budget.ts';
+import { workedSalary } from './workedSalary.ts';
 
 /** Weights as they grow, each with the questions that made it. */
 interface Tally {
@@ -43,12 +44,14 @@ function openTally(): Tally {
   };
 }
 
-/** The tax factor that fits the income: deductions are known at 30,000, 60,000 and 100,000 dollars a year. */
-function taxFactor(answers: Answers): FactorId {
-  const income = yearlyIncome(answers);
-  if (income === null || income < 45_000) return income === null ? 'taxes_middle' : 'taxes_modest';
-  return income < 80_000 ? 'taxes_middle' : 'taxes_high';
-}
+/** The tax factor of each salary at which deductions are known. */
+const TAXES: Readonly<Record<WorkedSalary, FactorId>> = {
+  30_000: 'taxes_modest',
+  60_000: 'taxes_middle',
+  100_000: 'taxes_high',
+};
+
+const taxFactor = (answers: Answers): FactorId => TAXES[workedSalary(expectedIncome(answers))];
 
 function addFamily(tally: Tally, answers: Answers, household: Household): void {
   const { children } = household;

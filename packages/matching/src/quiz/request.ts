@@ -1,5 +1,6 @@
 import type { FactorId, Preferences } from '../model.ts';
 import { rainTarget, warmthTarget } from '../profile/wants.ts';
+import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import { sliderWorth } from '../scoring/weights.ts';
 
 /** The twelve keys of the free quiz (specification 2, §3), in its order, with the factor each weighs. */
@@ -90,6 +91,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     familyIn: [],
     namedCountries: [],
     rentedHome: 'oneBed',
+    salary: USUAL_SALARY,
     ofOneSex: false,
     excludedCountries: [],
     dealBreakers: [],

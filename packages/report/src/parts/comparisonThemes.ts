@@ -9,7 +9,8 @@ import { figure, isRecent, type PlaceView, standing } from '../place/view.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { counted } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
-import { deductionsId, salaryNear } from '../sections/financial/salary.ts';
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { salaryNear } from '../sections/financial/salary.ts';
 import { naturalisationCell, secondPassportCell } from '../sections/legal/naturalise.ts';
 import {
   at,

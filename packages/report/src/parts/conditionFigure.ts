@@ -28,7 +28,9 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   religion_muslim: (value) => say`Muslims at ${value} of the people`,
   religion_christian: (value) => say`Christians at ${value} of the people`,
   naturalisation_years: (value) => say`citizenship after ${value} of residence`,
+  deductions_pct_30k_usd: (value) => say`${value} taken from a salary of US$30,000`,
   deductions_pct_60k_usd: (value) => say`${value} taken from a salary of US$60,000`,
+  deductions_pct_100k_usd: (value) => say`${value} taken from a salary of US$100,000`,
   firms_power_outages: (value) => say`power cuts at ${value} of firms`,
   electricity_access: (value) => say`electricity for ${value} of people`,
 };

@@ -115,9 +115,9 @@ function notRepeated(profile: Profile): Said | null {
 
 /** The customer's own deal-breakers, each with how it was read. */
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
-  const { read, home, rentedHome, ofOneSex } = profile;
+  const { read, home, rentedHome, salary, ofOneSex } = profile;
   const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
-  const asked = { home: home?.iso3 ?? null, rentedHome, ofOneSex, citizenships };
+  const asked = { home: home?.iso3 ?? null, rentedHome, salary, ofOneSex, citizenships };
   const discreet = profile.discreet.length > 0;
   const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers', discreet);
   if (!list) return [];

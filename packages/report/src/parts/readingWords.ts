@@ -1,3 +1,6 @@
+const NEAREST_SALARY =
+  'single, no children; of the salaries in our tables the one nearest to the income you expect';
+
 /**
  * What a condition is really compared with, where the name of the figure alone would promise more. The numbers in
  * these words describe the tables.
@@ -17,7 +20,9 @@ export const CAVEATS: Readonly<Record<string, string>> = {
     'whether there is one; it passes where close family is exempt, and rates, allowances and regions are not in our tables',
   wealth_tax:
     'whether there is one on net wealth, above its allowance; a tax on some assets alone warns, and rates and regions are not in our tables',
-  deductions_pct_60k_usd: 'income tax and employee contributions on a salary of US$60,000',
+  deductions_pct_30k_usd: NEAREST_SALARY,
+  deductions_pct_60k_usd: `${NEAREST_SALARY}, and the middle one where none was told`,
+  deductions_pct_100k_usd: NEAREST_SALARY,
   gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
   school_gender_parity:
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',

@@ -2,12 +2,12 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { servicesHeld } from '@global-fit/matching/gates/conscription';
 import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerRules';
-import { readDealBreakers } from '@global-fit/matching/conditions/dealBreakers';
+import { readDealBreakers, type WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
 import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
-import type { DealBreaker, Preferences } from '@global-fit/matching/model';
+import type { DealBreaker } from '@global-fit/matching/model';
 import { tokensIn } from '../figures/numbers.ts';
 import type { BulletList } from '../model.ts';
 import { tellsPrivate } from '../profile/discretion.ts';
@@ -173,23 +173,18 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 export function readings(
   atlas: Atlas,
   text: string | null,
-  {
-    home,
-    rentedHome,
-    ofOneSex,
-    citizenships,
-  }: Pick<Preferences, 'home' | 'rentedHome' | 'ofOneSex' | 'citizenships'>,
+  who: WhoWrites,
   answer: string,
   discreet = false,
 ): BulletList | null {
   if (text === null) return null;
-  const { dealBreakers } = readDealBreakers(atlas, text, home, rentedHome, ofOneSex, citizenships);
+  const { dealBreakers } = readDealBreakers(atlas, text, who);
   const lines = [...Map.groupBy(dealBreakers, (one) => one.text)];
   if (lines.length === 0) return null;
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)}${serviceHeld(atlas, read, citizenships)}`,
+        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)}${serviceHeld(atlas, read, who.citizenships)}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

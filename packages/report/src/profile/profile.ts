@@ -1,11 +1,13 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country } from '@global-fit/atlas/model';
-import type { Household, RentedHome } from '@global-fit/matching/model';
+import type { Household, RentedHome, WorkedSalary } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
+import { budgetOf } from '@global-fit/matching/profile/budget';
 import { rentedHome } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
 import { ofOneSex } from '@global-fit/matching/profile/ofOneSex';
+import { workedSalary } from '@global-fit/matching/profile/workedSalary';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { type AnswerReader, readAnswers } from './answers.ts';
 import { type Band, bandOf } from './bands.ts';
@@ -34,6 +36,8 @@ export interface Profile {
   readonly household: Household;
   /** The home that a rent without another word is for. */
   readonly rentedHome: RentedHome;
+  /** The salary nearest to the income expected of which it is known what taxes take. */
+  readonly salary: WorkedSalary;
   /** Two women or two men, as far as the answers tell. */
   readonly ofOneSex: boolean;
   readonly cares: ReadonlyMap<Theme, Care>;
@@ -85,6 +89,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     movers: readMovers(read),
     household: householdOf(answers),
     rentedHome: rentedHome(answers, householdOf(answers)),
+    salary: workedSalary(budgetOf(answers, atlas.toUsd)?.expected ?? null),
     ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,

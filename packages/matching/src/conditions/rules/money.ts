@@ -1,3 +1,5 @@
+import type { WorkedSalary } from '../../model.ts';
+import { deductionsId } from '../../profile/workedSalary.ts';
 import { type DealBreakerRule, measure, of, rule } from '../dealBreakerRule.ts';
 import { percentLimit } from '../ownLimit.ts';
 
@@ -55,24 +57,29 @@ export const MONEY_RULES: readonly DealBreakerRule[] = [
   },
 ];
 
-/** What taxes and contributions take of pay, against the share that the line names. */
-export const DEDUCTION_RULES: readonly DealBreakerRule[] = [
-  {
-    ...rule(
-      'tax-share',
-      'no high deductions from pay',
-      'bad',
-      /^(?!.*\b(inherit\w*|estate|capital|sales|vat|property|wealth|corporat\w*|import)\b).*\b(tax\w*|deduct\w*)\b/,
-      of('deductions_pct_60k_usd'),
-      'most',
-      0,
-      0,
-    ),
-    own: {
-      find: percentLimit,
-      label: (said) => `no more than ${said} of pay taken by taxes and contributions`,
-      near: 3,
-      required: true,
-    },
+const deductionRule = (id: string, salary: WorkedSalary): DealBreakerRule => ({
+  ...rule(
+    id,
+    'no high deductions from pay',
+    'bad',
+    /^(?!.*\b(inherit\w*|estate|capital|sales|vat|property|wealth|corporat\w*|import)\b).*\b(tax\w*|deduct\w*)\b/,
+    of(deductionsId(salary)),
+    'most',
+    0,
+    0,
+  ),
+  salary,
+  own: {
+    find: percentLimit,
+    label: (said) => `no more than ${said} of pay taken by taxes and contributions`,
+    near: 3,
+    required: true,
   },
+});
+
+/** What taxes and contributions take of pay, against the share that the line names: of pay like that expected. */
+export const DEDUCTION_RULES: readonly DealBreakerRule[] = [
+  deductionRule('tax-share-low', 30_000),
+  deductionRule('tax-share', 60_000),
+  deductionRule('tax-share-high', 100_000),
 ];

@@ -8,7 +8,8 @@ import { because, given, type Said, say } from '../../prose/said.ts';
 import { budgetTight } from './month.ts';
 import { PRICE } from './priceLevel.ts';
 import { dollars, ratioToHome } from './prices.ts';
-import { deductionsId, salaryNear, taxedHousehold } from './salary.ts';
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { salaryNear, taxedHousehold } from './salary.ts';
 
 interface Wish {
   /** What is said where prices are lower than at home. */

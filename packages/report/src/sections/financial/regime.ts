@@ -9,7 +9,8 @@ import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { dollars } from './prices.ts';
-import { deductionsId, salaryNear } from './salary.ts';
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { salaryNear } from './salary.ts';
 
 /** Whom a regime is meant for, in the words of its record, and the work that this means; the first that fits counts. */
 const MEANT: readonly (readonly [who: RegExp, fits: (profile: Profile) => boolean])[] = [

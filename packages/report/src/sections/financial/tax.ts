@@ -3,7 +3,8 @@ import { constant, shown } from '../../figures/quantity.ts';
 import { cared, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, homeFigure, type PlaceView, wordOf } from '../../place/view.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { deductionsId, salaryNear, taxedHousehold } from './salary.ts';
+import { deductionsId } from '@global-fit/matching/profile/workedSalary';
+import { salaryNear, taxedHousehold } from './salary.ts';
 
 const DEDUCTION_USE: Readonly<Record<string, string>> = {
   employee:
