@@ -128,6 +128,39 @@ describe('the number in a line', () => {
     expect(failed).toBeGreaterThan(10);
   });
 
+  it.each([
+    ['Heat over 90 °F', 'extreme-heat', 'summer afternoons', 32.2],
+    ['No temperatures above 30 degrees', 'extreme-heat', 'summer afternoons', 30],
+    ['Nights below 0 degrees', 'freezing-winters', 'winter nights', 0],
+  ] as const)(
+    'warns where single days may pass the number, since the figure is a mean: "%s"',
+    (line, id, measure, limit) => {
+      const engine = engineOf(atlas);
+      const { gates, situation } = standing(
+        engine,
+        profilePreferences(atlas, answersOf({ 'deal-breakers': line })),
+      );
+      const gate = gates.find((one) => one.id === `deal-breaker:${id}`);
+      const sign = measure === 'winter nights' ? -1 : 1;
+      const warned = new Set<string>();
+      for (const [country, { iso3 }] of atlas.countries.entries()) {
+        const verdict = gate?.check(country);
+        const reason = verdict?.reason();
+        if (!verdict || reason?.kind !== 'towns') continue;
+        const [first] = bestCities(situation, country)
+          .flatMap(({ cityId }) => atlas.cities.byId(cityId) ?? [])
+          .map((city) => townValue(engine, measure, city))
+          .filter((value) => !Number.isNaN(value));
+        if (first === undefined) continue;
+        const spare = sign * (limit - first);
+        if (spare < 3.9) expect(verdict.status, iso3).not.toBe('met');
+        else if (spare > 4.1) expect(verdict.status, iso3).toBe('met');
+        if (spare > 0 && verdict.status === 'at_risk') warned.add(iso3);
+      }
+      expect(warned.size).toBeGreaterThan(3);
+    },
+  );
+
   it('chooses the towns: none is recommended that breaks a condition which another keeps', () => {
     const answers = answersOf({ 'deal-breakers': 'No winters below 3 °C\nSea more than one hour away' });
     const { situation, gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));

@@ -55,11 +55,11 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'time-difference': 'the clocks of the capitals',
   distance: 'the distance to the capital, from yours or the place you named',
   'winter nights':
-    'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder',
+    'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
   'winter days':
-    'the coldest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run colder',
+    'the coldest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run colder, so a town warns within four degrees of a number you name',
   'summer afternoons':
-    'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter',
+    'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
   warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',
   sea: 'the straight line from each town that we could recommend to the coast',
   'sea-time':

@@ -66,8 +66,11 @@ export function apartSaid(each: readonly Towns[]): Said {
 }
 
 /** How far a condition that is at risk is kept by the towns recommended. */
-export function keptSaid({ missed, towns, unrecorded }: Towns): string {
+export function keptSaid({ measure, missed, towns, unrecorded }: Towns): string {
   if (unrecorded.length > 0) return 'is open';
-  if (missed === 0) return 'is only just kept';
+  if (missed === 0)
+    return isClimate(measure) && measure !== 'warmth'
+      ? 'holds for the mean of the month, perhaps not on every day'
+      : 'is only just kept';
   return missed === towns.length ? 'is missed' : 'is kept only in part';
 }

@@ -1,6 +1,13 @@
 import { type DealBreakerRule, inTowns, of, rule } from '../dealBreakerRule.ts';
 import { coldDaysLimit, coldLimit, heatLimit, percentLimit } from '../ownLimit.ts';
 
+/**
+ * Degrees around a number that is held against the mean of the afternoons, or nights, of a month. Single days lie some
+ * three degrees either side of that mean, so within four of it a day in ten may pass the number: at risk. Beyond it by
+ * two, more than our reckoning may be off, most days pass it: broken.
+ */
+const SINGLE_DAYS = { near: 4, past: 2 } as const;
+
 /** Cold, heat, damp and rain, in the towns where they are known. */
 export const CLIMATE_RULES: readonly DealBreakerRule[] = [
   {
@@ -14,7 +21,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       3,
       0,
     ),
-    own: { find: coldLimit, label: (said) => `no winters below ${said}`, near: 1, past: 2, alone: true },
+    own: { find: coldLimit, label: (said) => `no winters below ${said}`, ...SINGLE_DAYS, alone: true },
   },
   {
     ...rule(
@@ -30,8 +37,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
     own: {
       find: coldDaysLimit,
       label: (said) => `no winter days below ${said}`,
-      near: 1,
-      past: 2,
+      ...SINGLE_DAYS,
       alone: true,
       required: true,
     },
@@ -57,7 +63,7 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       31,
       34,
     ),
-    own: { find: heatLimit, label: (said) => `no summers above ${said}`, near: 1, past: 2, alone: true },
+    own: { find: heatLimit, label: (said) => `no summers above ${said}`, ...SINGLE_DAYS, alone: true },
   },
   {
     ...rule(
