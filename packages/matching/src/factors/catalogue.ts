@@ -1,7 +1,11 @@
-import type { Factor, FactorId } from '../model.ts';
-import { ECONOMY, TAXES_BY_INCOME } from './economy.ts';
+import type { Factor } from '../model.ts';
+import { BUSINESS, TAXES_BY_INCOME } from './business.ts';
+import { ECONOMY } from './economy.ts';
+import { EDUCATION } from './education.ts';
 import { GOVERNANCE } from './governance.ts';
 import { HEALTH } from './health.ts';
+import { IMMIGRATION } from './immigration.ts';
+import { INFRASTRUCTURE } from './infrastructure.ts';
 import { LIVING } from './living.ts';
 import { NATURE } from './nature.ts';
 import { SAFETY } from './safety.ts';
@@ -14,11 +18,15 @@ export const FACTORS: readonly Factor[] = [
   ...SAFETY,
   ...GOVERNANCE,
   ...LIVING,
+  ...INFRASTRUCTURE,
   ...ECONOMY,
+  ...BUSINESS,
   ...TAXES_BY_INCOME,
   ...WORK,
   ...PAY_BY_OCCUPATION,
   ...NATURE,
+  ...EDUCATION,
+  ...IMMIGRATION,
   ...SOCIETY,
 ];
 
@@ -26,10 +34,3 @@ export const FACTORS: readonly Factor[] = [
 export const INDICATORS_READ: readonly string[] = [
   ...new Set(FACTORS.flatMap((one) => one.parts.map((part) => part.indicator))),
 ];
-
-const BY_ID = new Map(FACTORS.map((one) => [one.id, one]));
-
-/** A factor of the catalogue; undefined for an id that is computed for a household, or unknown. */
-export function factorOf(id: FactorId): Factor | undefined {
-  return BY_ID.get(id);
-}

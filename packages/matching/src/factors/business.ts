@@ -1,0 +1,200 @@
+import type { Factor } from '../model.ts';
+import { factor, logPart, part, wordPart } from './part.ts';
+
+/** Conditions for business, and taxes. */
+export const BUSINESS: readonly Factor[] = [
+  factor('business', 'Business climate', 'taxation_business', [
+    part(
+      'regulatory_quality',
+      3,
+      [
+        [-2.2, 0],
+        [-1, 0.22],
+        [0, 0.5],
+        [1, 0.8],
+        [1.9, 1],
+      ],
+      'Rules that let firms work',
+    ),
+    part(
+      'total_tax_rate_business',
+      2,
+      [
+        [12, 1],
+        [30, 0.75],
+        [45, 0.45],
+        [80, 0],
+      ],
+      'Taxes and contributions of a typical firm',
+    ),
+    logPart(
+      'days_to_start_business',
+      1,
+      [
+        [1, 1],
+        [7, 0.75],
+        [25, 0.4],
+        [100, 0],
+      ],
+      'Time to open a company',
+    ),
+    part(
+      'procedures_to_start_business',
+      0.5,
+      [
+        [1, 1],
+        [5, 0.75],
+        [10, 0.35],
+        [16, 0],
+      ],
+      'Steps to open a company',
+    ),
+    part(
+      'regulation_time_burden',
+      1,
+      [
+        [0.5, 1],
+        [5, 0.7],
+        [12, 0.35],
+        [25, 0],
+      ],
+      'Hours managers spend on officials',
+    ),
+    part(
+      'legal_rights_strength',
+      0.5,
+      [
+        [1, 0],
+        [5, 0.45],
+        [9, 0.85],
+        [12, 1],
+      ],
+      'Protection of lenders and borrowers',
+    ),
+    part(
+      'credit_information_depth',
+      0.5,
+      [
+        [0, 0],
+        [5, 0.5],
+        [8, 1],
+      ],
+      'Whether a good credit record can be shown',
+    ),
+    part(
+      'business_disclosure',
+      0.5,
+      [
+        [0, 0],
+        [5, 0.45],
+        [10, 1],
+      ],
+      'Protection of investors',
+    ),
+    part(
+      'logistics_performance',
+      1,
+      [
+        [1.8, 0],
+        [2.6, 0.35],
+        [3.3, 0.7],
+        [4.1, 1],
+      ],
+      'Sending and receiving goods',
+    ),
+  ]),
+  factor('taxes_modest', 'Taxes', 'taxation_business', [
+    part(
+      'deductions_pct_30k_usd',
+      4,
+      [
+        [0, 1],
+        [12, 0.75],
+        [22, 0.45],
+        [38, 0],
+      ],
+      'Income tax and contributions on 30,000 dollars a year',
+    ),
+    part(
+      'employee_social_rate',
+      0.5,
+      [
+        [0, 1],
+        [8, 0.65],
+        [15, 0.35],
+        [30, 0],
+      ],
+      'Contributions taken from pay',
+    ),
+    part(
+      'vat_rate',
+      1,
+      [
+        [0, 1],
+        [8, 0.75],
+        [18, 0.4],
+        [27, 0],
+      ],
+      'Tax on what one buys',
+    ),
+    part(
+      'tax_revenue',
+      1,
+      [
+        [3, 1],
+        [12, 0.7],
+        [22, 0.35],
+        [35, 0],
+      ],
+      'Taxes of the state compared with the economy',
+    ),
+    wordPart(
+      'inheritance_tax',
+      0.3,
+      { no: 1, 'close family exempt': 0.8, yes: 0 },
+      'Tax on what one leaves behind',
+    ),
+  ]),
+];
+
+const TAXES = BUSINESS.find((one) => one.id === 'taxes_modest') as Factor;
+
+/** The same theme for people who earn more: another point of the same tax scale, never two of them at once. */
+function taxesAt(
+  id: string,
+  indicator: string,
+  points: readonly (readonly [number, number])[],
+  reason: string,
+): Factor {
+  const [first, ...rest] = TAXES.parts;
+  return {
+    ...TAXES,
+    id,
+    parts: [{ ...(first as (typeof TAXES.parts)[number]), indicator, curve: { points }, reason }, ...rest],
+  };
+}
+
+export const TAXES_BY_INCOME: readonly Factor[] = [
+  taxesAt(
+    'taxes_middle',
+    'deductions_pct_60k_usd',
+    [
+      [0, 1],
+      [15, 0.75],
+      [27, 0.45],
+      [42, 0],
+    ],
+    'Income tax and contributions on 60,000 dollars a year',
+  ),
+  taxesAt(
+    'taxes_high',
+    'deductions_pct_100k_usd',
+    [
+      [0, 1],
+      [18, 0.75],
+      [31, 0.45],
+      [46, 0],
+    ],
+    'Income tax and contributions on 100,000 dollars a year',
+  ),
+];
