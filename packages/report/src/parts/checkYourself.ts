@@ -24,6 +24,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking a lawyer there what the law says today, what the courts make of it, and whether it differs for foreigners',
   ],
   [
+    /^(?!.*\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|births?|born|adopt\w*|ivf|donor|both|legal)\b).*\b(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b.*\b(?:join\w*|bring\w*|come|coming|follow\w*|visit\w*|visas?|permits?|sponsor\w*|live with (?:us|me)|with (?:us|me))\b|\b(?:join\w*|bring\w*|visas?|permits?|sponsor\w*) (?:[\w’'-]+ ){0,4}(?:parents?|mothers?|fathers?|mum|mom|dad|grandparents?|in-laws?)\b/,
+    'asking the immigration authority in writing whether a resident may bring a parent, after how many years, on what income and with which insurance',
+  ],
+  [
     /\b(children|child|kids?|son|sons|daughters?|famil\w+)\b.*\b(come|bring|join|along|with me|with us|left behind)\b/,
     'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
   ],
@@ -32,7 +36,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
   ],
   [
-    /\b(mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b/,
+    /\b(?:adopt\w*|ivf|surroga\w*|donor|parentage|(?:both|two|second|same-sex|legal|other|co-?) ?(?:mothers?|fathers?|mums?|dads?|parents?))\b|^(?=.*\b(?:mothers?|fathers?|parents?)\b).*\b(?:births?|born|regist\w+|recogni[sz]\w*|entered)\b/,
     'asking a family lawyer or the civil registry there who is entered as a parent at birth, and how the other becomes one',
   ],
   [
@@ -70,6 +74,14 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /\b(far[- ](?:right|left)|right[- ]wing|left[- ]wing|populis\w*|extremis\w*|fascis\w*|nationalist\w*|coalition|political part(?:y|ies)|part(?:y|ies) in (?:the )?(?:government|parliament|power))\b/,
     'reading who sits in its government, on the government’s own site, and the results of its last election',
+  ],
+  [
+    /\b(?:re-?train\w*|(?:specialist|speciality|specialty|medical|nursing|professional|residency|teacher) training|qualifications?|credentials?|diplomas?|medical residency|residency (?:training|programme?|match)|(?:my|our|his|her|foreign|medical|nursing|law|teaching|engineering|university) degrees?|degrees? (?:is |are )?(?:not |un)?(?:recogni[sz]ed|accepted)|(?:medical|nursing|teach\w+|professional|practi[sc]\w+) licen[cs]es?)\b|\brepeat\w*\b.*\b(?:training|exams?|stud(?:y|ies)|degrees?|residency|university)\b/,
+    'asking the body that licenses the profession there, in writing, what of your training counts and what has to be repeated',
+  ],
+  [
+    /^(?!.*\b(?:wait\w*|with an?|\w+ologists?|specialists?)\b).*(?:\b(?:hospitals?|emergency (?:rooms?|departments?|care)|clinics?)\b.*\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far|nearby)\b|\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far)\b.*\b(?:hospitals?|emergency (?:rooms?|departments?|care)|clinics?)\b)/,
+    'measuring the way from the town to the nearest hospital with an emergency department on a map, by car and by public transport',
   ],
   [
     /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians)|surgeons?|specialists?|clinics?|hospitals?|doctors?|dentists?|therap\w*|dialysis|pharmac\w*)\b/,
@@ -136,7 +148,30 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b/,
     'asking the immigration authority in writing',
   ],
-  [/\b(tax\w*|pension\w*)\b/, 'asking a tax adviser there'],
+  [
+    /\bextradit\w*\b/,
+    'asking a lawyer there, who is bound to silence, and reading the list of extradition treaties that its government publishes',
+  ],
+  [
+    /\b(?:sanction\w*|(?:bank|financial|tax) (?:data|information)|(?:freez\w+|frozen|froze|seiz\w+|confiscat\w+)\b.*\b(?:assets?|accounts?|money|funds)|(?:assets?|accounts?|money|funds)\b.*\b(?:freez\w+|frozen|seiz\w+|confiscat\w+))\b/,
+    'asking a sanctions lawyer, and two banks there in writing',
+  ],
+  [
+    /\b(?:banks?|banking|(?:bank|savings|brokerage) accounts?|brokers?|fatca)\b/,
+    'asking the compliance desks of two banks there in writing whether they open and keep an account for a holder of your passport',
+  ],
+  [
+    /\b(?:tax\w*|pension\w*|dividends?|capital gains|wealth|crypto\w*|bitcoin|inherit\w*)\b/,
+    'asking a tax adviser there',
+  ],
+  [
+    /\b(?:(?:exchange|capital|currency) controls?|currenc(?:y|ies)|devalu\w+|money (?:out|abroad|home))\b/,
+    'reading what its central bank publishes on money sent in and out, and asking two banks there in writing',
+  ],
+  [
+    /\b(?:vines?|vineyards?|wine|grapes?|soils?|farmland|farms?|orchards?|crops?|plots?|(?:buy|own\w*|foreigners?)\b.*\bland|land (?:ownership|titles?|register|for sale))\b/,
+    'asking an agronomist of the region about soil and water, and the land register who may own it and what lies on it',
+  ],
   [/\b(rents?|hous\w+|flats?|apartments?|propert\w+)\b/, 'reading twenty advertisements for the town'],
   [
     /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
@@ -150,6 +185,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*)\b/,
     'reading the text of the law, or asking a lawyer there, who is bound to silence',
+  ],
+  [
+    /\b(?:laws?|legal\w*|courts?|treat(?:y|ies)|contracts?|lawsuits?|liab\w+)\b/,
+    'asking a lawyer there, in writing',
   ],
 ];
 export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';
