@@ -1,6 +1,6 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
-import { farthest } from '../conditions/climateWish.ts';
+import { farthest, targetOf } from '../conditions/climateWish.ts';
 import type { CityMatch, Contribution } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import { withinReach } from '../costs/townCost.ts';
@@ -85,7 +85,7 @@ function tellsApart({ required, utility }: CityCriterion, cities: readonly City[
 
 /** None that misses the wish for warmth by so much that it would rule a country out, where another does not. */
 function warmEnough(situation: Situation, towns: readonly City[]): readonly City[] {
-  const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
+  const target = targetOf(situation.preferences, 'warmth');
   if (!target) return towns;
   const kept = towns.filter(
     (city) => !(Math.abs(townValue(situation.engine, 'warmth', city) - target.ideal) > farthest(target)),

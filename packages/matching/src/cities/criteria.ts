@@ -1,6 +1,7 @@
 import { annualMean } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
+import { targetOf } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';
@@ -14,12 +15,12 @@ function temperaturesOf({ engine }: Situation, city: City): readonly number[] | 
 
 /** A wish of importance 2 of 5 weighs as much as one further criterion, one of 5 two and a half times that. */
 function climateWeight({ preferences }: Situation): number {
-  const target = preferences.targets.find(({ factor }) => factor === 'warmth');
+  const target = targetOf(preferences, 'warmth');
   return target ? 0.5 * target.importance : 0.7;
 }
 
 function climate(situation: Situation): CityCriterion {
-  const target = situation.preferences.targets.find(({ factor }) => factor === 'warmth');
+  const target = targetOf(situation.preferences, 'warmth');
   return {
     id: 'city_climate',
     label: target ? 'Warmth you asked for' : 'Comfortable weather',
@@ -37,7 +38,7 @@ function climate(situation: Situation): CityCriterion {
 
 /** Rain over the year against the wish, where the record of the city allows a sum. */
 function rain(situation: Situation): CityCriterion | null {
-  const target = situation.preferences.targets.find(({ factor }) => factor === 'rain');
+  const target = targetOf(situation.preferences, 'rain');
   if (!target) return null;
   return {
     id: 'city_rain',

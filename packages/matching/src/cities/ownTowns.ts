@@ -1,5 +1,5 @@
 import type { City } from '@global-fit/atlas/model';
-import { gradeBelow } from '../scoring/grade.ts';
+import { gradeWithin } from '../scoring/grade.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GateStatus } from '../model.ts';
@@ -11,8 +11,7 @@ import { townValue } from './townMeasures.ts';
 
 /** How a town stands to one limit. */
 export function townStatus({ engine }: Situation, limit: TownLimit, city: City): GateStatus {
-  const sign = limit.kind === 'least' ? -1 : 1;
-  return gradeBelow(sign * townValue(engine, limit.measure, city), sign * limit.soft, sign * limit.hard);
+  return gradeWithin(townValue(engine, limit.measure, city), limit);
 }
 
 /** The limits that tell these towns apart: what every one of them breaks tells none. */
@@ -69,7 +68,7 @@ function keptFor(situation: Situation): Kept {
   const { engine, preferences } = situation;
   const all = held.get(engine) ?? new Map<string, Kept>();
   held.set(engine, all);
-  const limits = townLimits(preferences).map(({ measure, soft, hard, from }) => [measure, soft, hard, from]);
+  const limits = townLimits(preferences).map(({ measure, kind, soft, hard }) => [measure, kind, soft, hard]);
   const settings = preferences.settings.map(({ setting, questionIds }) => [setting, ...questionIds]);
   const key = JSON.stringify([limits, settings]);
   if (all.size >= HELD && !all.has(key)) all.clear();

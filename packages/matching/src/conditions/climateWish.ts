@@ -1,5 +1,11 @@
-import type { GateStatus, Target } from '../model.ts';
+import type { FactorId, GateStatus, Preferences, Target } from '../model.ts';
 import { gradeBelow } from '../scoring/grade.ts';
+
+/** The wish for warmth or rain behind a factor; undefined where nobody has one. */
+export const targetOf = (
+  { targets }: Preferences,
+  factor: FactorId,
+): Preferences['targets'][number] | undefined => targets.find((target) => target.factor === factor);
 
 /**
  * A wish missed by `zeroAt` rules a country out at importance 5; at 4 and 3 it takes this much more. Below 3

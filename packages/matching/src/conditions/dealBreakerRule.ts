@@ -1,9 +1,10 @@
 import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
 import type { DealBreaker, RentedHome, WorkedSalary } from '../model.ts';
+import type { Limits } from '../scoring/grade.ts';
 import type { FindLimit } from './ownLimit.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
-export interface DealBreakerRule {
+export interface DealBreakerRule extends Limits {
   readonly id: string;
   /** Shown back to the customer: "We read this as: …". */
   readonly label: string;
@@ -14,9 +15,6 @@ export interface DealBreakerRule {
   readonly sense: 'bad' | 'good';
   readonly words: RegExp;
   readonly read: ReadFrom | InTowns;
-  readonly kind: 'least' | 'most';
-  readonly soft: number;
-  readonly hard: number;
   /** The customer's own number, once a line was read. */
   readonly limit?: number;
   /** The customer's own number in place of our limits. */

@@ -1,17 +1,14 @@
 import type { Need } from '../model.ts';
+import type { Limits } from '../scoring/grade.ts';
 import type { InTowns, ReadFrom } from './readFrom.ts';
 
-/** Limits of one indicator or factor: beyond `soft` a country is at risk, beyond `hard` it fails. */
-export interface Limit {
+/** What a need asks of one indicator or factor. */
+export interface NeedLimit extends Limits {
   readonly label: string;
   readonly read: ReadFrom | InTowns;
-  /** `least`: the value must reach the limits; `most`: it must not pass them. */
-  readonly kind: 'least' | 'most';
-  readonly soft: number;
-  readonly hard: number;
 }
 
-export const LIMITS: Readonly<Partial<Record<Need, Limit>>> = {
+export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
   'regular-care': {
     label: 'Healthcare for a condition that needs regular care',
     read: { factor: 'healthcare' },

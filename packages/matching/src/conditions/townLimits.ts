@@ -1,18 +1,16 @@
 import type { TownMeasure } from './readFrom.ts';
 import type { DealBreaker, Preferences } from '../model.ts';
+import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
-import { LIMITS } from './needLimits.ts';
+import { NEED_LIMITS } from './needLimits.ts';
 import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
 
-/** A limit that each town keeps or not: beyond `soft` it is at risk there, beyond `hard` broken. */
-export interface TownLimit {
+/** A limit that each town keeps or not: at risk beyond `soft`, broken beyond `hard`. */
+export interface TownLimit extends Limits {
   /** As the condition is called: "no summers above 35 °C". */
   readonly label: string;
   readonly measure: TownMeasure;
-  readonly kind: 'least' | 'most';
-  readonly soft: number;
-  readonly hard: number;
   /** The customer's own number, where the line names one. */
   readonly limit?: number;
   /** The place that kilometres are measured from, as the line names it. */
@@ -66,7 +64,7 @@ function limitsOf({ dealBreakers, needs }: Preferences): readonly TownLimit[] {
     return asked ? [{ ...asked, measure: read.towns, questionIds }] : [];
   });
   const needed = needs.flatMap(({ need, questionIds }) => {
-    const limit = LIMITS[need];
+    const limit = NEED_LIMITS[need];
     if (!limit || !('towns' in limit.read)) return [];
     return [{ ...limit, label: limit.label.toLowerCase(), measure: limit.read.towns, questionIds }];
   });

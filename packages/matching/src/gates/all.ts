@@ -1,4 +1,3 @@
-import type { GateStatus } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import { budgetGate, dangerGate, entryGate, excludedGate, languageGate, scopeGate } from './basic.ts';
 import { climateGate, rainGate } from './climate.ts';
@@ -33,13 +32,4 @@ const nameOf = (label: string): string => label.toLowerCase();
 /** Whether a country passes: no gate failed. */
 export function passes(gates: readonly Gate[], country: number): boolean {
   return gates.every((gate) => gate.check(country).status !== 'failed');
-}
-
-/** The worst status of all gates for a country; `unknown` ranks between `met` and `at_risk`. */
-export function worstStatus(gates: readonly Gate[], country: number): GateStatus {
-  const order: readonly GateStatus[] = ['met', 'unknown', 'at_risk', 'failed'];
-  return gates.reduce<GateStatus>((worst, gate) => {
-    const { status } = gate.check(country);
-    return order.indexOf(status) > order.indexOf(worst) ? status : worst;
-  }, 'met');
 }

@@ -1,10 +1,10 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { costFound, gradeCost } from '../personal/affordability.ts';
+import { costFound, gradeCost } from './cost.ts';
 import { languageReach } from '../personal/language.ts';
 import type { Situation } from '../entry/situation.ts';
 import { OUT_OF_REACH } from '../costs/townCost.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow } from '../scoring/grade.ts';
+import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
 import type { GateReason } from './reason.ts';
 import { SPEAKERS } from './spokenHere.ts';
 
@@ -144,7 +144,7 @@ export function languageGate({ engine, preferences }: Situation): Gate | null {
     check(country): Verdict {
       const reach = languageReach(engine, preferences, country);
       return {
-        status: gradeBelow(-reach, -SPEAKERS.soft, -SPEAKERS.hard),
+        status: gradeWithin(reach, SPEAKERS),
         reason: () => (Number.isNaN(reach) ? { kind: 'no record' } : { kind: 'speakers', share: reach }),
       };
     },

@@ -2,6 +2,7 @@ import {
   BINDS_FROM,
   climateStatus,
   noBetterThanHome,
+  targetOf,
   type WarmthDistances,
 } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
@@ -12,8 +13,8 @@ import { gradeBelow } from '../scoring/grade.ts';
 
 /** A climate far from the wish, of the profile or of the quiz. */
 export function climateGate(situation: Situation): Gate | null {
-  const { targets } = situation.preferences;
-  const target = targets.find(({ factor }) => factor === 'warmth' || factor === 'quiz_temperature');
+  const { preferences } = situation;
+  const target = targetOf(preferences, 'warmth') ?? targetOf(preferences, 'quiz_temperature');
   if (!target || target.importance < BINDS_FROM.warmth) return null;
   const quiz = target.factor === 'quiz_temperature';
   return {
@@ -49,7 +50,7 @@ export function climateGate(situation: Situation): Gate | null {
 
 /** Rain far from the wish; only when it is very important. */
 export function rainGate(situation: Situation): Gate | null {
-  const target = situation.preferences.targets.find(({ factor }) => factor === 'rain');
+  const target = targetOf(situation.preferences, 'rain');
   if (!target || target.importance < BINDS_FROM.rain) return null;
   return {
     id: 'rain',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf, standing } from '../rank.ts';
 import { bestCities } from '../cities/best.ts';
-import { monthlyCost } from '../personal/affordability.ts';
+import { monthlyCost } from './cost.ts';
 import { answersOf } from '../testing/persona.ts';
 import { readDealBreakers } from '../conditions/dealBreakers.ts';
 

@@ -10,7 +10,7 @@ import { householdGate } from './household.ts';
 import { HOUSEHOLD_RULES } from '../conditions/householdRules.ts';
 import { placeLimits } from '../conditions/townLimits.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow } from '../scoring/grade.ts';
+import { gradeWithin } from '../scoring/grade.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
 import { PET_QUARANTINE } from '../conditions/petQuarantine.ts';
 import { columnOf, found } from './read.ts';
@@ -34,7 +34,6 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   } as const;
   if ('towns' in read) return townGate(situation, { ...rule, ...BECAUSE, measure: read.towns }, named);
   const values = columnOf(engine, read);
-  const sign = rule.kind === 'least' ? -1 : 1;
   const silent = rule.silentWhere
     ? { values: engine.atlas.column(rule.silentWhere.indicator), above: rule.silentWhere.above }
     : null;
@@ -49,9 +48,8 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
       if (only && (only.values[country] as number) < only.least) {
         return { status: 'met', reason: () => ({ kind: 'mild summers' }) };
       }
-      const status = gradeBelow(sign * value, sign * rule.soft, sign * rule.hard);
       return {
-        status,
+        status: gradeWithin(value, rule),
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
         ...('record' in read && read.record === 'driving side' ? { indicators: ['drives_on'] } : {}),

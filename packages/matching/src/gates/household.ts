@@ -3,7 +3,7 @@ import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { HouseholdRule } from '../conditions/householdRules.ts';
 import { placeOf } from '../conditions/origin.ts';
 import type { Situation } from '../entry/situation.ts';
-import { costFound, gradeCost, monthlyCost } from '../personal/affordability.ts';
+import { costFound, gradeCost, monthlyCost } from './cost.ts';
 import { BEYOND_CONDITION } from '../costs/townCost.ts';
 import { nearestKm } from '../personal/ties.ts';
 import { pointOf } from '../engine/records.ts';

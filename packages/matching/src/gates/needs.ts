@@ -2,25 +2,24 @@ import type { Need } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import { hoursApart } from '../personal/wishes.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow } from '../scoring/grade.ts';
-import { type Limit, LIMITS } from '../conditions/needLimits.ts';
+import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
+import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
 import { columnOf, found } from './read.ts';
 import { townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
 
-function limitGate(situation: Situation, need: Need, limit: Limit, questionIds: readonly string[]): Gate {
+function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionIds: readonly string[]): Gate {
   const { engine } = situation;
   const { read } = limit;
   const named = { id: `need:${need}`, group: 'need', label: limit.label, because: { questionIds } } as const;
   if ('towns' in read) return townGate(situation, { ...limit, measure: read.towns, questionIds }, named);
   const values = columnOf(engine, read);
-  const sign = limit.kind === 'least' ? -1 : 1;
   return {
     ...named,
     check(country): Verdict {
       const value = values[country] as number;
       return {
-        status: gradeBelow(sign * value, sign * limit.soft, sign * limit.hard),
+        status: gradeWithin(value, limit),
         reason: () => besideHome(situation, read, limit.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
       };
@@ -49,7 +48,7 @@ function officeGate(situation: Situation, need: Need, questionIds: readonly stri
 /** One gate for each need of health, work and values. */
 export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.map(({ need, questionIds }) => {
-    const limit = LIMITS[need];
+    const limit = NEED_LIMITS[need];
     return limit ? limitGate(situation, need, limit, questionIds) : officeGate(situation, need, questionIds);
   });
 }

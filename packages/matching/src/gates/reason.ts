@@ -2,7 +2,7 @@ import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../conditions/readFrom.ts';
-import type { CostFound } from '../personal/affordability.ts';
+import type { CostFound } from './cost.ts';
 import type { Flat } from '../model.ts';
 import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';

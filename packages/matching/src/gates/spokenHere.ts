@@ -2,11 +2,11 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { SPOKEN } from '../conditions/spokenHere.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker } from '../model.ts';
-import { gradeBelow } from '../scoring/grade.ts';
+import { gradeWithin, type Limits } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 
 /** Shares of people who speak a language, as in the must-have on daily life: below these it is at risk, or fails. */
-export const SPEAKERS = { soft: 0.5, hard: 0.2 } as const;
+export const SPEAKERS: Limits = { kind: 'least', soft: 0.5, hard: 0.2 };
 
 /** Share of people who speak a language; NaN where a record lists it without one, or none lists what is spoken. */
 function shareOf({ engine }: Situation, code: string, country: number): number {
@@ -26,7 +26,7 @@ export function spokenGate(situation: Situation, { label, language = '' }: DealB
       const iso3 = situation.engine.iso3[country] as Iso3;
       const use = situation.engine.language(language).uses[country] ?? null;
       return {
-        status: gradeBelow(-share, -SPEAKERS.soft, -SPEAKERS.hard),
+        status: gradeWithin(share, SPEAKERS),
         reason: () => (Number.isNaN(share) ? { kind: 'no record' } : { kind: 'spoken', iso3, share, use }),
       };
     },

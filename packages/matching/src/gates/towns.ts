@@ -6,7 +6,7 @@ import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
 import type { GateStatus } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow } from '../scoring/grade.ts';
+import { gradeWithin } from '../scoring/grade.ts';
 import { found } from './read.ts';
 import type { FoundTowns } from './reason.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
@@ -14,15 +14,11 @@ import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 
 /** By the mean of the whole country, which is no place to live: it never rules out. */
-function byCountry(
-  { engine }: Situation,
-  { measure, kind, soft, hard }: TownLimit,
-  country: number,
-): Verdict {
+function byCountry({ engine }: Situation, limit: TownLimit, country: number): Verdict {
+  const { measure } = limit;
   const indicator = isClimate(measure) && measure !== 'winter days' ? NATIONAL[measure] : null;
   const value = indicator === null ? Number.NaN : (engine.atlas.column(indicator)[country] as number);
-  const sign = kind === 'least' ? -1 : 1;
-  const status = gradeBelow(sign * value, sign * soft, sign * hard);
+  const status = gradeWithin(value, limit);
   return {
     status: status === 'failed' ? 'at_risk' : status,
     reason: () => (indicator === null ? { kind: 'no record' } : found(engine, { indicator }, country, value)),

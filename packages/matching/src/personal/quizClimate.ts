@@ -1,3 +1,4 @@
+import { targetOf } from '../conditions/climateWish.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
@@ -45,9 +46,6 @@ export function quizClimateOf({ engine }: Pick<Situation, 'engine'>, country: nu
   };
 }
 
-const targetOf = ({ preferences }: Situation, factor: string): Target | undefined =>
-  preferences.targets.find((target) => target.factor === factor);
-
 export const QUIZ_TEMPERATURE: PersonalFactor = {
   id: 'quiz_temperature',
   label: 'Temperature',
@@ -56,7 +54,7 @@ export const QUIZ_TEMPERATURE: PersonalFactor = {
     'Quiz only: closeness to the wish, half for the mean of the country, half for the span between its coldest and its warmest city.',
   indicators: ['temperature_celsius'],
   utilities(situation) {
-    const target = targetOf(situation, 'quiz_temperature');
+    const target = targetOf(situation.preferences, 'quiz_temperature');
     return Float64Array.from(situation.engine.iso3, (_, i) =>
       target ? quizTemperatureUtility(quizClimateOf(situation, i), target) : Number.NaN,
     );
@@ -70,7 +68,7 @@ export const QUIZ_RAINFALL: PersonalFactor = {
   method: 'Quiz only: closeness of yearly rainfall to the wish, in doublings.',
   indicators: ['rainfall_mm_year'],
   utilities(situation) {
-    const target = targetOf(situation, 'quiz_rainfall');
+    const target = targetOf(situation.preferences, 'quiz_rainfall');
     const rain = situation.engine.atlas.column('rainfall_mm_year');
     return rain.map((mm) => (target ? quizRainUtility(mm, target) : Number.NaN));
   },

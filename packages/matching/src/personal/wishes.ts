@@ -2,13 +2,11 @@ import type { City } from '@global-fit/atlas/model';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue } from '../cities/townMeasures.ts';
 import type { Engine } from '../engine/engine.ts';
+import { targetOf } from '../conditions/climateWish.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
 import type { Situation } from '../entry/situation.ts';
-
-const targetOf = ({ preferences }: Situation, factor: string): Target | undefined =>
-  preferences.targets.find((target) => target.factor === factor);
 
 /** Yearly means of towns, in degrees Celsius, and their mean with each counted by its inhabitants. */
 interface TownWarmth {
@@ -61,7 +59,7 @@ export const WARMTH: PersonalFactor = {
     'Closeness of the annual mean temperature to the wish, among the towns that are of the size and lie where it was asked for: half for the typical one (each counted by its inhabitants), half for the closest.',
   indicators: ['temperature_annual_mean'],
   utilities(situation) {
-    const target = targetOf(situation, 'warmth');
+    const target = targetOf(situation.preferences, 'warmth');
     return Float64Array.from(situation.engine.iso3, (_, i) => {
       if (!target) return Number.NaN;
       const { typical, closest } = warmthDistances(situation, target, i);
@@ -92,7 +90,7 @@ export const RAIN: PersonalFactor = {
   method: 'Closeness of annual rainfall to the wish, in doublings, for the country and its capital.',
   indicators: ['rainfall_annual', 'capital_rainfall_annual'],
   utilities(situation) {
-    const target = targetOf(situation, 'rain');
+    const target = targetOf(situation.preferences, 'rain');
     return Float64Array.from(situation.engine.iso3, (_, i) =>
       target ? closeness(rainDistance(situation, target, i), target.tolerance, target.zeroAt) : Number.NaN,
     );

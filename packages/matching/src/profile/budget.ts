@@ -60,7 +60,7 @@ const PORTABLE_SOURCES = [
 ];
 
 /** Whether the income comes along wherever the household goes; pay for a local job does not. */
-export function incomeIsPortable(answers: Answers): boolean {
+function incomeIsPortable(answers: Answers): boolean {
   const arrangement = textOf(answers, 'work-arrangement');
   const sources = listOf(answers, 'income-sources');
   if (sources.some((source) => PORTABLE_SOURCES.includes(source))) return true;
@@ -98,7 +98,7 @@ export function hasPension(answers: Answers): boolean {
 }
 
 /** Yearly income before tax, in US dollars; null when not told. */
-export function yearlyIncome(answers: Answers): number | null {
+function yearlyIncome(answers: Answers): number | null {
   return INCOME[textOf(answers, 'expected-annual-income') ?? ''] ?? null;
 }
 

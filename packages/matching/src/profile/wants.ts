@@ -100,7 +100,7 @@ export function routesWanted(answers: Answers): readonly string[] {
 }
 
 /** Which answer, with which choice, makes which need. */
-export const NEED_RULES: readonly (readonly [question: string, value: string, need: Need])[] = [
+const NEED_RULES: readonly (readonly [question: string, value: string, need: Need])[] = [
   ['medical-conditions', 'chronic-illness', 'regular-care'],
   ['medical-conditions', 'heart-circulation', 'regular-care'],
   ['medical-conditions', 'pregnancy', 'regular-care'],

@@ -6,3 +6,17 @@ export function gradeBelow(value: number, soft: number, hard: number): GateStatu
   if (value > hard) return 'failed';
   return value > soft ? 'at_risk' : 'met';
 }
+
+/** Limits on a value: at risk beyond `soft`, failed beyond `hard`. */
+export interface Limits {
+  /** `least`: the value must reach the limits; `most`: it must not pass them. */
+  readonly kind: 'least' | 'most';
+  readonly soft: number;
+  readonly hard: number;
+}
+
+/** How a value stands to limits of either kind; `unknown` for NaN. */
+export function gradeWithin(value: number, { kind, soft, hard }: Limits): GateStatus {
+  const sign = kind === 'least' ? -1 : 1;
+  return gradeBelow(sign * value, sign * soft, sign * hard);
+}

@@ -1,7 +1,7 @@
 import type { FactorId } from '../model.ts';
 
 /** What a slider from 1 to 5 is worth: each step doubles, 3 is neutral, 1 ("not important") leaves the factor out. */
-export const SLIDER_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.5, 3: 1, 4: 2, 5: 4 };
+const SLIDER_WORTH: Readonly<Record<number, number>> = { 1: 0, 2: 0.5, 3: 1, 4: 2, 5: 4 };
 
 /** Worth of a slider value; neutral for one that was not touched or is not a number. */
 export function sliderWorth(value: unknown): number {

@@ -1,7 +1,7 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
-import type { OnTop } from '@global-fit/matching/personal/affordability';
+import type { OnTop } from '@global-fit/matching/gates/cost';
 import { roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { list } from '../prose/english.ts';
