@@ -35,6 +35,7 @@ export interface Vetoed {
   readonly gate: GateResult;
 }
 
+/** What two adults find together, and each alone. */
 export interface CoupleRanking {
   /** Countries that pass the must-haves of both, best first. */
   readonly matches: readonly CoupleMatch[];

@@ -33,6 +33,7 @@ export interface FactorPart {
   readonly reason: string;
 }
 
+/** A theme with the indicators it is read from; those computed for a household are in `personal/`. */
 export interface Factor {
   readonly id: FactorId;
   readonly label: string;
@@ -61,6 +62,7 @@ export interface Because {
   readonly questionIds: readonly string[];
 }
 
+/** Who moves, the customer counted in. */
 export interface Household {
   readonly adults: number;
   /** Whether two of the adults share a bedroom. */
@@ -140,6 +142,7 @@ export type PassiveShare = 'all' | 'some' | 'none';
 /** Major groups of occupations (ISCO-08) by which pay is known. */
 export type Occupation = Exclude<Group, 'total'>;
 
+/** All that the engine reads of a household. What was not told is null or empty, and asks for nothing. */
 export interface Preferences {
   /** Relative importance >= 0 per factor; 0 leaves the factor out. Normalised by the engine. */
   readonly weights: readonly ({ readonly factor: FactorId; readonly weight: number } & Because)[];
@@ -207,6 +210,7 @@ export interface Preferences {
   readonly seed: number;
 }
 
+/** What one factor adds to the score of one place. */
 export interface Contribution {
   readonly factor: FactorId;
   readonly label: string;
@@ -220,8 +224,10 @@ export interface Contribution {
   readonly because: Because;
 }
 
+/** `failed` rules a country out; `at_risk`, and `unknown` where nothing is on record, are shown with it. */
 export type GateStatus = 'met' | 'at_risk' | 'failed' | 'unknown';
 
+/** A city recommended; its score, 0-100, compares it with cities of its own country alone. */
 export interface CityMatch {
   readonly cityId: number;
   readonly name: string;

@@ -113,6 +113,7 @@ function evidenceGate(coverage: number): GateResult {
   };
 }
 
+/** How much is described beyond scores and order. */
 export interface RankOptions {
   /** Countries for which cities are looked up, from the top. Default 10; named countries always get theirs. */
   readonly withCities?: number;

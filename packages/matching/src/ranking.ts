@@ -22,6 +22,7 @@ export interface Studied {
   readonly cities: readonly CityMatch[];
 }
 
+/** A country that passes every must-have. */
 export interface Match extends Studied {
   readonly iso3: Iso3;
   /** 0-100. */
@@ -35,6 +36,7 @@ export interface Match extends Studied {
   readonly coverage: number;
 }
 
+/** A country that fails a must-have. */
 export interface Excluded {
   readonly iso3: Iso3;
   /** The score it would have had. */
@@ -44,6 +46,7 @@ export interface Excluded {
   readonly studied?: Studied;
 }
 
+/** Every country once: those that pass, best first, and the others. */
 export interface Ranking {
   readonly matches: readonly Match[];
   readonly excluded: readonly Excluded[];

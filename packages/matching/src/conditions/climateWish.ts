@@ -16,6 +16,7 @@ const LENIENCE: Readonly<Record<number, number>> = { 5: 1, 4: 1.2, 3: 1.5 };
 /** Importance of a wish from which on it can rule a country out. */
 export const BINDS_FROM = { warmth: 3, rain: 5 } as const;
 
+/** How far a country lies from a wish for warmth. */
 export interface WarmthDistances {
   /** Degrees from the wish: the typical town where one would live, and the closest one. */
   readonly typical: number;

@@ -46,6 +46,7 @@ interface OwnNumber {
   readonly required?: true;
 }
 
+/** A rule with limits of ours: what is `read` is at risk beyond `soft`, and fails beyond `hard`, in its unit. */
 export const rule = (
   id: string,
   label: string,
@@ -57,6 +58,7 @@ export const rule = (
   hard: number,
 ): DealBreakerRule => ({ id, label, sense, words, read, kind, soft, hard });
 
+// What a rule reads: an indicator of the country, a figure of its towns, or a factor, whose utility is 0 to 1.
 export const of = (indicator: string): { readonly indicator: string } => ({ indicator });
 export const inTowns = (towns: TownMeasure): InTowns => ({ towns });
 export const measure = (factor: string): { readonly factor: string } => ({ factor });

@@ -20,6 +20,7 @@ export interface Units {
 /** Finds the limit in a line in lower case; null where it names none. */
 export type FindLimit = (plain: string, units: Units, from?: Origin) => OwnLimit | null;
 
+// Words on either side of a limit, and those that demand or deny it.
 export const ABOVE =
   /\b(above|over|more than|exceed\w*|hotter than|warmer than|higher than|longer than|beyond|past|reach\w*)\b|>/;
 export const AT_MOST = /\b(at most|max\w*|no more than|not more than|up to|within)\b/;

@@ -3,7 +3,7 @@ import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
-import { openPlaces, type Places } from './places.ts';
+import { cityMeans } from './cityMeans.ts';
 import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
 import { columnUtilities } from '../scoring/utility.ts';
@@ -23,7 +23,8 @@ export interface Engine {
   facts(factor: FactorId, country: number): readonly Fact[];
   /** One fact that may be printed, by country index. */
   fact(indicator: string, country: number): Fact | null;
-  readonly places: Places;
+  /** Yearly means of cities in degrees Celsius, by country index. */
+  readonly cityMeans: readonly (readonly number[])[];
   /** Who speaks a language, by country index. */
   language(code: string): Spoken;
   /** Number of people by country of origin, for the largest communities of a country; empty when not covered. */
@@ -111,7 +112,7 @@ export function openEngine(atlas: Atlas, only?: readonly FactorId[]): Engine {
         .filter((one) => one !== null);
       return column[country];
     },
-    places: openPlaces(atlas),
+    cityMeans: cityMeans(atlas),
     language: openSpoken(atlas),
     communities(country) {
       communities[country] ??= new Map(

@@ -31,6 +31,7 @@ export function naturalisation(atlas: Atlas, passports: readonly Iso3[], iso3: I
   return found[0] ?? null;
 }
 
+/** Whether a country lets its citizens hold another citizenship; `limited`: some of them. */
 export type DualRule = 'yes' | 'limited' | 'no';
 
 /** A passport held, against the citizenship of one country. */

@@ -35,7 +35,7 @@ const KIND_WANTED: Readonly<Record<string, KindsWanted>> = {
 /** Ways of living that an investment takes nobody to: employment and study. */
 const NOT_BY_CAPITAL: ReadonlySet<RouteKind> = new Set(['work', 'study']);
 
-/** What the assessment of every country shares. */
+/** The ways in that these preferences ask for, and what they are held against in every country. */
 export interface Wanted {
   readonly engine: Engine;
   readonly preferences: Preferences;
@@ -85,6 +85,7 @@ export function isApart(
   return kindsWanted(preferences).apart.has(kind);
 }
 
+/** What the assessment of every country shares, worked out once. */
 export function wantedBy(engine: Engine, preferences: Preferences): Wanted {
   return {
     engine,

@@ -94,6 +94,7 @@ export function isWithinReach({ kind }: Way): boolean {
   return !NO_WAY.has(kind);
 }
 
+/** A way in with what it is worth. */
 export interface Entry<W extends Way = Way> {
   /** Utility of `visa_access`, in [0,1]. */
   readonly grade: number;

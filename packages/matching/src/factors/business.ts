@@ -174,6 +174,7 @@ function taxesAt(
   };
 }
 
+/** Of the three factors of taxes only the one nearest to the income expected is given weight. */
 export const TAXES_BY_INCOME: readonly Factor[] = [
   taxesAt(
     'taxes_middle',

@@ -36,8 +36,7 @@ export function quizRainUtility(rainMm: number, { ideal, tolerance, zeroAt }: Ta
 
 /** The three temperatures of one country. */
 export function quizClimateOf({ engine }: Pick<Situation, 'engine'>, country: number): QuizClimate {
-  const cities = engine.places.climate[country]?.cities ?? [];
-  const means = cities.map(({ meanC }) => meanC);
+  const means = engine.cityMeans[country] ?? [];
   const none = means.length === 0;
   return {
     meanC: engine.atlas.column('temperature_celsius')[country] as number,
