@@ -36,6 +36,17 @@ describe('the years until permanent residence', () => {
     });
   });
 
+  it.each([
+    ['GBR', 5],
+    ['NOR', 3],
+    ['DNK', 8],
+    ['AUS', 2],
+    ['KOR', 5],
+    ['HKG', 7],
+  ])('are on record for the permits to work of %s', (iso3, years) => {
+    expect(after('IND', iso3)).toMatchObject({ own: true, years });
+  });
+
   it('go by the passport where the general rule does', () => {
     expect(after('IND', 'CHE')).toMatchObject({ years: 10, sooner: { yearsToPermanence: 5 } });
     expect(after('USA', 'CHE')).toMatchObject({ years: 5, sooner: null });

@@ -60,7 +60,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.reason.kind === 'permanence')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'no way there')
-    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether it does.`;
   if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

@@ -45,9 +45,9 @@ export function yearsSaid({ years }: Extract<GateReason, { kind: 'naturalisation
     : say`citizenship after ${first ?? ''} ${years[0] === 1 ? 'year' : 'years'} of residence with your passport`;
 }
 
-/** Why a way to stay that the law offers is none for this household. */
+/** Why a way to stay that the law offers may be none for this household: a silent record denies nothing. */
 export function noWaySaid({ way, to }: Extract<GateReason, { kind: 'no way there' }>): Said {
   return 'route' in way
-    ? say`the ${routeSaid(way.route, routeName(way.route))}, which fits your plans, does not lead to ${to === 'permanence' ? 'permanent residence' : 'citizenship'} by our records`
+    ? say`our records do not tell whether the ${routeSaid(way.route, routeName(way.route))}, your way in, leads to ${to === 'permanence' ? 'permanent residence' : 'citizenship'}`
     : words('our records hold no way in for your plans that leads there');
 }

@@ -85,7 +85,9 @@ export const legalInsight: Writer = (view) => {
       : `On the figures you gave us the ${name} is out of reach, so ${view.name} needs another route, a higher income, or patience`,
     unknown: best.route.minIncome
       ? `[The amount of your own income decides on the ${name}: have twelve months of it on paper|For the ${name} the embassy reads statements, so gather a year of them]`
-      : `[No income threshold is on record for the ${name}; the embassy’s list of documents is the real requirement|For the ${name} our records name no sum, so ask the embassy how means are judged]`,
+      : work
+        ? `For the ${name} our records name no pay that is asked for: ask the authority first what decides, the pay, a quota, or whether somebody local was looked for`
+        : `For the ${name} our records name no sum, so ask the embassy how means are judged`,
   };
   return passage(
     'legal-insight',

@@ -14,6 +14,13 @@ describe('remarks of records', () => {
     );
   });
 
+  it('follow each other where a record holds several', () => {
+    expect(noteText('net income; pension for life')).toBe(
+      ' The income is counted after tax. The pension has to be for life.',
+    );
+    expect(noteText('net income; SEM investor route')).toContain('The record adds');
+  });
+
   it('are quoted where we do not, and left out where there are none', () => {
     expect(noteText('SEM investor route')).toBe(' The record adds: “SEM investor route”.');
     expect(movementNote('90 days; residence card')).toBe(' The record adds: “90 days; residence card”.');

@@ -84,14 +84,34 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^a clearance from the police and means are asked for$/,
     'A clearance (nulla osta) and means to live on are asked for.',
   ],
+  [
+    /^longer years until settlement proposed in 2025$/,
+    'The government proposed in 2025 to make the years until settlement longer, so have them confirmed.',
+  ],
+  [/^three years for those endorsed as leaders$/, 'Those endorsed as leaders may settle after three years.'],
+  [
+    /^four years where every further condition is met$/,
+    'Permanent residence can come after four years where every further condition is met.',
+  ],
+  [/^one year from 80 points$/, 'From 80 points permanent residence can follow after one year.'],
+  [
+    /^the employer has to nominate for permanence$/,
+    'For permanent residence the employer has to nominate you once more.',
+  ],
 ];
 
-/** The remark of a record as a sentence; in its own words, and so marked, where we know no better ones. */
+function known(remark: string): string | null {
+  const found = MEANINGS.find(([pattern]) => pattern.test(remark));
+  return found ? remark.replace(found[0], found[1]) : null;
+}
+
+/** The remarks of a record as sentences; in their own words, and so marked, where we know no better ones. */
 export function noteText(notes: string | null): string {
   if (!notes) return '';
-  const found = MEANINGS.find(([pattern]) => pattern.test(notes));
-  if (found?.[1] === '') return '';
-  return ` ${groupedText(found ? notes.replace(found[0], found[1]) : `The record adds: “${notes}”.`)}`;
+  const whole = known(notes);
+  const parts = whole === null ? notes.split('; ').map(known) : [whole];
+  const said = parts.includes(null) ? `The record adds: “${notes}”.` : parts.filter(Boolean).join(' ');
+  return said === '' ? '' : ` ${groupedText(said)}`;
 }
 
 const MOVEMENT: Readonly<Record<string, string>> = {

@@ -1,0 +1,15 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { noWaySaid } from './citizenshipSaid.ts';
+
+describe('a way to stay that the record of the way in does not tell', () => {
+  it('is left open, since a silent record denies nothing', () => {
+    for (const route of realAtlas()
+      .routes.of('USA')
+      .filter(({ kind }) => kind === 'work')) {
+      const way = { kind: 'job search', route } as const;
+      const said = noWaySaid({ kind: 'no way there', way, to: 'citizenship' }).text;
+      expect(said).toMatch(/do not tell whether .+ leads to citizenship/);
+    }
+  });
+});
