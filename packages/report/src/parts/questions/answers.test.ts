@@ -386,3 +386,39 @@ describe('a question about proof of funds', () => {
     expect(found['proof-of-funds']?.said?.text).toMatch(/US\$[\d,]+ a month for the Student Visa/);
   });
 });
+
+describe('a question about the licence of a profession', () => {
+  it('takes the paper for what it is from, and the language for a subject', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Can my wife work as an English teacher with her Korean licence from the first day?',
+    );
+    expect(Object.keys(found)).toEqual(['partner-work', 'profession']);
+    expect(found.profession?.put).toContain('a teacher from South Korea');
+  });
+
+  it('comes before the permit of a partner, for both of those who ask', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Which exams and how many months until I may work as an internist and Marek as a radiologist?',
+    );
+    expect(Object.keys(found)).toEqual(['profession']);
+    expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
+  });
+});
+
+describe('a question in which year a passport could be held', () => {
+  it('is answered by the years of the law, counted from the move that is planned', () => {
+    const found = answered(
+      { ...FAMILY, citizenship: ['IND'], 'relocation-timeline': '6-12-months' },
+      ['AUS'],
+      'In which year could the three of us hold the passport?',
+    );
+    expect(Object.keys(found)).toEqual(['citizenship']);
+    expect(found.citizenship?.said?.text).toMatch(
+      /4 years in Australia\. Counted from the move that you plan \(September 2027\), .* full in 2031 in Australia\./,
+    );
+  });
+});

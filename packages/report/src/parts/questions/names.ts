@@ -83,14 +83,31 @@ const DEMONYMS: Readonly<Record<string, Iso3>> = {
 /** Those adjectives as a part of a pattern. */
 export const ADJECTIVES = `(?:${Object.keys(DEMONYMS).join('|')})`;
 
-/** The country whose adjective a text holds ("Italian citizenship"); null where none is. */
+/** Papers of study or work, to which an adjective gives the country they are from. */
+const PAPERS = '(?:licen[cs]es?|degrees?|diplomas?|qualifications?|certificates?|credentials?|registration)';
+/** Words before and after an adjective that make it a language or a subject: "in Polish", "a German teacher". */
+const AS_LANGUAGE_BEFORE = String.raw`(?<!\b(?:in|into|speaks?|speaking|learn|learning|know|study|studies|studied|teach|teaches|teaching|taught) )`;
+const AS_LANGUAGE_AFTER = String.raw`(?!-speaking| (?:schools?|lessons?|class(?:es)?|courses?|speakers?|language|grammar|literature|tutors?|tutoring|translators?|translations?|interpreters?|department|studies|philology)\b| teach(?:er|ers|ing)\b(?!(?:[’']s)? ${PAPERS}))`;
+/** English is what is taught and studied all over the world, so a degree in it tells of no country. */
+const ENGLISH_TAUGHT = String.raw`(?!english (?:teaching|degree|diploma|major|graduate))`;
+
+/**
+ * The country whose adjective a text holds ("Italian citizenship"), never that of a language taught or spoken; of
+ * several the one before a paper of study or work counts ("an English teacher with her Korean licence"), else the
+ * first. Null where none is.
+ */
 export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
-  for (const [adjective, iso3] of Object.entries(DEMONYMS))
-    if (
-      new RegExp(`\\b${adjective}s?\\b(?!-speaking| (?:school|lessons|speakers?|language))`, 'i').test(text)
-    )
-      return atlas.country(iso3);
-  return null;
+  const found = [
+    ...text.matchAll(
+      new RegExp(`${AS_LANGUAGE_BEFORE}\\b${ENGLISH_TAUGHT}(${ADJECTIVES})s?\\b${AS_LANGUAGE_AFTER}`, 'gi'),
+    ),
+  ];
+  const onPaper = found.find(({ 0: word, index }) =>
+    new RegExp(`^ (?:[\\p{L}-]+ ){0,2}?${PAPERS}\\b`, 'iu').test(text.slice(index + word.length)),
+  );
+  const adjective = (onPaper ?? found[0])?.[1]?.toLowerCase();
+  const iso3 = adjective === undefined ? undefined : DEMONYMS[adjective];
+  return iso3 === undefined ? null : atlas.country(iso3);
 }
 
 /** Every country that a text names, by its name or its adjective. */

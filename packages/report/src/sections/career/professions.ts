@@ -8,7 +8,7 @@ import type { Profile } from '../../profile/profile.ts';
 export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards: string])[] = [
   [/\bdent(?:ists?|istry|al)\b/i, 'dentist', 'dental council or chamber of dentists'],
   [
-    /\b(?:physicians?|surgeons?|medical degree|doctors?|GP|cardiologists?|an(?:a)?esthetists?)\b/i,
+    /\b(?:physicians?|surgeons?|medical degree|doctors?|GPs?|general practitioners?|internists?|an(?:a)?esthetists?|p(?:a)?ediatricians?|obstetricians?|psychiatrists?|(?:an(?:a)?esthesi|cardi|dermat|endocrin|gastroenter|gyn(?:a)?ec|h(?:a)?emat|immun|neonat|nephr|neur|onc|ophthalm|path|pulmon|radi|rheumat|ur|vir)ologists?|MBBS|(?:my|an?|his|her) MD|MRCP|FRCR|FRCS|USMLE)\b/i,
     'physician',
     'medical council or chamber of physicians',
   ],

@@ -7,6 +7,7 @@ import { familyLaw } from '../../../sections/legal/family.ts';
 import { eachPlace, figures } from '../beside.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { familyRoutes } from './family.ts';
+import { PROFESSION_NAMES } from './work.ts';
 
 const SPOUSE = /\b(?:spouse|wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?)s?(?!\w)/i;
 const NO_MARRIAGE =
@@ -84,6 +85,12 @@ const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarrie
 /** Words by which somebody asks what a couple is in law. */
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
+
+/** Whether it is the licence of a profession that stands between two people and their work, and no permit. */
+const asksForLicence = (text: string): boolean =>
+  PROFESSION_NAMES.test(text) &&
+  /\b(?:exams?|licen[cs]\w*|regist\w+)\b/i.test(text) &&
+  !/\b(?:visas?|permits?|right to work|allowed|first day|day one)\b/i.test(text);
 
 /** The answer in which a household tells of itself. */
 const FAMILY_WORDS = 'unique-family-situation';
@@ -179,7 +186,8 @@ export const COUPLE: readonly Topic[] = [
     id: 'partner-work',
     about: /\b(?:work|works|working|job|jobs|career|employ\w+|practi[sc]e)\b/i,
     when: ({ person, text }) =>
-      person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text)),
+      !asksForLicence(text) &&
+      (person?.kin === 'spouse' || (SPOUSE.test(text) && !/\bmy business partner\b/i.test(text))),
     over: ['jobs', 'visa', 'partner-visa'],
     answer: (asked) => {
       const who = asked.person?.name ?? 'your partner';

@@ -1,10 +1,14 @@
+import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
+import { monthsAhead } from '../../../profile/moveMonths.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
+import { addMonths } from '../../months.ts';
+import { monthSaid } from '../../monthSaid.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { LAWYER } from '../clauses.ts';
 import { ADJECTIVES, countriesNamed, originIn } from '../names.ts';
@@ -30,6 +34,30 @@ export function passportsKept({ views }: Asked): Said | null {
     ? say`A second citizenship is ${dual} by our records, whichever of these countries it is.`
     : say`A second citizenship, by the records of both sides: ${dual}.`;
   return flow(told, left && say`By the same law ${left}.`);
+}
+
+/** Words by which somebody asks for a date, not for a number of years. */
+const YEAR_ASKED = /\b(?:(?:which|what) year|when (?:can|could|may|will|would)|how soon|earliest)\b/i;
+
+/** The year in which the years of residence would be full, from the move that is planned; null without a date. */
+function yearReached({ views, view: { date, profile } }: Asked): Said | null {
+  if (profile.read.choices('relocation-timeline').length === 0) return null;
+  const move = addMonths(date, monthsAhead(profile.read));
+  const reached = eachPlace(views, (view) => {
+    const rule = yearsToCitizenship(view);
+    const year =
+      rule && constant(Number(move.slice(0, 4)) + rule.years, 'year of the move and the years of the law');
+    return rule && year
+      ? because(given(shown(year, String), ...rule.said.facts), ...rule.said.answers)
+      : null;
+  });
+  return (
+    reached &&
+    because(
+      say`Counted from the move that you plan (${monthSaid(move)}), and if every year counts, they are full in ${reached}.`,
+      'relocation-timeline',
+    )
+  );
 }
 
 function descentFrom({ view, text, profile }: Asked) {
@@ -105,6 +133,7 @@ export const LAW: readonly Topic[] = [
       return {
         said: flow(
           years && say`Years of residence before naturalisation, on our records: ${years}.`,
+          YEAR_ASKED.test(asked.text) ? yearReached(asked) : null,
           passportsKept(asked),
         ),
         lacks: 'tests, fees and the time a decision takes',

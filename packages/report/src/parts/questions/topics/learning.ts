@@ -19,7 +19,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
     about:
-      /\b(?:language|English(?! (?:breakfast|friends))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
+      /\b(?:language|English(?! (?:breakfast|friends|teach(?:ers?|ing)))|speak(?:ing|ers?)?|[Ll]earn(?:ing)? (?:to speak )?[A-Z]\w+|lessons|fluent|[ABC][12](?: level)?)\b/,
     over: ['cost'],
     answer: ({ views, profile }) => {
       const local = eachPlace(views, (view) => {
@@ -90,7 +90,7 @@ export const LEARNING: readonly Topic[] = [
   {
     id: 'school-entry',
     about:
-      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB (?:diploma|programme)|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|year|grade|form)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
+      /\b(?:upper secondary|secondary school at|gymnasium|sixth form|high school|lyc[eé]e|lyceum|A[- ]levels?|baccalaureate|IB (?:diploma|programme)|abitur|realschule|GCSEs?|school(?:[- ]leaving)? (?:certificates?|diplomas?|records?|transcripts?)|report cards?|(?:which|what) (?:class|grade)|(?:which|what) (?:year|form)\b(?=[^?]*\b(?:school|class|grade|enter|pupils?)\b)(?![^?]*\b(?:passports?|citizen\w*)\b)|year group|held back|enter (?:\w+ )?school|school entry|enrol\w* (?:in|at) (?:\w+ )?school)\b/i,
     over: ['schools', 'degree', 'language', 'profession', 'university'],
     answer: ({ person, views }) => {
       const age = person?.member?.age ?? null;

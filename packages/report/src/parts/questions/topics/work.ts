@@ -7,7 +7,7 @@ import { BY_EU_RULE, MOSTLY_GUARDED, PROFESSIONS } from '../../../sections/caree
 import { originIn } from '../names.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 
-const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
+export const PROFESSION_NAMES = new RegExp(PROFESSIONS.map(([said]) => said.source).join('|'), 'i');
 
 function professionIn(text: string): (typeof PROFESSIONS)[number] | null {
   return PROFESSIONS.find(([said]) => said.test(text)) ?? null;
@@ -95,7 +95,7 @@ function professionAnswer(asked: Asked): Answer {
   const profession = found?.[1] ?? 'member of the profession';
   const guards = found?.[2] ?? 'register of the profession';
   const from = degreeFrom(asked);
-  const who = asked.person?.name ?? 'you';
+  const who = asked.person ? `${/\bI\b/.test(asked.text) ? 'you and ' : ''}${asked.person.name}` : 'you';
   const named = originIn(asked.view.atlas, asked.text) !== null;
   const taken = professionIn(asked.text) === null ? ['career-field', 'special-skills'] : [];
   const opening = `${MOSTLY_GUARDED.has(profession) ? 'Most' : 'Many'} countries let nobody work as ${withArticle(profession)} without the licence of a register, so for ${who} the ${guards} comes before the employer${from && !named ? ` (taken here: a degree from ${nameOf(from)})` : ''}.`;
@@ -114,8 +114,8 @@ export const WORK: readonly Topic[] = [
     id: 'profession',
     about: PROFESSION_NAMES,
     with: /\b(?:work as|work there|working as|works as|practi[sc]\w+|recogni[sz]\w*|licen[cs]\w+|regist\w+|degrees?|diplomas?|qualif\w+|accept\w*|validat\w+|exams?)\b/i,
-    not: /\b(?:driving licen[cs]e|find a|see a|my child|pension)\b/i,
-    over: ['degree', 'jobs', 'healthcare', 'mind', 'schools', 'university'],
+    not: /\b(?:driving licen[cs]e|find a|see a|my child|pension|patients?|appointments?|waiting)\b/i,
+    over: ['degree', 'jobs', 'healthcare', 'mind', 'illness', 'schools', 'university'],
     answer: professionAnswer,
   },
   {
