@@ -24,7 +24,7 @@ const row = (questionId: string, kinds: string, effect: string): QuestionEffect 
 export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('full-name', 'none', 'The name on the report.'),
   row('email', 'none', 'The address the report is sent to.'),
-  row('age', 'constraint advice', 'Routes with a least age are left out for younger people.'),
+  row('age', 'score constraint advice', 'Routes with a least age are left out for younger people.'),
   row(
     'citizenship',
     'score constraint',
@@ -64,7 +64,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score',
     'Building gives weight to jobs, slowing down to nature and safety, adventure to culture.',
   ),
-  row('relocation-inspiration', 'none', 'Quoted in the summary, unless it is private.'),
+  row(
+    'relocation-inspiration',
+    'score constraint',
+    'Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent.',
+  ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(
     'relocation-drivers',
@@ -75,8 +79,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('ideal-life-vision', 'advice', 'Taken up in the summary of each place.'),
   row(
     'new-location-priorities',
-    'score',
-    'Each choice gives weight to the factors that speak to it; sea, mountains and sun choose cities too.',
+    'score constraint',
+    'Each choice gives weight to the factors that speak to it; sea, mountains and sun choose cities too, and without a town by the sea that was ticked a place is at risk.',
   ),
   row('relocation-timeline', 'task', 'Dates of the plan are counted back from it.'),
   row('relocation-scope', 'constraint', 'Abroad leaves the own country out; within leaves all others out.'),
@@ -117,8 +121,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('extended-family-importance', 'score', 'Multiplies the weight of that distance.'),
   row(
     'unique-family-situation',
-    'advice task',
-    'The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan.',
+    'score constraint advice task',
+    'The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent.',
   ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
@@ -179,8 +183,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row('years-senior-management', 'score', 'From five years on, pay of managers is compared.'),
   row(
     'special-skills',
-    'advice',
-    'Named where licences and talent routes are spoken of; what a nurse, a carer or a teacher is paid is not judged by the mean of all professionals.',
+    'score constraint advice',
+    'Named where licences and talent routes are spoken of; a level of a language told there wins; what a nurse, a carer or a teacher is paid is not judged by the mean of all professionals.',
   ),
   row(
     'work-arrangement',
@@ -246,7 +250,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'A target for rain; far misses rule out at importance 5.',
   ),
-  row('location-type', 'score', 'Chooses cities; gives weight to coast, mountains, nature or large cities.'),
+  row(
+    'location-type',
+    'score constraint',
+    'Chooses the cities by which a place is judged; gives weight to coast, mountains, nature or large cities.',
+  ),
   row(
     'housing-preference',
     'score advice',
@@ -313,7 +321,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'Kinds of route that are looked for; citizenship gives weight to the path there.',
   ),
   row('budget-relocation', 'task', 'The plan is fitted to what the move may cost.'),
-  row('specific-questions', 'advice', 'Answered one by one from Silver on; the Bronze summary says so.'),
+  row(
+    'specific-questions',
+    'score constraint advice',
+    'Answered one by one from Silver on; the Bronze summary says so. A level of a language told there wins.',
+  ),
   row(
     'specific-countries',
     'advice',
@@ -321,17 +333,17 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'deal-breakers',
-    'constraint',
-    'Read as conditions with the numbers they name; the summary prints each line with what it was read as and checked against, or that it could not be checked.',
+    'score constraint',
+    'Read as conditions with the numbers they name, and those on towns choose the towns by which the climate is judged; the summary prints each line with what it was read as and checked against, or that it could not be checked.',
   ),
   row(
     'additional-comments',
-    'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
+    'score constraint advice task',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
-    'none',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan.',
+    'score constraint advice task',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan.',
   ),
 ];

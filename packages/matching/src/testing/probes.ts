@@ -179,4 +179,19 @@ export const PROBES: readonly Probe[] = [
     'deal-breakers': 'quarantine for my pets',
   }),
   probe('deal-breakers', 'War\nearthquakes', ''),
+  probe('deal-breakers', 'summers above 28 degrees', '', { 'climate-preference': wish(4, 4) }),
+  ...['special-skills', 'specific-questions', 'additional-comments', 'missed-information'].map((id) =>
+    probe(id, 'I speak Japanese at level C1.', 'I sing.', {
+      'languages-spoken': ['sr', 'ja'],
+      'language-proficiency-rating': 'basic',
+      'language-preference': 'must-speak',
+    }),
+  ),
+  ...['relocation-inspiration', 'unique-family-situation'].map((id) =>
+    probe(id, 'My great-great-grandmother left it.', 'A holiday.', {
+      'ancestry-claim': 'yes',
+      'ancestry-countries': ['POL', 'GBR', 'ESP', 'PRT', 'DEU', 'IRL'],
+      citizenship: ['ARG'],
+    }),
+  ),
 ];
