@@ -1,3 +1,5 @@
+import { TAXED_BESIDES_PAY } from './rules/money.ts';
+
 const THINGS_FELT =
   'water|sea|ocean|lakes?|pools?|showers?|rooms?|flats?|homes?|houses?|apartments?|indoors?|inside|offices?|classrooms?';
 const RISKY_THINGS =
@@ -7,6 +9,7 @@ const PRICED_THINGS =
 const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
+const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/;
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
 
 const either = (first: string, second: string): RegExp =>
@@ -22,7 +25,8 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
   'extreme-heat': new RegExp(`\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`),
   humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
-  war: /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/,
+  war: OTHER_WARS,
+  'war-next-door': OTHER_WARS,
   'violent-crime': new RegExp(
     [
       '\\b(?:is|are|be|as|it|becomes?|considered|called) (?:still |also )?(?:an? )?crimes?\\b',
@@ -45,7 +49,10 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   expensive: new RegExp(
     `^(?!.*\\bcost of living\\b).*(?:${either('expensive|costly|overpriced|high (?:costs?|prices?)', PRICED_THINGS).source})`,
   ),
-  'high-taxes': /\btax\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))/,
+  'high-taxes': new RegExp(
+    `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
+  ),
+  'giving-up-passport': /\b(?:employers?|boss|landlords?|hotels?|stolen|theft)\b/,
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:

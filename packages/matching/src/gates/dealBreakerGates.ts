@@ -23,6 +23,12 @@ import { besideHome } from './valuesAtHome.ts';
 
 const BECAUSE = { questionIds: ['deal-breakers'] } as const;
 
+/** Facts behind what is read of records. */
+const RECORD_FACTS: Readonly<Record<string, readonly string[]>> = {
+  'driving side': ['drives_on'],
+  'war next door': ['conflict_death_rate_5y'],
+};
+
 function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
   const { engine } = situation;
   const { read } = rule;
@@ -52,7 +58,7 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
         status: gradeWithin(value, rule),
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
-        ...('record' in read && read.record === 'driving side' ? { indicators: ['drives_on'] } : {}),
+        ...('record' in read && RECORD_FACTS[read.record] ? { indicators: RECORD_FACTS[read.record] } : {}),
       };
     },
   };

@@ -2,6 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import type { ReadFrom } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GateReason } from './reason.ts';
+import { worstNeighbour } from './warNextDoor.ts';
 
 const UNION_GRADE = { marriage: 2, 'civil union': 1, neither: 0 } as const;
 
@@ -37,6 +38,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   return Float64Array.from(engine.iso3, (_, country) => {
     if (read.record === 'draw' || read.record === 'rent') return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
+    if (read.record === 'war next door') return worstNeighbour(engine, country)?.grade ?? 0;
     if (read.record === 'driving side') {
       const side = sideOf(engine, country);
       return side === null ? Number.NaN : Number(side === 'left');
@@ -59,6 +61,8 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
     const side = sideOf(engine, country);
     return side ? { kind: 'driving side', side } : { kind: 'no record' };
   }
+  if (read.record === 'war next door')
+    return { kind: 'war next door', neighbour: worstNeighbour(engine, country) };
   const route = soonestOf(engine, country);
   return route ? { kind: 'permanence', route, years: value, own: null, sooner: null } : { kind: 'no record' };
 }

@@ -8,6 +8,7 @@ import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';
 import type { Permanence } from '../entry/permanence.ts';
 import type { SecondPassport } from '../entry/naturalisation.ts';
+import type { Neighbour } from './warNextDoor.ts';
 
 /** What a must-have is about. */
 export type GateGroup =
@@ -53,6 +54,8 @@ export type GateReason =
       readonly unitedStates: number | null;
       readonly australia: number | null;
     }
+  /** Of the countries with a land border the one that stands worst; null for islands. */
+  | { readonly kind: 'war next door'; readonly neighbour: Neighbour | null }
   | { readonly kind: 'conflict deaths'; readonly per100k: number }
   /**
    * Degrees Celsius between the wish and the closest city, and the country as a whole. `asAtHome`: a better climate is

@@ -57,6 +57,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask whether you would keep the passport you have.`;
   if (gate.reason.kind === 'naturalisation' && gate.reason.years.length > 1)
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Have the number confirmed.`;
+  if (gate.reason.kind === 'war next door')
+    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'permanence')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'no way there')

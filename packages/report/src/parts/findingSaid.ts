@@ -1,5 +1,6 @@
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
+import type { Neighbour } from '@global-fit/matching/gates/warNextDoor';
 import type { GateResult } from '@global-fit/matching/ranking';
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { grouped } from '../figures/format.ts';
@@ -10,6 +11,7 @@ import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
 import { routeSaid, span } from '../sections/legal/words.ts';
+import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from './costSaid.ts';
 import { figureSaid, MEASURE, SERVICE, type Standing } from './figureSaid.ts';
@@ -82,6 +84,15 @@ function spokenSaid({ iso3, share, use }: Extract<GateReason, { kind: 'spoken' }
   const percent = ours(100 * share, 'share of people who speak it', (value) => `${Math.round(value)}%`);
   const record = use.code === 'en' ? `english:${iso3}` : `language:${iso3}-${use.code}`;
   return given(say`about ${percent} of people speak it`, record);
+}
+
+/** "Ukraine, which it borders, has 184 conflict deaths a year per 100,000 people". */
+function nextDoorSaid({ facts: [fact] }: GateResult, neighbour: Neighbour | null): Said {
+  if (!neighbour || neighbour.grade === 0)
+    return words('our figures show no war in a country that it borders');
+  const { country, per100k } = neighbour;
+  const figure = fact ? conditionFigure({ ...fact, iso3: country.iso3, value: per100k }) : null;
+  return say`${nameOf(country)}, which it borders, ${figure ? say`has ${figure}` : 'is at war'}`;
 }
 
 function permanenceSaid({ route, years, own, sooner }: Extract<GateReason, { kind: 'permanence' }>): Said {
@@ -184,6 +195,8 @@ function finding(gate: GateResult): Said {
       return rentSaid(reason);
     case 'union law':
       return unionSaid(reason.law);
+    case 'war next door':
+      return nextDoorSaid(gate, reason.neighbour);
     case 'driving side':
       return words(`they drive on the ${reason.side}`);
     case 'permanence':

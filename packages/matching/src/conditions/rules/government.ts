@@ -1,16 +1,33 @@
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
 
+const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
+const NEXT_DOOR =
+  'next[- ]door|neighbou?r\\w*|border(?:s|ing)|(?:at|on|across|over) (?:its|the|a|our) borders?';
+const WAR_NEXT_DOOR = new RegExp(
+  `\\b(?:${WARS})\\b.*\\b(?:${NEXT_DOOR})\\b|\\b(?:${NEXT_DOOR})\\b.*\\b(?:${WARS})\\b|\\b(?:near|close to|next to|beside) (?:an? |the )?(?:${WARS})\\b`,
+);
+
 /** War, crime and how a country is governed. */
 export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
   rule(
     'war',
     'no war or armed conflict',
     'bad',
-    /\b(wars?|warzone\w*|armed conflict\w*|conflict zone\w*|invasion|terroris\w+)\b/,
+    new RegExp(`\\b(?:${WARS}|terroris\\w+)\\b`),
     of('conflict_death_rate_5y'),
     'most',
     0.5,
     3,
+  ),
+  rule(
+    'war-next-door',
+    'no war in a country next door',
+    'bad',
+    WAR_NEXT_DOOR,
+    { record: 'war next door' },
+    'most',
+    0.5,
+    1.5,
   ),
   rule(
     'violent-crime',

@@ -4,6 +4,10 @@ import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
 const COMPULSORY_SERVICE =
   /\b(conscript\w*|(?:military|army|national|compulsory|mandatory) service|draft(?:ed|ing)?|(?:compulsory|mandatory|obligatory) (?:army|military)|called up|call-up|(?:serv(?:e|ing)|enlist\w*) in (?:the |an? )?(?:\w+ )?(?:army|military|navy|(?:armed )?forces)|forced? (?:in)?to (?:join )?(?:the )?(?:army|military))\b/;
 
+/** Whose passport it is, and which: "my Argentine passport", "our own first citizenship", "Indian nationality". */
+const OWN_PASSPORT =
+  '(?:(?!(?:for|over|on|of|to|in|with|by|about|at|from|because|it|if|when)\\b)[\\w-]+ ){0,3}(?:passports?|citizenships?|nationalit(?:y|ies))';
+
 /** What a state asks of its citizens: service, and the passport they had. */
 export const PASSPORT_RULES: readonly DealBreakerRule[] = [
   rule(
@@ -20,7 +24,9 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     'giving-up-passport',
     'no giving up of the present passport',
     'bad',
-    /\b((giv\w+ up|renounc\w+|los\w+) (my |our |the )?(passport|citizenship|nationality))\b/,
+    new RegExp(
+      `\\b(?:giv\\w+ up|renounc\\w+|renunciation of|los(?:e|es|ing)|loss of|surrender\\w*) ${OWN_PASSPORT}\\b`,
+    ),
     of('dual_citizenship'),
     'least',
     0.6,
@@ -30,7 +36,7 @@ export const PASSPORT_RULES: readonly DealBreakerRule[] = [
     'dual-citizenship',
     'dual citizenship allowed',
     'good',
-    /\b(dual (citizenship|nationality)|keep\w* (my|our|the) (\w+ ){0,2}(passport|citizenship|nationality))\b/,
+    new RegExp(`\\b(?:dual (?:citizenship|nationality)|keep\\w* (?:my|our|the) ${OWN_PASSPORT})\\b`),
     of('dual_citizenship'),
     'least',
     0.6,

@@ -1,0 +1,42 @@
+import type { Country } from '@global-fit/atlas/model';
+import type { Engine } from '../engine/engine.ts';
+
+/** Deaths in conflict per 100,000 people a year from which a country is at war, or has a conflict. */
+const WAR = 3;
+const CONFLICT = 0.5;
+/** Levels of travel advice: "do not travel", and "reconsider". Killings by gangs alone raise the figure, not these. */
+const DO_NOT_TRAVEL = 4;
+const RECONSIDER = 3;
+
+/** The country with a land border that stands worst, and its deaths in conflict per 100,000 people a year. */
+export interface Neighbour {
+  readonly country: Country;
+  readonly per100k: number;
+  /** 2 at war, by the figure and the advice of a government alike; 1 in a conflict; 0 neither. */
+  readonly grade: 0 | 1 | 2;
+}
+
+function gradeOf(deaths: number, level: number | null): Neighbour['grade'] {
+  if (deaths > WAR && (level ?? 0) >= DO_NOT_TRAVEL) return 2;
+  return deaths > CONFLICT && (level ?? RECONSIDER) >= RECONSIDER ? 1 : 0;
+}
+
+/** War in the countries that share a land border; null where there is none, or no figure tells of any. */
+export function worstNeighbour({ atlas }: Engine, country: number): Neighbour | null {
+  const deaths = atlas.column('conflict_death_rate_5y');
+  const found = (atlas.countries[country]?.borders ?? []).flatMap((iso3): readonly Neighbour[] => {
+    const neighbour = atlas.country(iso3);
+    const per100k = deaths[atlas.indexOf(iso3)] ?? Number.NaN;
+    if (!neighbour || Number.isNaN(per100k)) return [];
+    const advice = atlas.travelAdvice(iso3);
+    const levels = [advice?.us?.level, advice?.australia?.level].filter((one) => one !== undefined);
+    return [
+      {
+        country: neighbour,
+        per100k,
+        grade: gradeOf(per100k, levels.length > 0 ? Math.max(...levels) : null),
+      },
+    ];
+  });
+  return found.toSorted((a, b) => b.grade - a.grade || b.per100k - a.per100k)[0] ?? null;
+}
