@@ -1,13 +1,14 @@
 import type { City } from '@global-fit/atlas/model';
+import { FROM } from '../conditions/sizes.ts';
 
 export type SizeClass = 'small town' | 'town' | 'mid-size city' | 'large city' | 'very large city';
 
-/** Below how many inhabitants, those around a centre counted, a place is called so. One definition for all. */
+/** Below how many inhabitants a place is called so. */
 const UP_TO: readonly (readonly [below: number, name: SizeClass])[] = [
-  [50_000, 'small town'],
-  [120_000, 'town'],
-  [1_000_000, 'mid-size city'],
-  [4_000_000, 'large city'],
+  [FROM.town, 'small town'],
+  [FROM.midSize, 'town'],
+  [FROM.large, 'mid-size city'],
+  [FROM.veryLarge, 'large city'],
   [Number.POSITIVE_INFINITY, 'very large city'],
 ];
 

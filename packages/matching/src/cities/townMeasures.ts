@@ -7,6 +7,7 @@ import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import type { FromPlace } from '../model.ts';
 import { seaOf } from './sea.ts';
+import { peopleOf } from './sizeClass.ts';
 
 export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => measure in NATIONAL;
 
@@ -51,7 +52,8 @@ const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year
   warmth: (_, __, year) => annualMean(year),
 };
 
-function measured(engine: Engine, measure: ClimateMeasure | 'sea', city: City): number {
+function measured(engine: Engine, measure: ClimateMeasure | 'sea' | 'people', city: City): number {
+  if (measure === 'people') return peopleOf(city) ?? Number.NaN;
   if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;
   const year = nearClimate(engine.atlas, city)?.temperatureC;
   return year ? OF_YEAR[measure](engine, city, year) : Number.NaN;
@@ -67,11 +69,12 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
 const kept = new WeakMap<Engine, Map<string, number>>();
 
 /**
- * One measure of one town, in degrees Celsius or kilometres; NaN where nothing is held. Worked out once, but for
+ * One measure of one town, in degrees Celsius, kilometres or inhabitants; NaN where nothing is held. Worked out once, but for
  * distances from places: those are quick, and customers may name as many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
-  if (measure !== 'sea' && !isClimate(measure)) return townToPlaceKm(engine, measure, city);
+  if (measure !== 'sea' && measure !== 'people' && !isClimate(measure))
+    return townToPlaceKm(engine, measure, city);
   const known = kept.get(engine) ?? new Map<string, number>();
   kept.set(engine, known);
   const key = `${measure}:${city.id}`;

@@ -15,7 +15,7 @@ export interface DealBreakerRule extends Limits {
   readonly sense: 'bad' | 'good';
   readonly words: RegExp;
   readonly read: ReadFrom | InTowns;
-  /** The customer's own number, once a line was read. */
+  /** The customer's own number, once a line was read, or one of ours beyond which it is missed. */
   readonly limit?: number;
   /** The customer's own number in place of our limits. */
   readonly own?: OwnNumber;

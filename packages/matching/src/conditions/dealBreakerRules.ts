@@ -5,10 +5,12 @@ import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
+import { PRESS_RULES } from './rules/press.ts';
 import { RENT_RULES } from './rules/rent.ts';
 import { RIGHTS_RULES } from './rules/rights.ts';
 import { SEA_RULES } from './rules/sea.ts';
 import { SERVICE_RULES } from './rules/services.ts';
+import { SIZE_RULES } from './rules/size.ts';
 import { STAY_RULES } from './rules/stay.ts';
 import { WORSHIP_RULES } from './rules/worship.ts';
 
@@ -16,6 +18,7 @@ import { WORSHIP_RULES } from './rules/worship.ts';
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...CLIMATE_RULES,
   ...GOVERNMENT_RULES,
+  ...PRESS_RULES,
   ...RIGHTS_RULES,
   ...WORSHIP_RULES,
   ...HAZARD_RULES,
@@ -23,6 +26,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...PASSPORT_RULES,
   ...SERVICE_RULES,
   ...SEA_RULES,
+  ...SIZE_RULES,
   ...EVERYDAY_RULES,
   ...DEDUCTION_RULES,
   ...RENT_RULES,

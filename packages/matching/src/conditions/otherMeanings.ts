@@ -10,7 +10,17 @@ const SHAKY_THINGS =
   'internet|wi-?fi|connections?|power|electric\\w*|grid|currenc\\w*|incomes?|jobs?|work|prices?|weather|climate|ground|housing|network|signal';
 
 const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/;
+// The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
+const CITY_THINGS =
+  'prices?|rents?|costs?|traffic|noise|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
+
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
+
+/** "Free newspapers" cost nothing; "social media" are no press. */
+const PRESS_THINGS =
+  /\b(?:social media|free (?:news|newspapers?)|(?:french|bench|garlic|printing) press|media (?:jobs?|work|studies|degree|compan\w+)|press (?:pass|card|officer)|work\w* (?:as|in|for)|jobs? (?:as|in|for))\b/;
+
+const CITY_LINES = new RegExp(`\\b(?:${CITY_THINGS}|only|either|both)\\b`);
 
 const either = (first: string, second: string): RegExp =>
   new RegExp(`\\b(?:${first})\\b.*\\b(?:${second})\\b|\\b(?:${second})\\b.*\\b(?:${first})\\b`);
@@ -20,6 +30,13 @@ const either = (first: string, second: string): RegExp =>
  * a price of flights the price level of a country. Unread is better than misread.
  */
 export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
+  'big-city': CITY_LINES,
+  'small-town': CITY_LINES,
+  'big-city-asked': CITY_LINES,
+  'pressed-media': PRESS_THINGS,
+  'free-media': PRESS_THINGS,
+  censorship:
+    /^(?!.*\b(?:internet|websites?|online|net|apps?|vpns?)\b).*\b(?:press|media|newspapers?|news|television|tv|films?|books?|speech)\b/,
   'freezing-winters':
     /\b(ski\w*|snowboard\w*|sledg\w+)\b|\bfr(?:eez|o[sz])\w* (?:of )?(?:\w+ )?(?:accounts?|assets?|pay|wages?|hiring|pensions?|food)\b|\b(?:pay|hiring|wage|pension) freez\w*/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),

@@ -24,7 +24,7 @@ export type GateGroup =
   | 'deal-breaker'
   | 'evidence';
 
-/** Degrees Celsius or kilometres in the towns recommended. */
+/** Degrees Celsius, kilometres or inhabitants in the towns recommended. */
 export interface FoundTowns {
   readonly kind: 'towns';
   readonly measure: TownMeasure;

@@ -20,16 +20,17 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 };
 
 /** The themes that speak of what was measured town by town. */
-const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea', readonly string[]>> = {
+const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people', readonly string[]>> = {
   'winter nights': ['mild_weather'],
   'winter days': ['mild_weather'],
   'summer afternoons': ['mild_weather'],
   warmth: ['warmth'],
   sea: ['coast'],
+  people: ['metropolis'],
 };
 
 const themesOf = (measure: TownMeasure): readonly string[] =>
-  measure === 'sea' || isClimate(measure) ? OF_TOWNS[measure] : [];
+  measure === 'sea' || measure === 'people' || isClimate(measure) ? OF_TOWNS[measure] : [];
 
 /** Whether a must-have and a theme of the score say the same about a place. */
 export function sameTheme({ reason, facts }: GateResult, { contribution }: Clause): boolean {

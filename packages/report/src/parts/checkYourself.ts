@@ -96,6 +96,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'looking at the streets around a home on photographs taken from the road and on a map with contour lines, and by having the way from the door to the shops filmed for you',
   ],
   [
+    /\b(?:mountains?|alps|peaks)\b/,
+    'measuring on a map with contour lines how far they lie from the town, and how high they are',
+  ],
+  [
     /\b(?:(?:water|sea|ocean|surf|pools?)\b.*\b(?:cold\w*|warm\w*|below|under|degrees?|temperature\w*)|(?:cold|warm) (?:water|sea|ocean)|surf\w*|waves?|swells?)\b/,
     'looking up the water temperature of each month and the swell for the beach nearest to the town',
   ],
@@ -183,7 +187,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   ],
   // What is punished is nothing to ask a neighbour about.
   [
-    /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*)\b/,
+    /\b(?:illegal|unlawful|outlawed|banned|forbidden|prohibited|crimes?|blasphem\w*|apostas\w*|hijabs?|headscar\w+|niqabs?|bur[kq]as?)\b/,
     'reading the text of the law, or asking a lawyer there, who is bound to silence',
   ],
   [

@@ -25,6 +25,7 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   inflation_rate: (value) => say`inflation of ${value}`,
   internet_freedom: (value) => say`${value} for freedom from censorship, on a scale from about −4 to 3`,
   religious_freedom: (value) => say`${value} for freedom of religion, on a scale from about −4 to 4`,
+  freedom_of_expression: (value) => say`${value} for freedom of expression, on a scale from 0 to 1`,
   religion_muslim: (value) => say`Muslims at ${value} of the people`,
   religion_christian: (value) => say`Christians at ${value} of the people`,
   naturalisation_years: (value) => say`citizenship after ${value} of residence`,

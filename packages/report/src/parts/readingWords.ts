@@ -23,6 +23,8 @@ export const CAVEATS: Readonly<Record<string, string>> = {
   deductions_pct_30k_usd: NEAREST_SALARY,
   deductions_pct_60k_usd: `${NEAREST_SALARY}, and the middle one where none was told`,
   deductions_pct_100k_usd: NEAREST_SALARY,
+  freedom_of_expression:
+    'what may be printed, broadcast and said, as experts rate it; no ranking of the press alone is in our tables',
   gender_inequality_index: 'health, education, parliament and work; daily manners are not in the figure',
   school_gender_parity:
     'girls enrolled for every boy; rules on dress, subjects or a guardian are not in the figure',
@@ -63,6 +65,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'summer afternoons':
     'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
   warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',
+  people:
+    'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
   sea: 'the straight line from each town that we could recommend to the coast',
   'sea-time':
     'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km',

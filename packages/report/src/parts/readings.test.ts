@@ -25,6 +25,8 @@ const LINES = [
   'Not within 600 km of Russia',
   'More than 14 hours flight from Pune',
   'My dog must be let in without quarantine',
+  'Must be a big city',
+  'No free press',
 ];
 
 function linesIn(persona: (typeof PERSONAS)[number], text: string): BulletList {

@@ -2,7 +2,7 @@ import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
 import { isClimate, NATIONAL } from '@global-fit/matching/cities/townMeasures';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
-import { grouped, rounded } from '../figures/format.ts';
+import { grouped, largeCount, rounded } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { listSaid } from '../prose/english.ts';
 import { given, type Said, say, words } from '../prose/said.ts';
@@ -10,12 +10,15 @@ import { given, type Said, say, words } from '../prose/said.ts';
 type Towns = Extract<GateReason, { kind: 'towns' }>;
 type Town = Towns['towns'][number];
 
+/** What is no distance has no end to it. */
+const isDistance = (measure: TownMeasure): boolean => !isClimate(measure) && measure !== 'people';
+
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
 
 /** So far a measure reaches; what lies beyond is told as "over" it. */
 const reachOf = (measure: TownMeasure): number =>
-  isClimate(measure) ? Number.POSITIVE_INFINITY : measure === 'sea' ? SEA_REACH_KM : BORDER_REACH_KM;
+  !isDistance(measure) ? Number.POSITIVE_INFINITY : measure === 'sea' ? SEA_REACH_KM : BORDER_REACH_KM;
 
 const degrees = (value: number): string => `${rounded(Math.round(value), 0)}°C`;
 const upTo =
@@ -37,7 +40,7 @@ function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: n
   const record = climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`;
   const figure = shown(constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${city.name}`), format);
   return given(
-    climate ? say`${figure} in ${city.name}` : say`${figure} from ${city.name}`,
+    isDistance(measure) ? say`${figure} from ${city.name}` : say`${figure} in ${city.name}`,
     record,
     ...(national ? [`${national}:${city.iso3}`] : []),
   );
@@ -45,9 +48,14 @@ function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: n
 
 /** "winter nights of about 7°C in Lisbon and 9°C in Faro", "the sea is about 2 km from Faro". */
 function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'towns' | 'from'>): Said {
-  const format = isClimate(measure) ? degrees : upTo(reachOf(measure));
+  const format = isClimate(measure)
+    ? degrees
+    : measure === 'people'
+      ? (people: number): string => `about ${largeCount(people)} people`
+      : upTo(reachOf(measure));
   const said = listSaid(towns.map((town) => townSaid(measure, town, format)));
   if (measure === 'sea') return say`the sea is ${said}`;
+  if (measure === 'people') return said;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
 }
 
