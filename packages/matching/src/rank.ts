@@ -5,7 +5,7 @@ import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
-import { LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
+import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 import { type Interval, intervalsOf } from './scoring/interval.ts';
 import type { CityMatch, Preferences } from './model.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
@@ -26,15 +26,6 @@ export interface Standing {
   readonly passing: readonly number[];
   /** The others, best first. */
   readonly failing: readonly number[];
-}
-
-function coverageOf(factors: readonly ActiveFactor[], size: number): Float64Array {
-  const out = new Float64Array(size);
-  const total = factors.reduce((sum, { weight }) => sum + weight, 0);
-  for (const { weight, known } of factors) {
-    for (let i = 0; i < size; i += 1) out[i] = (out[i] as number) + (weight * (known[i] as number)) / total;
-  }
-  return out;
 }
 
 /** What is known of every country before any must-have is asked. */

@@ -1,7 +1,7 @@
 import { annualMean } from '@global-fit/atlas/climate';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
-import { targetOf } from '../conditions/climateWish.ts';
+import { doublings, targetOf } from '../conditions/climateWish.ts';
 import type { Situation } from '../entry/situation.ts';
 import { closeness, utilityOf } from '../scoring/utility.ts';
 import { asked, type CityCriterion } from './criterion.ts';
@@ -29,12 +29,13 @@ function climate(situation: Situation): CityCriterion {
     utility(city) {
       const temperatureC = temperaturesOf(situation, city);
       if (!temperatureC) return Number.NaN;
-      if (target)
-        return closeness(Math.abs(annualMean(temperatureC) - target.ideal), target.tolerance, target.zeroAt);
+      if (target) return closeness(Math.abs(annualMean(temperatureC) - target.ideal), target);
       return temperatureC.filter((month) => month >= 10 && month <= 25).length / 12;
     },
   };
 }
+
+const overYear = (months: readonly number[]): number => months.reduce((sum, month) => sum + month, 0);
 
 /** Rain over the year against the wish, where the record of the city allows a sum. */
 function rain(situation: Situation): CityCriterion | null {
@@ -48,13 +49,10 @@ function rain(situation: Situation): CityCriterion | null {
     utility(city) {
       const months = nearClimate(situation.engine.atlas, city)?.rainfallMm;
       if (!months) return Number.NaN;
-      const doublings = Math.abs(Math.log2(Math.max(1, year(months)) / target.ideal));
-      return closeness(doublings, target.tolerance, target.zeroAt);
+      return closeness(doublings(overYear(months), target.ideal), target);
     },
   };
 }
-
-const year = (hours: readonly number[]): number => hours.reduce((sum, month) => sum + month, 0);
 
 function sunshine(situation: Situation): CityCriterion | null {
   const because = asked(situation, ['sunshine']);
@@ -73,7 +71,7 @@ function sunshine(situation: Situation): CityCriterion | null {
             [2800, 1],
           ],
         },
-        sunshineHours ? year(sunshineHours) : Number.NaN,
+        sunshineHours ? overYear(sunshineHours) : Number.NaN,
       ),
   };
 }

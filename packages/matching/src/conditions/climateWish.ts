@@ -1,5 +1,6 @@
 import type { FactorId, GateStatus, Preferences, Target } from '../model.ts';
 import { gradeBelow } from '../scoring/grade.ts';
+import { closeness } from '../scoring/utility.ts';
 
 /** The wish for warmth or rain behind a factor; undefined where nobody has one. */
 export const targetOf = (
@@ -48,4 +49,14 @@ export function climateStatus({ typical, closest, mean }: WarmthDistances, targe
   if (most === Number.POSITIVE_INFINITY) return 'met';
   if (closest > most || noBetterThanHome(mean, target)) return 'failed';
   return gradeBelow(typical, target.zeroAt, Number.POSITIVE_INFINITY);
+}
+
+/** How well a place answers a wish for warmth: half by its typical town, half by the closest to the wish. */
+export function warmthUtility({ typical, closest }: WarmthDistances, target: Target): number {
+  return (closeness(typical, target) + closeness(closest, target)) / 2;
+}
+
+/** Doublings between the rain of a year and the one wished for, in millimetres: 1 = twice or half as much. */
+export function doublings(rainMm: number, idealMm: number): number {
+  return Math.abs(Math.log2(Math.max(1, rainMm) / idealMm));
 }

@@ -1,4 +1,4 @@
-import { targetOf } from '../conditions/climateWish.ts';
+import { doublings, targetOf, type WarmthDistances, warmthUtility } from '../conditions/climateWish.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
@@ -14,25 +14,19 @@ export interface QuizClimate {
 }
 
 /** Degrees from the wish: of the country's mean, and of the nearest point between its coldest and warmest city. */
-export function quizDistances(
-  { meanC, coldestC, warmestC }: QuizClimate,
-  ideal: number,
-): { readonly typical: number; readonly closest: number } {
+export function quizDistances({ meanC, coldestC, warmestC }: QuizClimate, ideal: number): WarmthDistances {
   const typical = Math.abs(meanC - ideal);
   if (Number.isNaN(coldestC)) return { typical, closest: typical };
   return { typical, closest: Math.min(typical, Math.max(0, coldestC - ideal, ideal - warmestC)) };
 }
 
-/** Half for the country as a whole, half for its closest city. */
-export function quizTemperatureUtility(climate: QuizClimate, { ideal, tolerance, zeroAt }: Target): number {
-  const { typical, closest } = quizDistances(climate, ideal);
-  return (closeness(typical, tolerance, zeroAt) + closeness(closest, tolerance, zeroAt)) / 2;
-}
+/** How well a country answers a wish for warmth. */
+export const quizTemperatureUtility = (climate: QuizClimate, target: Target): number =>
+  warmthUtility(quizDistances(climate, target.ideal), target);
 
-/** Distance in doublings of yearly rain. */
-export function quizRainUtility(rainMm: number, { ideal, tolerance, zeroAt }: Target): number {
-  return closeness(Math.abs(Math.log2(Math.max(1, rainMm) / ideal)), tolerance, zeroAt);
-}
+/** How well the rain of a year answers a wish. */
+export const quizRainUtility = (rainMm: number, target: Target): number =>
+  closeness(doublings(rainMm, target.ideal), target);
 
 /** The three temperatures of one country. */
 export function quizClimateOf({ engine }: Pick<Situation, 'engine'>, country: number): QuizClimate {

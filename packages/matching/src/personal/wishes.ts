@@ -2,7 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue } from '../cities/townMeasures.ts';
 import type { Engine } from '../engine/engine.ts';
-import { targetOf } from '../conditions/climateWish.ts';
+import { doublings, targetOf, warmthUtility } from '../conditions/climateWish.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
@@ -61,13 +61,7 @@ export const WARMTH: PersonalFactor = {
   utilities(situation) {
     const target = targetOf(situation.preferences, 'warmth');
     return Float64Array.from(situation.engine.iso3, (_, i) => {
-      if (!target) return Number.NaN;
-      const { typical, closest } = warmthDistances(situation, target, i);
-      return (
-        (closeness(typical, target.tolerance, target.zeroAt) +
-          closeness(closest, target.tolerance, target.zeroAt)) /
-        2
-      );
+      return target ? warmthUtility(warmthDistances(situation, target, i), target) : Number.NaN;
     });
   },
 };
@@ -77,9 +71,7 @@ export function rainDistance({ engine }: Situation, target: Target, country: num
   const values = ['rainfall_annual', 'capital_rainfall_annual'].map(
     (id) => engine.atlas.column(id)[country] as number,
   );
-  const known = values
-    .filter((mm) => !Number.isNaN(mm))
-    .map((mm) => Math.abs(Math.log2(Math.max(1, mm) / target.ideal)));
+  const known = values.filter((mm) => !Number.isNaN(mm)).map((mm) => doublings(mm, target.ideal));
   return known.length === 0 ? Number.NaN : known.reduce((sum, one) => sum + one, 0) / known.length;
 }
 
@@ -92,7 +84,7 @@ export const RAIN: PersonalFactor = {
   utilities(situation) {
     const target = targetOf(situation.preferences, 'rain');
     return Float64Array.from(situation.engine.iso3, (_, i) =>
-      target ? closeness(rainDistance(situation, target, i), target.tolerance, target.zeroAt) : Number.NaN,
+      target ? closeness(rainDistance(situation, target, i), target) : Number.NaN,
     );
   },
 };
@@ -103,6 +95,9 @@ const OFFICES: Readonly<Record<string, number>> = {
   'overlap-europe-africa': 1,
   'overlap-asia-pacific': 8,
 };
+
+/** Hours apart within which office hours are shared in full, and from which on they are not at all. */
+const OVERLAP = { tolerance: 2, zeroAt: 8 };
 
 /** Hours between a country's capital and the office asked for, around the clock; NaN when unknown. */
 export function hoursApart({ engine }: Situation, office: string, country: number): number {
@@ -121,7 +116,7 @@ export const TIME_ZONE: PersonalFactor = {
   utilities(situation) {
     const offices = situation.preferences.needs.map(({ need }) => need).filter((need) => need in OFFICES);
     return Float64Array.from(situation.engine.iso3, (_, i) => {
-      const each = offices.map((office) => closeness(hoursApart(situation, office, i), 2, 8));
+      const each = offices.map((office) => closeness(hoursApart(situation, office, i), OVERLAP));
       return each.length === 0 ? Number.NaN : each.reduce((sum, one) => sum + one, 0) / each.length;
     });
   },

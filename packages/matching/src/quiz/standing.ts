@@ -1,5 +1,5 @@
 import { climateStatus } from '../conditions/climateWish.ts';
-import { LEAST_COVERAGE, orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
+import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
 import type { FactorId, Target } from '../model.ts';
 import {
   type QuizClimate,
@@ -34,16 +34,6 @@ function plain(values: readonly (number | null)[] | Float64Array): Plain {
     known: numbers.map((one) => (Number.isNaN(one) ? 0 : 1)),
     certain: numbers.map((one) => (Number.isNaN(one) ? 0 : one)),
   };
-}
-
-/** Share of the asked weight for which facts are known, by country index. */
-function coverageOf(columns: readonly QuizColumn[], size: number): Float64Array {
-  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
-  const out = new Float64Array(size);
-  for (const { weight, known } of columns) {
-    for (let i = 0; i < size; i += 1) out[i] = (out[i] as number) + (weight * (known[i] as number)) / total;
-  }
-  return out;
 }
 
 /**

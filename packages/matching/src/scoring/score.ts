@@ -51,5 +51,15 @@ export function orderOf(
   });
 }
 
+/** Share of the asked weight for which facts are known, by country index. */
+export function coverageOf(columns: readonly WeightedColumn[], size: number): Float64Array {
+  const total = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const out = new Float64Array(size);
+  for (const { weight, known } of columns) {
+    for (let i = 0; i < size; i += 1) out[i] = (out[i] as number) + (weight * (known[i] as number)) / total;
+  }
+  return out;
+}
+
 /** Below this share of known facts nothing is recommended: too little is known to say that a place fits. */
 export const LEAST_COVERAGE = 0.8;

@@ -62,7 +62,8 @@ describe('columnUtilities', () => {
 
 describe('closeness', () => {
   it('is 1 within the tolerance and 0 from zeroAt on', () => {
-    expect([0, 2, 6, 10, 30].map((distance) => closeness(distance, 2, 10))).toEqual([1, 1, 0.5, 0, 0]);
-    expect(closeness(Number.NaN, 2, 10)).toBeNaN();
+    const wish = { tolerance: 2, zeroAt: 10 };
+    expect([0, 2, 6, 10, 30].map((distance) => closeness(distance, wish))).toEqual([1, 1, 0.5, 0, 0]);
+    expect(closeness(Number.NaN, wish)).toBeNaN();
   });
 });

@@ -1,6 +1,6 @@
 import { WORDS } from '@global-fit/atlas/facts';
 import type { Indicator } from '@global-fit/atlas/model';
-import type { UtilityCurve } from '../model.ts';
+import type { Target, UtilityCurve } from '../model.ts';
 
 /**
  * Utility of a number on a declared curve: linear between breakpoints, flat beyond both ends, NaN for NaN.
@@ -43,7 +43,10 @@ export function columnUtilities(
 }
 
 /** Closeness to a wish: 1 within `tolerance`, falling evenly to 0 at `zeroAt`; NaN for an unknown distance. */
-export function closeness(distance: number, tolerance: number, zeroAt: number): number {
+export function closeness(
+  distance: number,
+  { tolerance, zeroAt }: Pick<Target, 'tolerance' | 'zeroAt'>,
+): number {
   if (Number.isNaN(distance)) return Number.NaN;
   if (distance <= tolerance) return 1;
   return distance >= zeroAt ? 0 : (zeroAt - distance) / (zeroAt - tolerance);
