@@ -146,7 +146,7 @@ function leftOut(line: string, readings: readonly DealBreaker[]): string {
     : '';
 }
 
-/** A service that a passport held brings along wherever its holder lives. */
+/** A service that a passport held brings along; whom it binds, by age and sex, is in no record of ours. */
 function serviceHeld(
   atlas: Atlas,
   readings: readonly DealBreaker[],
@@ -158,7 +158,7 @@ function serviceHeld(
   return held.length === 0
     ? ''
     : because(
-        say`; ${names}, whose passport you hold, ${held.length === 1 ? 'has' : 'have'} it as well, and it may bind you abroad`,
+        say`; ${names}, whose passport you hold, ${held.length === 1 ? 'has it as well, and its consulate tells' : 'have it as well, and their consulates tell'} whom it binds abroad`,
         'citizenship',
       );
 }

@@ -104,6 +104,14 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['How bad is inflation?', 'cost'],
   ['Will a bank open an account for a US citizen (FATCA)?', 'bank'],
   ['Does my credit history count?', 'bank'],
+  ['Can I keep a bank account there as a Russian-born man if I show only my Argentine passport?', 'bank'],
+  ['Which of your countries exchange bank data with Russia?', 'sanctions'],
+  ['Could my accounts be frozen although I am on no sanctions list?', 'sanctions'],
+  ['Do they extradite to Russia?', 'sanctions'],
+  [
+    'Would our child be a citizen by birth there, and does that help us parents to stay?',
+    'child-citizenship',
+  ],
   ['Can I keep my brokerage account?', 'bank'],
   // visas and staying
   ['How long does the visa take?', 'visa'],

@@ -422,3 +422,60 @@ describe('a question in which year a passport could be held', () => {
     );
   });
 });
+
+describe('a question that our records say nothing of', () => {
+  it('on a bank and a passport gets no count of branches, and whom to ask', () => {
+    const { bank } = answered(FAMILY, ['NOR'], 'Can I open a bank account as a Russian citizen?');
+    expect(bank?.said).toBeNull();
+    expect(bank?.whom).toContain('compliance desks of two banks');
+    const plain = answered(FAMILY, ['NOR'], 'Which bank opens an account for newcomers?').bank;
+    expect(plain?.said?.text).toContain('Bank branches');
+  });
+
+  it.each([
+    ['Would my accounts be frozen?', 'a lawyer for sanctions'],
+    ['Do these countries share bank data with home?', 'a tax adviser'],
+    ['Do they extradite?', 'a lawyer there, who is bound to silence'],
+  ])('goes to whoever knows: “%s”', (question, whom) => {
+    expect(answered(FAMILY, ['NOR'], question).sanctions?.whom).toContain(whom);
+  });
+});
+
+describe('a question on the military service of an own country', () => {
+  it('goes to its consulate, for the one it is about', () => {
+    const { rights } = answered(
+      { ...FAMILY, citizenship: ['KOR'] },
+      ['NOR'],
+      'What happens to the Korean military service of our son if he takes another citizenship before 18?',
+    );
+    expect(rights?.whom).toContain('the consulate of South Korea');
+    expect(rights?.put).toMatch(/^Is (?:Jonas|my son) called up while living abroad/);
+    const there = answered(FAMILY, ['NOR'], 'Is there military service?').rights;
+    expect(there?.whom).toContain('the embassy of each country');
+  });
+});
+
+describe('a question about parents', () => {
+  it('is answered for the countries that the customer named besides', () => {
+    const ask = (named: readonly string[]) =>
+      answered(
+        { ...FAMILY, citizenship: ['IND'], 'specific-countries': named },
+        ['AUS'],
+        'Can my parents join us later?',
+      ).parent?.said?.text;
+    expect(ask([])).toBe(
+      'Our records hold no route made for parents in Australia, which does not mean there is none.',
+    );
+    expect(ask(['can'])).toContain('there is the Parent / Grandparent Sponsorship');
+  });
+
+  it('on what the citizenship of a child does for them is one about the child', () => {
+    const { 'child-citizenship': answer, parent } = answered(
+      { ...VETERAN, citizenship: ['ARG'] },
+      ['MUS'],
+      'Would our child be a citizen by birth there, and does that help us parents to stay?',
+    );
+    expect(parent).toBeUndefined();
+    expect(answer?.lacks).toContain('gives its parents a right to stay');
+  });
+});

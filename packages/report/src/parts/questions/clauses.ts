@@ -12,8 +12,13 @@ const ASKER = new RegExp(
 );
 const AGE = /,? ?\b(?:before|until|at|below|under|from|after) (?:the )?state pension age\b/gi;
 
+/** Subjects on which the passport of the asker is what is asked about. */
+const BY_PASSPORT =
+  /\b(?:banks?|banking|(?:bank|brokerage|savings) accounts?|brokers?|sanction\w*|extradit\w*)\b/i;
+
 /** A question without what only says who asks: "as a British pensioner", "before State Pension age". */
 export function subjectOf(question: string): string {
+  if (BY_PASSPORT.test(question)) return question;
   return question.replace(ASKER, ' ').replace(AGE, ' ').replace(/\s+/g, ' ').trim();
 }
 

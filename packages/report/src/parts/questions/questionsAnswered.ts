@@ -1,4 +1,4 @@
-import type { Block, ReportSection, TableBlock } from '../../model.ts';
+import type { Block, ReportSection } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
@@ -15,7 +15,7 @@ const ID = 'specific-questions';
 /** What was answered before in this report: texts with their questions, and the measures of each table. */
 interface Told {
   readonly texts: Map<string, number>;
-  readonly measures: Set<string>;
+  readonly measures: Map<string, number>;
 }
 
 /** Questions by number, for a reference back. */
@@ -39,12 +39,20 @@ function unanswered({ text, views }: Asked): readonly Block[] {
   ];
 }
 
-/** Measures that no earlier question of the report has shown in a table. */
-function table(asked: Asked, found: readonly Answer[], n: number, told: Told): TableBlock | null {
+/** Measures that no earlier question of the report has shown in a table; a word on where they stand if all were. */
+function table(asked: Asked, found: readonly Answer[], n: number, told: Told): readonly Block[] {
   const all = [...new Set(found.flatMap(({ figures }) => figures ?? []))].slice(0, 4);
   const fresh = all.filter((id) => !told.measures.has(id));
-  for (const id of fresh) told.measures.add(id);
-  return placesTable(asked.views, `Figures on question ${n + 1}`, fresh);
+  const [shown] = all.flatMap((id) => told.measures.get(id) ?? []);
+  for (const id of fresh) told.measures.set(id, n);
+  if (fresh.length === 0 && shown !== undefined)
+    return [
+      paragraph(
+        because(words(`The figures on it stand under your ${ORDINALS[shown] ?? 'earlier'} question.`), ID),
+      ),
+    ];
+  const figures = placesTable(asked.views, `Figures on question ${n + 1}`, fresh);
+  return figures ? [figures] : [];
 }
 
 function told({ said: found, lacks }: Answer, n: number, before: Told): Said {
@@ -110,7 +118,7 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
   return [
     ...found.map((one) => paragraph(because(told(one.answer, n, before), ID))),
     ...(open ? [paragraph(open)] : []),
-    ...(figures ? [figures] : []),
+    ...figures,
     ...found.map(({ answer: { whom, put } }) =>
       callout('action', because(words(`Put your question to ${whom}, and add: “${put}”`), ID)),
     ),
@@ -122,7 +130,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
   const text = profile.read.text(ID);
   const questions = text ? questionsIn(text) : [];
   if (questions.length === 0) return null;
-  const before: Told = { texts: new Map(), measures: new Set() };
+  const before: Told = { texts: new Map(), measures: new Map() };
   const blocks = questions.flatMap((question, n): readonly Block[] => [
     callout(
       'note',

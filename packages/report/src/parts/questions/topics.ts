@@ -1,3 +1,4 @@
+import { BANK } from './topics/bank.ts';
 import { COMPANY } from './topics/company.ts';
 import { COUPLE } from './topics/couple.ts';
 import { FAMILY } from './topics/family.ts';
@@ -32,6 +33,7 @@ export const TOPICS: readonly Topic[] = [
   ...PETS,
   ...LIVING,
   ...PENSION,
+  ...BANK,
   ...MONEY,
 ];
 

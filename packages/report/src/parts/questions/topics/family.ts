@@ -1,11 +1,16 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/household';
 import { money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
+import { nameOf } from '../../../prose/countryNames.ts';
+import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { parentsLaw } from '../../../sections/legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
+import { countriesNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** Whether the route on record lets family come along, in a few words. */
@@ -44,9 +49,38 @@ function feeOnRoute(view: PlaceView): Said | null {
 /** A question about children who are still to come. */
 const TO_BE_BORN = /\b(?:born|birth|baby|babies|pregnan\w+|have (?:a|more|another) child(?:ren)?)\b/i;
 
+/** Parents who ask what the citizenship of a child does for themselves. */
+const PARENTS_STAY =
+  /\b(?:us|we|its) parents?\b[^?]*\b(?:stay|live|remain|settle)\b|\b(?:helps?|lets?|allows?|gives?) (?:us|its parents|the parents)\b/i;
+
 /** Consent, and what a court or a treaty asks where a parent stays behind. */
 const CONSENT = String.raw`(?:consent|permission|agree\w*|allow\w*|sign\w*|in writing|letter|court|order|Hague|abduct\w*)`;
 const STAYING_PARENT = String.raw`(?:their|his|her|the (?:children|child|kids|boys?|girls?)['’]s?) (?:father|mother|dad|mum|mom)`;
+
+/** The open route on record that is made for parents; null where none is. */
+function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
+  return atlas.routes.open(iso3, 'family').find(({ shown, name }) => shown && /parent/i.test(name)) ?? null;
+}
+
+/** The same of countries beyond the report: those the question names, and those that the customer thought of. */
+function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked): Said | null {
+  const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
+  const considered = profile.read
+    .choices('specific-countries')
+    .flatMap((code) => atlas.country(code.toUpperCase()) ?? atlas.countryByIso2(code) ?? []);
+  const found = [...new Set([...countriesNamed(atlas, text), ...considered])]
+    .filter((one) => !places.includes(one.iso3) && !own.includes(one) && one.iso3 !== profile.home?.iso3)
+    .flatMap((country) => {
+      const route = parentRoute(atlas, country.iso3);
+      return route ? [say`the ${routeSaid(route, routeName(route))} in ${nameOf(country)}`] : [];
+    });
+  return found.length > 0
+    ? because(
+        say`Beyond these places, among the countries that you named, there is ${listSaid(found)}.`,
+        'specific-countries',
+      )
+    : null;
+}
 
 export const FAMILY: readonly Topic[] = [
   {
@@ -97,7 +131,8 @@ export const FAMILY: readonly Topic[] = [
   },
   {
     id: 'parent',
-    about: /\b(?:mother|father|parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
+    about:
+      /\b(?:mother|father|(?<!\b(?:us|we|as|both) )parents?|mum|mom|dad|in-laws?|grandmother|grandfather|grandparents)\b/i,
     with: /\b(?:live|join|bring|come|move|stay|visit|visa|permit|sponsor|follow|later)\b/i,
     not: /\b(?:great-?grand|citizenship (?:through|by|from)|descent|ancest|through my|consent|Hague|abduct\w*|custody)\b/i,
     over: ['visa', 'housing'],
@@ -110,15 +145,20 @@ export const FAMILY: readonly Topic[] = [
             words('the right of a parent who depends on you, by free movement'),
             `bloc:${law.bloc}`,
           );
-        const route = view.atlas.routes
-          .open(view.iso3, 'family')
-          .find((one) => one.shown && /parent/i.test(one.name));
+        const route = parentRoute(view.atlas, view.iso3);
         return route ? routeSaid(route, `the ${routeName(route)}`) : null;
       });
+      const besides = parentRoutesElsewhere(asked);
       return {
-        said: named
-          ? because(say`For parents this is on record: ${named}.`, 'citizenship')
-          : words('No route on our records is made for parents, which does not mean there is none.'),
+        said: flow(
+          named
+            ? because(say`For parents this is on record: ${named}.`, 'citizenship')
+            : say`Our records hold no route made for parents in ${list(
+                asked.views.map(({ name }) => name),
+                'or',
+              )}, which does not mean there is none.`,
+          besides,
+        ),
         lacks: `which income, insurance and dependence are asked before ${who} may live with you`,
         whom: 'the immigration office of each country, before you choose',
         put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, and is a long visit possible until then?',
@@ -127,24 +167,29 @@ export const FAMILY: readonly Topic[] = [
   },
   {
     id: 'child-citizenship',
-    about: /\b(?:child|children|kids|baby|son|daughter|born)\b/i,
+    about: /\b(?:child|children|kids|baby|son|daughter|(?<!-)born)\b/i,
     with: /\b(?:citizen\w*|passports?|nationalit\w+)\b/i,
     not: /\b(?:great-?grand|grand|ancest|descent)\b/i,
-    over: ['citizenship', 'schools'],
+    over: ['citizenship', 'schools', 'parent', 'partner-visa'],
     answer: ({ text, profile, person }) => {
       const born = person?.member != null || (profile.movers.children.length > 0 && !TO_BE_BORN.test(text));
+      const parents = PARENTS_STAY.test(text);
       return {
         said: null,
-        lacks: born
-          ? 'whether children who are born already become citizens together with a parent'
-          : 'after how many years of a parent’s residence a child born there is a citizen',
+        lacks: `${
+          born
+            ? 'whether children who are born already become citizens together with a parent'
+            : 'after how many years of a parent’s residence a child born there is a citizen'
+        }${parents ? ', and whether a child who is one gives its parents a right to stay' : ''}`,
         figures: ['citizenship_by_birth', 'citizenship_by_descent', 'dual_citizenship'],
         whom: born
           ? 'the citizenship office of each country, and the consulate of your own'
           : 'the civil registry of each country, and the consulate of your own',
-        put: born
-          ? 'Do children under age become citizens together with a parent, until which age, on which application, and may they keep the passports they have?'
-          : 'Which citizenship does a child of ours have at birth here, and may it keep both?',
+        put: `${
+          born
+            ? 'Do children under age become citizens together with a parent, until which age, on which application, and may they keep the passports they have?'
+            : 'Which citizenship does a child of ours have at birth here, and may it keep both?'
+        }${parents ? ' Does a child who is a citizen give its parents a right to live and work here, and from when?' : ''}`,
       };
     },
   },

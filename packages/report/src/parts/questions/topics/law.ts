@@ -1,9 +1,11 @@
+import type { Country } from '@global-fit/atlas/model';
 import { constant, shown } from '../../../figures/quantity.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { monthsAhead } from '../../../profile/moveMonths.ts';
+import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
 import { routeSaid } from '../../../sections/legal/words.ts';
@@ -85,6 +87,12 @@ function serviceSaid(views: readonly PlaceView[], text: string): Said | null {
   return named.length > 0 ? say`${service}, and ${listSaid(named)}` : service;
 }
 
+/** The country of a passport held, or home, whose own service the question names. */
+function ownService({ view, profile, text }: Asked): Country | null {
+  const own = [...profile.citizenships, ...(profile.home ? [profile.home] : [])];
+  return countriesNamed(view.atlas, text).find((one) => own.some(({ iso3 }) => iso3 === one.iso3)) ?? null;
+}
+
 export const LAW: readonly Topic[] = [
   {
     id: 'descent',
@@ -159,8 +167,10 @@ export const LAW: readonly Topic[] = [
     about:
       /\b(?:women’?s? rights|abortion|vote|voting|military(?: service)?|national service|conscript\w*|drafted|the draft|draft into|called up|call-up|army|armed forces|guns?|firearms?|blasphem\w+|euthanasia|assisted dying|free(?:dom of)? (?:speech|expression|the press|press|media)|press freedom|censor\w*|protests?)\b/i,
     over: ['medicine', 'safety', 'healthcare', 'child-citizenship'],
-    answer: ({ views, text }) => {
+    answer: (asked) => {
+      const { views, text } = asked;
       const service = SERVICE.test(text) ? serviceSaid(views, text) : null;
+      const own = service ? ownService(asked) : null;
       const speech = /speech|expression|press|media|censor|protest/i.test(text)
         ? figures(views, 'freedom_of_expression')
         : null;
@@ -169,13 +179,21 @@ export const LAW: readonly Topic[] = [
           service && say`Compulsory military service, by our records: ${service}.`,
           speech && say`Freedom of expression, as experts rate it from 0 to 1: ${speech}.`,
         ),
-        lacks: service
-          ? 'whom it calls up, until which age, and whether it reaches new citizens'
-          : 'this law',
-        whom: PUNISHABLE.test(text) ? LAWYER : 'the embassy of each country, in writing',
-        put: service
-          ? 'Who is called up for military service here, until which age, and does it reach somebody who becomes a citizen later?'
-          : 'What does the law say today, and does it differ for foreign residents?',
+        lacks: own
+          ? `whom ${nameOf(own)} calls up of its citizens abroad, until which age, and what another citizenship changes`
+          : service
+            ? 'whom it calls up, until which age, and whether it reaches new citizens'
+            : 'this law',
+        whom: own
+          ? `the consulate of ${nameOf(own)} that is responsible for where you live, in writing`
+          : PUNISHABLE.test(text)
+            ? LAWYER
+            : 'the embassy of each country, in writing',
+        put: own
+          ? `Is ${asked.person ? inLetter(asked.person) : 'a citizen like me'} called up while living abroad, until which age, what has to be applied for and by when, and what changes with another citizenship?`
+          : service
+            ? 'Who is called up for military service here, until which age, and does it reach somebody who becomes a citizen later?'
+            : 'What does the law say today, and does it differ for foreign residents?',
       };
     },
   },

@@ -17,7 +17,7 @@ import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
 import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear } from '../../../sections/financial/salary.ts';
-import { eachPlace, figures } from '../beside.ts';
+import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -193,21 +193,6 @@ export const MONEY: readonly Topic[] = [
         put: buying
           ? 'May I buy as a foreigner, with which permit, which taxes and fees come on top, and what does a bank lend to somebody like me?'
           : 'What was let in this quarter this month, at what rent, and which papers does a landlord want from a newcomer?',
-      };
-    },
-  },
-  {
-    id: 'bank',
-    about:
-      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
-    over: ['cost', 'jobs'],
-    answer: ({ views }) => {
-      const branches = figures(views, 'bank_branches_per_100k');
-      return {
-        said: branches && say`Bank branches per 100,000 adults: ${branches}.`,
-        lacks: 'which bank takes newcomers, and on which papers',
-        whom: 'two banks in the city, by e-mail',
-        put: 'Which papers open an account before I have a residence card, and what does it cost?',
       };
     },
   },

@@ -1,0 +1,75 @@
+import { say } from '../../../prose/said.ts';
+import { figures } from '../beside.ts';
+import { ADJECTIVES } from '../names.ts';
+import type { Answer, Topic } from '../topic.ts';
+
+/** A passport or an origin, on which a bank decides whom it takes; the number of its branches tells nothing of that. */
+const BY_PASSPORT = new RegExp(
+  String.raw`\b(?:citizens?|nationals?|nationalit(?:y|ies)|passports?|\w+-born|${ADJECTIVES})\b`,
+  'i',
+);
+
+const EXTRADITION = /\bextradit\w*/i;
+const DATA = String.raw`(?:(?:bank|banking|account|tax|financial) (?:data|information)|common reporting standard|CRS)`;
+const DATA_EXCHANGE = new RegExp(
+  String.raw`\b(?:exchang\w+|shar(?:e|es|ing)|report(?:s|ing)?|pass(?:es)?|hand(?:s|ed)?)\b[^?]{0,30}\b${DATA}\b|\b${DATA}\b[^?]{0,30}\b(?:exchang\w+|shar(?:e|es|ed|ing)|report(?:s|ed|ing)?|passed)\b`,
+  'i',
+);
+
+/** What no table of ours holds, and who knows: treaties on extradition, exchange of data, or sanctions. */
+function unrecorded(text: string): Answer {
+  if (EXTRADITION.test(text))
+    return {
+      said: null,
+      lacks: 'treaties on extradition, and what courts make of them',
+      whom: 'a lawyer there, who is bound to silence (the list of treaties is public)',
+      put: 'Is there a treaty on extradition between the two states, which charges does it leave out, and who decides on a request?',
+    };
+  if (DATA_EXCHANGE.test(text))
+    return {
+      said: null,
+      lacks: 'which states exchange data on bank accounts with each other',
+      whom: 'a tax adviser who works with both countries',
+      put: 'With which states does this country exchange data on accounts of somebody with my passports and my residence, since when, and what is passed on?',
+    };
+  return {
+    said: null,
+    lacks: 'sanctions, and which accounts banks freeze or close',
+    whom: 'a lawyer for sanctions, and the compliance desk of the bank in writing',
+    put: 'On what ground may an account of mine be frozen although I am on no list, which papers on the origin of the money prevent it, and how is it released?',
+  };
+}
+
+export const BANK: readonly Topic[] = [
+  {
+    id: 'sanctions',
+    about: new RegExp(
+      String.raw`\b(?:sanction\w*|extradit\w*|(?:freez\w+|froze|frozen|seiz\w+|confiscat\w+|clos\w+) (?:\w+ ){0,3}(?:accounts?|assets|funds|money|savings)|(?:accounts?|assets|funds|money|savings) (?:\w+ ){0,3}(?:frozen|seized|confiscated|closed))\b|${DATA_EXCHANGE.source}`,
+      'i',
+    ),
+    over: ['bank', 'tax', 'safety', 'moving', 'rights', 'enough', 'cost'],
+    answer: ({ text }) => unrecorded(text),
+  },
+  {
+    id: 'bank',
+    about:
+      /\b(?:bank(?:s|ing)?(?: account)?|credit (?:score|history)|(?:credit|debit) cards?|(?:transfer|send) (?:my |our )?(?:money|savings|funds)|exchange rates?|currency|brokerage|ISAs?|investment accounts?|cash machines?|FATCA)\b/i,
+    over: ['cost', 'jobs', 'citizenship', 'child-citizenship'],
+    answer: ({ views, text }) => {
+      if (BY_PASSPORT.test(text))
+        return {
+          said: null,
+          lacks: 'which bank takes holders of a given passport, or people born in a given country',
+          whom: 'the compliance desks of two banks in the city, in writing',
+          put: 'Do you open and keep an account for a holder of my passports, born where I was, which papers on the origin of the money do you ask for, and what would make you close it?',
+        };
+      const branches = figures(views, 'bank_branches_per_100k');
+      return {
+        said: branches && say`Bank branches per 100,000 adults: ${branches}.`,
+        lacks: 'which bank takes newcomers, and on which papers',
+        whom: 'two banks in the city, by e-mail',
+        put: 'Which papers open an account before I have a residence card, and what does it cost?',
+      };
+    },
+  },
+];
