@@ -1,8 +1,8 @@
+import type { Situation } from './entry/situation.ts';
 import type { Because, FactorId, Preferences } from './model.ts';
 import { personalFactor } from './personal/all.ts';
 import type { PersonalFactor } from './personal/factor.ts';
 import { forPassports } from './personal/pathToCitizenship.ts';
-import type { Situation } from './entry/situation.ts';
 import type { WeightedColumn } from './scoring/score.ts';
 import { heaviestFirst } from './scoring/weights.ts';
 

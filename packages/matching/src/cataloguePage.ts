@@ -1,8 +1,8 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { Factor, UtilityCurve } from './model.ts';
-import { PERSONAL_FACTORS } from './personal/all.ts';
 import { FACTORS, INDICATORS_READ } from './factors/catalogue.ts';
 import { QUIZ_FACTORS } from './factors/quiz.ts';
+import type { Factor, UtilityCurve } from './model.ts';
+import { PERSONAL_FACTORS } from './personal/all.ts';
 
 const short = (value: number): string => String(Number(value.toPrecision(3)));
 

@@ -3,9 +3,9 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { SECOND_ADULT } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { gateResults } from './explain.ts';
-import type { GateResult } from './ranking.ts';
 import { profilePreferences } from './preferences.ts';
 import { engineOf, standing, type Standing, waysFirst } from './rank.ts';
+import type { GateResult } from './ranking.ts';
 import { orderOf } from './scoring/score.ts';
 
 /** One country for two adults. */

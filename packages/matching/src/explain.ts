@@ -1,10 +1,10 @@
 import type { Fact } from '@global-fit/atlas/model';
+import type { ActiveFactor } from './activeFactors.ts';
 import type { Engine } from './engine/engine.ts';
+import type { Situation } from './entry/situation.ts';
 import type { Gate } from './gates/gate.ts';
 import type { Contribution } from './model.ts';
 import type { GateResult } from './ranking.ts';
-import type { Situation } from './entry/situation.ts';
-import type { ActiveFactor } from './activeFactors.ts';
 
 /**
  * The factors of one country with their points, the heaviest answers first and those without a fact last. A

@@ -6,16 +6,16 @@ import { readDealBreakers } from './conditions/dealBreakers.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
+import { warmthAtHome } from './profile/homeTown.ts';
 import { householdOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
-import { warmthAtHome } from './profile/homeTown.ts';
 import { rentedHome } from './profile/rentedHome.ts';
-import { workedSalary } from './profile/workedSalary.ts';
 import { needsOf, routesWanted, settingsOf, targetsOf } from './profile/wants.ts';
 import { weightsOf } from './profile/weights.ts';
+import { workedSalary } from './profile/workedSalary.ts';
 import { seedOf } from './scoring/seeded.ts';
 
 /** A country by its code of three or two letters, or by name; unknown ones are left out. */

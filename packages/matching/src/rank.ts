@@ -1,17 +1,17 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
+import { activeFactors, type ActiveFactor } from './activeFactors.ts';
 import { bestCities } from './cities/best.ts';
 import { type Engine, ENGINE_VERSION, openEngine } from './engine/engine.ts';
+import { openSituation, type Situation } from './entry/situation.ts';
+import { type Entry, isWithinReach } from './entry/way.ts';
 import { contributionsOf, gateResults } from './explain.ts';
 import { gatesOf, passes } from './gates/all.ts';
 import type { Gate } from './gates/gate.ts';
-import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
-import { type Interval, intervalsOf } from './scoring/interval.ts';
 import type { CityMatch, Preferences } from './model.ts';
 import type { Excluded, GateResult, Match, Ranking } from './ranking.ts';
-import { openSituation, type Situation } from './entry/situation.ts';
-import { type Entry, isWithinReach } from './entry/way.ts';
-import { activeFactors, type ActiveFactor } from './activeFactors.ts';
+import { type Interval, intervalsOf } from './scoring/interval.ts';
+import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll } from './scoring/score.ts';
 
 /** Scores and order without words: what rankings and couples need. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { farthest, targetOf } from '../conditions/climateWish.ts';
-import type { CityMatch, Contribution } from '../model.ts';
-import type { Situation } from '../entry/situation.ts';
 import { withinReach } from '../costs/townCost.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { CityMatch, Contribution } from '../model.ts';
 import { apartKm } from './candidates.ts';
 import { cityCriteria } from './criteria.ts';
 import type { CityCriterion } from './criterion.ts';

@@ -1,6 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
-import type { Because } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
+import type { Because } from '../model.ts';
 
 /** One thing a city is judged by, for the household that asks. */
 export interface CityCriterion {

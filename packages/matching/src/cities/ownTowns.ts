@@ -1,9 +1,9 @@
 import type { City } from '@global-fit/atlas/model';
-import { gradeWithin } from '../scoring/grade.ts';
 import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { GateStatus } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
+import type { GateStatus } from '../model.ts';
+import { gradeWithin } from '../scoring/grade.ts';
 import { candidates } from './candidates.ts';
 import type { CityCriterion } from './criterion.ts';
 import { kindOfPlace, sea, size } from './setting.ts';

@@ -1,7 +1,7 @@
-import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
 import type { DealBreaker, RentedHome, WorkedSalary } from '../model.ts';
 import type { Limits } from '../scoring/grade.ts';
 import type { FindLimit } from './ownLimit.ts';
+import type { InTowns, ReadFrom, TownMeasure } from './readFrom.ts';
 
 /** A deal-breaker we know how to read: words that mean it, and the limits it sets. */
 export interface DealBreakerRule extends Limits {

@@ -1,10 +1,10 @@
-import type { TownMeasure } from './readFrom.ts';
 import type { DealBreaker, Preferences } from '../model.ts';
 import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
-import { NEED_LIMITS } from './needLimits.ts';
 import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
+import { NEED_LIMITS } from './needLimits.ts';
+import type { TownMeasure } from './readFrom.ts';
 
 /** A limit that each town keeps or not: at risk beyond `soft`, broken beyond `hard`. */
 export interface TownLimit extends Limits {

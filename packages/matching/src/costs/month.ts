@@ -1,8 +1,8 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
+import type { Situation } from '../entry/situation.ts';
 import type { Flat, Household } from '../model.ts';
 import { flatFor } from '../profile/bedrooms.ts';
-import type { Situation } from '../entry/situation.ts';
 
 /**
  * Dollars a month on which one adult lives modestly but without worry at United States prices, rent included.

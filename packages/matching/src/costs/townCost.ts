@@ -1,8 +1,8 @@
 import type { City } from '@global-fit/atlas/model';
+import type { Situation } from '../entry/situation.ts';
 import type { Preferences } from '../model.ts';
 import { bedroomsBeyond } from '../profile/bedrooms.ts';
 import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth } from './month.ts';
-import type { Situation } from '../entry/situation.ts';
 import { studyFunds } from './studyFunds.ts';
 
 /**

@@ -3,10 +3,10 @@ import type { City, Fact, Indicator, Iso3 } from '@global-fit/atlas/model';
 import { FACTORS } from '../factors/catalogue.ts';
 import { QUIZ_FACTORS } from '../factors/quiz.ts';
 import type { Factor, FactorId } from '../model.ts';
+import { columnUtilities } from '../scoring/utility.ts';
 import { cityMeans } from './cityMeans.ts';
 import { openRecords, type Records } from './records.ts';
 import { openSpoken, type Spoken } from './spoken.ts';
-import { columnUtilities } from '../scoring/utility.ts';
 
 /** Version of method and catalogue; stored with every ranking. */
 export const ENGINE_VERSION = '1.8.0';

@@ -1,10 +1,10 @@
 import type { Iso3, RouteKind, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
+import type { PassportWays } from '../engine/records.ts';
 import type { GateStatus, IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import { claimedCitizenships } from './descent.ts';
 import { householdTimes } from './eligibility.ts';
 import { isForSearch, offeredPay, offerGrade } from './jobOffer.ts';
-import type { PassportWays } from '../engine/records.ts';
 import { GRADE, type RouteEntry, type RouteTest, type RouteWay } from './way.ts';
 
 /** A threshold missed by less than this share is a near miss. */

@@ -1,10 +1,10 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import { costFound, gradeCost } from './cost.ts';
-import { languageReach } from '../personal/language.ts';
-import type { Situation } from '../entry/situation.ts';
 import { OUT_OF_REACH } from '../costs/townCost.ts';
-import type { Gate, Verdict } from './gate.ts';
+import type { Situation } from '../entry/situation.ts';
+import { languageReach } from '../personal/language.ts';
 import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
+import { costFound, gradeCost } from './cost.ts';
+import type { Gate, Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 import { SPEAKERS } from './spokenHere.ts';
 

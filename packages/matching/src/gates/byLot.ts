@@ -1,7 +1,7 @@
+import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { assessCountry } from '../entry/entry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { RouteEntry, RouteWay } from '../entry/way.ts';
-import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import type { Gate, Verdict } from './gate.ts';
 
 /** The rule on permits that are drawn by lot. */

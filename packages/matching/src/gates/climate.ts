@@ -8,8 +8,8 @@ import {
 import type { Situation } from '../entry/situation.ts';
 import { quizClimateOf, quizDistances } from '../personal/quizClimate.ts';
 import { rainDistance, warmthDistances } from '../personal/wishes.ts';
-import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from '../scoring/grade.ts';
+import type { Gate, Verdict } from './gate.ts';
 
 /** A climate far from the wish, of the profile or of the quiz. */
 export function climateGate(situation: Situation): Gate | null {

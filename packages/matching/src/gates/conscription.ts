@@ -1,7 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
-import type { Situation } from '../entry/situation.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { Gate, Verdict } from './gate.ts';
 
 /** Adults who arrive at this age or later are past the usual call-up. */

@@ -2,14 +2,14 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { HouseholdRule } from '../conditions/householdRules.ts';
 import { placeOf } from '../conditions/origin.ts';
-import type { Situation } from '../entry/situation.ts';
-import { costFound, gradeCost, monthlyCost } from './cost.ts';
 import { BEYOND_CONDITION } from '../costs/townCost.ts';
-import { nearestKm } from '../personal/ties.ts';
 import { pointOf } from '../engine/records.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker, GateStatus, Origin } from '../model.ts';
-import type { Gate, Verdict } from './gate.ts';
+import { nearestKm } from '../personal/ties.ts';
 import { gradeBelow } from '../scoring/grade.ts';
+import { costFound, gradeCost, monthlyCost } from './cost.ts';
+import type { Gate, Verdict } from './gate.ts';
 import type { GateReason } from './reason.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */

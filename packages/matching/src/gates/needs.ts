@@ -1,9 +1,9 @@
-import type { Need } from '../model.ts';
-import type { Situation } from '../entry/situation.ts';
-import { hoursApart } from '../personal/wishes.ts';
-import type { Gate, Verdict } from './gate.ts';
-import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { Need } from '../model.ts';
+import { hoursApart } from '../personal/wishes.ts';
+import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
+import type { Gate, Verdict } from './gate.ts';
 import { columnOf, found } from './read.ts';
 import { townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';

@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { CAT, DOG, PET_QUARANTINE } from '../conditions/petQuarantine.ts';
-import type { DealBreaker, GateStatus } from '../model.ts';
 import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
+import type { DealBreaker, GateStatus } from '../model.ts';
 import type { Gate, Verdict } from './gate.ts';
 
 /** Our records tell of dogs and cats; "animals" are those that were ticked. */

@@ -2,12 +2,12 @@ import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../conditions/readFrom.ts';
-import type { CostFound } from './cost.ts';
-import type { Flat } from '../model.ts';
+import type { SecondPassport } from '../entry/naturalisation.ts';
+import type { Permanence } from '../entry/permanence.ts';
 import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';
-import type { Permanence } from '../entry/permanence.ts';
-import type { SecondPassport } from '../entry/naturalisation.ts';
+import type { Flat } from '../model.ts';
+import type { CostFound } from './cost.ts';
 import type { Neighbour } from './warNextDoor.ts';
 
 /** What a must-have is about. */

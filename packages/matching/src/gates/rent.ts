@@ -1,9 +1,9 @@
-import { bestCities } from '../cities/best.ts';
 import type { City } from '@global-fit/atlas/model';
-import { surveyFor } from '../costs/month.ts';
-import type { Flat } from '../model.ts';
-import type { Situation } from '../entry/situation.ts';
+import { bestCities } from '../cities/best.ts';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
+import { surveyFor } from '../costs/month.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { Flat } from '../model.ts';
 import type { Gate, Verdict } from './gate.ts';
 
 /** The surveyed rent, in euros, for the first of the towns recommended for which one holds. */

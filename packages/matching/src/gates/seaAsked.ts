@@ -3,10 +3,10 @@ import { bestCities } from '../cities/best.ts';
 import { asked, settingsIn } from '../cities/criterion.ts';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { seaOf } from '../cities/sea.ts';
-import type { Because, GateStatus } from '../model.ts';
-import type { Situation } from '../entry/situation.ts';
-import type { Gate, Verdict } from './gate.ts';
 import { BY_THE_SEA } from '../conditions/seaLimit.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { Because, GateStatus } from '../model.ts';
+import type { Gate, Verdict } from './gate.ts';
 import { townsFound } from './towns.ts';
 
 /** Kinds of place that a customer ticked beside the coast and that would do as well. */

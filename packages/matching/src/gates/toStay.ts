@@ -1,12 +1,12 @@
 import type { Iso3 } from '@global-fit/atlas/model';
+import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
 import { leadsToStay } from '../entry/leading.ts';
 import { type Naturalisation, naturalisation } from '../entry/naturalisation.ts';
 import { permanence } from '../entry/permanence.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Entry } from '../entry/way.ts';
-import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
-import type { Gate, Verdict } from './gate.ts';
 import { gradeBelow } from '../scoring/grade.ts';
+import type { Gate, Verdict } from './gate.ts';
 
 const TO_CITIZENSHIP = ['citizenship-at-all', 'citizenship-years'];
 

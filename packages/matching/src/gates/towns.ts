@@ -3,13 +3,13 @@ import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { keepingAll, tellingLimits, townsToLiveIn, townStatus } from '../cities/ownTowns.ts';
 import { isClimate, NATIONAL, townValue } from '../cities/townMeasures.ts';
-import type { GateStatus } from '../model.ts';
+import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { Gate, Verdict } from './gate.ts';
+import type { GateStatus } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
+import type { Gate, Verdict } from './gate.ts';
 import { found } from './read.ts';
 import type { FoundTowns } from './reason.ts';
-import { type TownLimit, townLimits } from '../conditions/townLimits.ts';
 
 type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 

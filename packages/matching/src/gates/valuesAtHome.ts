@@ -1,6 +1,6 @@
+import type { ReadFrom } from '../conditions/readFrom.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateReason } from './reason.ts';
-import type { ReadFrom } from '../conditions/readFrom.ts';
 
 /** Values that a society holds: who demands one does not move to where it is held less. */
 const VALUES: ReadonlySet<string> = new Set([

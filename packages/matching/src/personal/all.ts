@@ -3,8 +3,8 @@ import { VISA_ACCESS } from './access.ts';
 import { AFFORDABILITY } from './affordability.ts';
 import type { PersonalFactor } from './factor.ts';
 import { ENGLISH, LANGUAGE_FIT } from './language.ts';
-import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
 import { QUIZ_RAINFALL, QUIZ_TEMPERATURE } from './quizClimate.ts';
+import { COMMUNITY, FAMILIAR_CULTURE, FAMILY_TIES, HOME_DISTANCE } from './ties.ts';
 import { UNION_LAW } from './unions.ts';
 import { RAIN, TIME_ZONE, WARMTH } from './wishes.ts';
 

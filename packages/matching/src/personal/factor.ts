@@ -1,6 +1,6 @@
 import type { Dimension } from '@global-fit/atlas/model';
-import type { FactorId } from '../model.ts';
 import type { Situation } from '../entry/situation.ts';
+import type { FactorId } from '../model.ts';
 
 /** A factor that depends on who asks: the same country answers differently to different households. */
 export interface PersonalFactor {

@@ -1,9 +1,9 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Column } from '../engine/engine.ts';
-import { utilityOf } from '../scoring/utility.ts';
 import { naturalisation, secondPassport } from '../entry/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
+import { utilityOf } from '../scoring/utility.ts';
 
 const SHORTER = new WeakMap<Atlas, readonly Iso3[]>();
 

@@ -1,8 +1,8 @@
 import { doublings, targetOf, type WarmthDistances, warmthUtility } from '../conditions/climateWish.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import type { Situation } from '../entry/situation.ts';
 
 /** Climate as the quiz sees it: three numbers and one, so that a browser can hold them for every country. */
 export interface QuizClimate {

@@ -1,8 +1,8 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
+import type { Situation } from '../entry/situation.ts';
 import { utilityOf } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import type { Situation } from '../entry/situation.ts';
 
 /** Kilometres -> utility: under 500 is a drive or a train, 2,000 a short flight, over 10,000 a long one. */
 const DISTANCE = {

@@ -1,12 +1,12 @@
 import type { City } from '@global-fit/atlas/model';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue } from '../cities/townMeasures.ts';
-import type { Engine } from '../engine/engine.ts';
 import { doublings, targetOf, warmthUtility } from '../conditions/climateWish.ts';
+import type { Engine } from '../engine/engine.ts';
+import type { Situation } from '../entry/situation.ts';
 import type { Target } from '../model.ts';
 import { closeness } from '../scoring/utility.ts';
 import type { PersonalFactor } from './factor.ts';
-import type { Situation } from '../entry/situation.ts';
 
 /** Yearly means of towns, in degrees Celsius, and their mean with each counted by its inhabitants. */
 interface TownWarmth {

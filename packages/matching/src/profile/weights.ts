@@ -2,12 +2,12 @@ import { memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { payFactor } from '../factors/work.ts';
 import type { FactorId, Household, Preferences, WorkedSalary } from '../model.ts';
-import { WEIGHT_RULES } from './weightRules.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
+import { expectedIncome } from './budget.ts';
 import { membersOf } from './household.ts';
 import { occupationOf } from './occupation.ts';
 import { listOf, numberOf, textOf } from './read.ts';
-import { expectedIncome } from './budget.ts';
+import { WEIGHT_RULES } from './weightRules.ts';
 import { workedSalary } from './workedSalary.ts';
 
 /** Weights as they grow, each with the questions that made it. */

@@ -1,10 +1,10 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
-import { dangerGate } from '../gates/basic.ts';
 import { openSituation } from '../entry/situation.ts';
+import { QUIZ_FACTORS } from '../factors/quiz.ts';
+import { dangerGate } from '../gates/basic.ts';
 import { quizClimateOf } from '../personal/quizClimate.ts';
 import { quizPreferences } from './request.ts';
-import { QUIZ_FACTORS } from '../factors/quiz.ts';
 
 /** Everything a browser needs to run the quiz: plain JSON, null where a fact is unknown. */
 export interface QuizMatrix {

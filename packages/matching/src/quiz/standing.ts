@@ -1,5 +1,4 @@
 import { climateStatus } from '../conditions/climateWish.ts';
-import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
 import type { FactorId, Target } from '../model.ts';
 import {
   type QuizClimate,
@@ -7,6 +6,7 @@ import {
   quizRainUtility,
   quizTemperatureUtility,
 } from '../personal/quizClimate.ts';
+import { coverageOf, LEAST_COVERAGE, orderOf, scoreAll, type WeightedColumn } from '../scoring/score.ts';
 import { heaviestFirst } from '../scoring/weights.ts';
 import type { QuizMatrix } from './matrix.ts';
 import { type QuizRequest, quizPreferences } from './request.ts';

@@ -1,9 +1,9 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import type { Atlas } from '@global-fit/atlas/atlas';
-import type { GateResult } from '../ranking.ts';
 import type { Way } from '../entry/way.ts';
 import { profilePreferences } from '../preferences.ts';
 import { rankCountries } from '../rank.ts';
+import type { GateResult } from '../ranking.ts';
 import type { Persona } from './persona.ts';
 
 const TOP = 10;
