@@ -67,6 +67,7 @@ export interface Household {
   readonly adults: number;
   /** Whether two of the adults share a bedroom. */
   readonly couple: boolean;
+  /** Who is a child today, in the age that each has at the planned move. */
   readonly children: readonly { readonly age: number | null }[];
   readonly elders: number;
   /** Age of the youngest who moves; null where an age was not told. */

@@ -21,6 +21,19 @@ describe('profilePreferences', () => {
     expect(climate.targets).toEqual([]);
   });
 
+  it('takes children in the age that they have at the planned move', () => {
+    const child = {
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'child',
+      'family-member-1-family-member-age': 11,
+    };
+    const then = (timeline: string) =>
+      read({ ...child, 'relocation-timeline': timeline }).household.children.map(({ age }) => age);
+    expect(then('exploring')).toEqual([11]);
+    expect(then('1-2-years')).toEqual([12.5]);
+  });
+
   it('doubles a weight with every step of a slider, and leaves a factor of no importance out', () => {
     const steps = [1, 2, 3, 4, 5].map(
       (value) => weightOf({ safety: value }, 'safety') / (BASE_WEIGHTS['safety'] as number),

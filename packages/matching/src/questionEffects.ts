@@ -82,7 +82,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'score constraint',
     'Each choice gives weight to the factors that speak to it; sea, mountains and sun choose cities too, and without a town by the sea that was ticked a place is at risk.',
   ),
-  row('relocation-timeline', 'task', 'Dates of the plan are counted back from it.'),
+  row(
+    'relocation-timeline',
+    'constraint task',
+    'Dates of the plan are counted back from it; children are of the age that they will have, for rooms and schools.',
+  ),
   row('relocation-scope', 'constraint', 'Abroad leaves the own country out; within leaves all others out.'),
   row('relocation-duration', 'score', 'Long stays give weight to the path to citizenship.'),
   row('relationship-status', 'advice', 'Decides what is said of visas for partners.'),

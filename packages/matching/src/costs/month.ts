@@ -2,7 +2,7 @@ import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { Flat, Household } from '../model.ts';
-import { flatFor } from '../profile/bedrooms.ts';
+import { bedroomsBeyond, flatFor } from '../profile/bedrooms.ts';
 
 /**
  * Dollars a month on which one adult lives modestly but without worry at United States prices, rent included.
@@ -29,6 +29,14 @@ export function besideRentPerPoint(household: Household): number {
 /** Sums of a month go by tens, so that the items add up as printed. */
 export const inTens = (amount: number): number => Math.round(amount / 10) * 10;
 
+/** What of the rent of the largest flat surveyed each further bedroom adds in our reckoning: it has two. */
+const EACH_BEDROOM = 0.5;
+
+/** What bedrooms that no flat surveyed has would add to its rent, in tens; a planning figure of ours. */
+export function furtherRooms(household: Household, rentUsd: number): number {
+  return inTens(EACH_BEDROOM * bedroomsBeyond(household) * rentUsd);
+}
+
 /** Within this distance a town belongs to the built-up area of a surveyed city, as its people are counted with it. */
 const BUILT_UP_KM = 15;
 
@@ -50,7 +58,9 @@ export interface ItemisedMonth {
   /** The city of the rent. */
   readonly city: City;
   readonly flat: Flat;
-  readonly rentUsd: number;
+  /** What the bedrooms add that the flat has too few of; not in the total. */
+  readonly furtherUsd: number;
+  /** The rent and all else: a floor where the flat has too few bedrooms. */
   readonly totalUsd: number;
 }
 
@@ -65,7 +75,7 @@ function monthIn({ engine, preferences }: Situation, country: number, city: City
   if (rent === null || Number.isNaN(rent + level)) return null;
   const rentUsd = inTens(rent);
   const totalUsd = rentUsd + inTens(besideRentPerPoint(preferences.household) * level);
-  return { city, flat, rentUsd, totalUsd };
+  return { city, flat, furtherUsd: furtherRooms(preferences.household, rentUsd), totalUsd };
 }
 
 /** Cities of a country whose rents count; none for students, who rent rooms, which no survey holds. */

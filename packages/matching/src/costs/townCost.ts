@@ -1,7 +1,6 @@
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { Preferences } from '../model.ts';
-import { bedroomsBeyond } from '../profile/bedrooms.ts';
 import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth } from './month.ts';
 import { studyFunds } from './studyFunds.ts';
 
@@ -22,7 +21,7 @@ export interface MonthlyCost {
    */
   readonly usd: number;
   /** The surveyed rent in it; null where it is part of the basket. */
-  readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'rentUsd'> | null;
+  readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'furtherUsd'> | null;
 }
 
 /** The cost of a month in one town as the report reckons it, so that must-have and text cannot contradict. */
@@ -62,18 +61,17 @@ function isOutOfReach(situation: Situation, country: number, usd: number, limit:
   return (studyFunds(situation, country)?.monthlyUsd ?? usd) > limit.hard * limit.usd;
 }
 
-/** What of the rent of the largest flat surveyed each further bedroom may add: it has two. */
-const EACH_BEDROOM = 0.5;
-
-/** How the cost of a month stands to a limit; a floor is within it only where there is room for what it leaves out. */
+/**
+ * How the cost of a month stands to a limit: within it with every bedroom that is needed, out of reach by what was
+ * surveyed alone.
+ */
 export function gradeMonth(
   situation: Situation,
   country: number,
   { usd, rent }: MonthlyCost,
   limit: CostLimit,
 ): 'met' | 'at_risk' | 'failed' {
-  const further = EACH_BEDROOM * bedroomsBeyond(situation.preferences.household) * (rent?.rentUsd ?? 0);
-  if (usd + further <= limit.usd) return 'met';
+  if (usd + (rent?.furtherUsd ?? 0) <= limit.usd) return 'met';
   return isOutOfReach(situation, country, usd, limit) ? 'failed' : 'at_risk';
 }
 

@@ -4,7 +4,6 @@ import { type StudyFunds, studyFunds } from '../costs/studyFunds.ts';
 import { basketCost, gradeMonth, type MonthlyCost, townCost } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { GateStatus } from '../model.ts';
-import { outgrowsSurvey } from '../profile/bedrooms.ts';
 
 /**
  * The cost of a month in a country: that in the first of the towns recommended for which a survey of rents holds, else
@@ -37,17 +36,15 @@ export function gradeCost(situation: Situation, country: number, limitUsd: numbe
   return only && more.length === 0 ? only : grade(monthlyCost(situation, country));
 }
 
-/** What comes on top of a month and is on no record. */
-export type OnTop = 'bedrooms' | 'school fees';
-
 /** The cost of a month beside a limit, as it is told. */
 export interface CostFound {
   /** The limit, in US dollars. */
   readonly budgetUsd: number;
-  /** US dollars a month. */
+  /** US dollars a month, with every bedroom that is needed. */
   readonly costUsd: number;
   readonly rent: MonthlyCost['rent'];
-  readonly onTop: readonly OnTop[];
+  /** Whether the fees of a school come on top, which are on no record. */
+  readonly fees: boolean;
   /** What the state asks students to show. */
   readonly study: StudyFunds | null;
 }
@@ -55,12 +52,11 @@ export interface CostFound {
 /** What is told of the cost of a month beside a limit; `fees`: whether those of a school have to fit into it too. */
 export function costFound(situation: Situation, country: number, budgetUsd: number, fees = false): CostFound {
   const { usd, rent } = monthlyCost(situation, country);
-  const small = rent !== null && outgrowsSurvey(situation.preferences.household);
   return {
     budgetUsd,
-    costUsd: usd,
+    costUsd: usd + (rent?.furtherUsd ?? 0),
     rent,
-    onTop: [...(small ? ['bedrooms' as const] : []), ...(fees ? ['school fees' as const] : [])],
+    fees,
     study: studyFunds(situation, country),
   };
 }

@@ -28,6 +28,7 @@ describe('the bedrooms of a household', () => {
     ['a couple with a child and a teenager', household(2, [9, 15]), 3],
     ['a mother with children of 14, 9 and 5', household(1, [14, 9, 5]), 3],
     ['a couple with children whose ages nobody told', household(2, [null, null]), 2],
+    ['a couple with one who is of age by the move, and one of twelve', household(2, [18.2, 12.5]), 3],
     ['a couple with both grandparents', household(2, [], { elders: 2 }), 2],
   ])('of %s', (_, of, rooms) => {
     expect(bedrooms(of)).toBe(rooms);

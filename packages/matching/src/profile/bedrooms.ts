@@ -1,4 +1,5 @@
 import type { Flat, Household } from '../model.ts';
+import { OF_AGE } from './household.ts';
 
 /** From this age on a child has a room of its own, or shares it with one of its age. */
 const TEENAGER = 12;
@@ -7,12 +8,14 @@ const rooms = (people: number): number => Math.ceil(people / 2);
 
 /**
  * Bedrooms below which Eurostat calls a home overcrowded: one for a couple, for each other adult, for two children
- * under twelve and for two teenagers. The form asks for no sex, so that the least is reckoned: two teenagers share, and
- * two elders.
+ * under twelve and for two teenagers, in the ages of the move. The form asks for no sex, so that the least is reckoned:
+ * two teenagers share, and two elders.
  */
 export function bedrooms({ adults, couple, elders, children }: Household): number {
-  const teenagers = children.filter(({ age }) => age !== null && age >= TEENAGER).length;
-  return adults - Number(couple) + rooms(elders) + rooms(teenagers) + rooms(children.length - teenagers);
+  const grown = children.filter(({ age }) => age !== null && age >= OF_AGE).length;
+  const teenagers = children.filter(({ age }) => age !== null && age >= TEENAGER).length - grown;
+  const small = children.length - teenagers - grown;
+  return adults - Number(couple) + grown + rooms(elders) + rooms(teenagers) + rooms(small);
 }
 
 /** The surveyed flat for a household: the largest, of two bedrooms, where it needs more. */
@@ -20,10 +23,7 @@ export function flatFor(household: Household): Flat {
   return bedrooms(household) > 1 ? 'twoBed' : 'oneBed';
 }
 
-/**
- * The bedrooms a household needs beyond those of the largest flat surveyed: its rent, and the month with it,
- * is a floor.
- */
+/** The bedrooms a household needs beyond those of the largest flat surveyed, whose rent alone is a floor. */
 export function bedroomsBeyond(household: Household): number {
   return Math.max(0, bedrooms(household) - 2);
 }

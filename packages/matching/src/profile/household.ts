@@ -1,6 +1,7 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Household } from '../model.ts';
+import { ageIn, monthsAhead } from './moveMonths.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
 interface Member {
@@ -76,7 +77,8 @@ export function householdOf(answers: Answers): Household {
   const retired = textOf(answers, 'retirement-timeline') === 'already-retired';
   const members = membersOf(answers);
   if (members.length > 0) {
-    const children = members.filter(isChild).map(({ age }) => ({ age }));
+    // Rooms and schools are those of the ages in which they arrive.
+    const children = members.filter(isChild).map((child) => ({ age: ageIn(child, monthsAhead(answers)) }));
     const ages = children.map(({ age }) => age);
     const elders = members.filter((member) => !isChild(member) && isElder(member)).length;
     const youngest = youngestOf([numberOf(answers, 'age'), ...members.map(({ age }) => age)]);

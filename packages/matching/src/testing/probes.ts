@@ -78,6 +78,15 @@ export const PROBES: readonly Probe[] = [
     'family-member-2-relationship': 'child',
     'family-member-3-relationship': 'child',
   }),
+  probe('relocation-timeline', 'exploring', '1-2-years', {
+    ...MEMBER,
+    'number-of-family-members': 2,
+    'monthly-budget': 4000,
+    'family-member-1-family-member-age': 11,
+    'family-member-1-relationship': 'child',
+    'family-member-2-family-member-age': 8,
+    'family-member-2-relationship': 'child',
+  }),
   probe('children-education-preference', 'local-public', 'international', {
     ...CHILDREN,
     'monthly-budget': 9000,

@@ -1,10 +1,8 @@
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateStatus } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
-import type { OnTop } from '@global-fit/matching/gates/cost';
 import { roundMoney, usd } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
-import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
 const money = (value: number, why: string): Said =>
@@ -12,10 +10,11 @@ const money = (value: number, why: string): Said =>
 
 export type Cost = Extract<GateReason, { kind: 'cost' }>;
 
-/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost. */
-function flatSaid({ city, flat }: NonNullable<Cost['rent']>): Said {
+/** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost, and the rooms it has too few of. */
+function flatSaid({ city, flat, furtherUsd }: NonNullable<Cost['rent']>): Said {
+  const more = furtherUsd > 0 ? ' and the larger home that you need' : '';
   return given(
-    words(`a good ${flat === 'twoBed' ? 'two' : 'one'}-bedroom flat in ${city.name}`),
+    words(`a good ${flat === 'twoBed' ? 'two' : 'one'}-bedroom flat in ${city.name}${more}`),
     `rent:${city.id}`,
   );
 }
@@ -32,18 +31,11 @@ export function hasOnlyOpenCosts({ status, reason }: Pick<GateResult, 'status' |
   return status === 'at_risk' && reason.kind === 'cost' && reason.costUsd <= reason.budgetUsd;
 }
 
-const ON_TOP: Readonly<Record<OnTop, string>> = {
-  bedrooms: 'the larger home that you need',
-  'school fees': 'the fees of the school that you have in mind',
-};
-
 /** What comes on top of the cost of a month and is on no record. */
-export function onTopSaid({ onTop }: Cost): Said {
-  const said = words(
-    `that leaves out ${list(onTop.map((one) => ON_TOP[one]))}, for which our records hold no figure`,
-  );
-  return onTop.includes('school fees') ? because(said, 'children-education-preference') : said;
-}
+export const FEES_ON_TOP: Said = because(
+  words('that leaves out the fees of the school that you have in mind, for which our records hold no figure'),
+  'children-education-preference',
+);
 
 /** A budget or limit below our reckoning that reaches what the state asks students to show; null for every other. */
 export function fundsSaid({ budgetUsd, costUsd, study }: Cost): Said | null {
@@ -57,7 +49,7 @@ export function budgetSaid(reason: Cost, status: GateStatus, plain: Said): Said 
   const funds = status === 'at_risk' ? fundsSaid(reason) : null;
   if (funds) return say`your budget is below ${costSaid(reason)}, though it ${funds}`;
   if (hasOnlyOpenCosts({ status, reason }))
-    return say`your budget covers ${costSaid(reason)}, but ${onTopSaid(reason)}`;
+    return say`your budget covers ${costSaid(reason)}, but ${FEES_ON_TOP}`;
   if (status !== 'met') return say`your budget is below ${costSaid(reason)}`;
   return reason.rent
     ? say`your budget covers what we reckon with for your household, ${flatSaid(reason.rent)} included`

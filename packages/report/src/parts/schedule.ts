@@ -1,4 +1,4 @@
-import { monthsAllowed } from '../profile/moveMonths.ts';
+import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { addMonths, type Month } from './months.ts';
 
 export type PhaseId =

@@ -30,7 +30,7 @@ export function childCalled(child: Member): Said | null {
 }
 
 /**
- * Whom a line is for: children from an age on; `alone` where it asks for what a child who needs help with
+ * Whom a line is for: children who are of an age at the move; `alone` where it asks for what a child who needs help with
  * lessons may not do alone.
  */
 interface Fit {
@@ -40,7 +40,9 @@ interface Fit {
 
 /** The children whom a line fits; one whose age is not told is taken to be old enough. */
 export function childrenOf({ children }: Movers, { from, alone = false }: Fit): readonly Member[] {
-  return children.filter(({ age, atSchool }) => (age ?? from) >= from && !(alone && atSchool.lessons));
+  return children.filter(
+    ({ ageThen, atSchool }) => (ageThen ?? from) >= from && !(alone && atSchool.lessons),
+  );
 }
 
 function namesOf(children: readonly Member[]): readonly string[] {
@@ -72,7 +74,7 @@ export interface Called {
 
 /** Whatever group of children a line may name, by the ages that there are. */
 function groupsOf(movers: Movers): readonly (readonly Member[])[] {
-  const ages = [0, ...movers.children.flatMap(({ age }) => age ?? [])];
+  const ages = [0, ...movers.children.flatMap(({ ageThen }) => ageThen ?? [])];
   return [...new Set(ages)].flatMap((from) => [
     childrenOf(movers, { from }),
     childrenOf(movers, { from, alone: true }),

@@ -1,3 +1,4 @@
+import { ageIn, monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';
@@ -6,6 +7,8 @@ import { schoolNeeds } from './schoolNeeds.ts';
 export interface Member {
   readonly name: string | null;
   readonly age: number | null;
+  /** The age at the planned move, by which schools, rooms and lines for children go. */
+  readonly ageThen: number | null;
   readonly relationship: string | null;
   readonly specialNeeds: boolean;
   /** The same as a school meets it: care for an illness, and help with lessons. */
@@ -53,10 +56,12 @@ function membersOf(read: AnswerReader): readonly Member[] {
   return Array.from({ length: count }, (_, i) => {
     const id = (template: string): string => memberQuestionId(i + 1, template);
     const needs = read.text(id('special-needs')) ?? '';
+    const age = read.number(id('family-member-age'));
     const specialNeeds = !NO_NEEDS.test(needs);
     return {
       name: read.text(id('name')),
-      age: read.number(id('family-member-age')),
+      age,
+      ageThen: ageIn({ age }, monthsAhead(read.all)),
       relationship: read.choices(id('relationship'))[0] ?? null,
       specialNeeds,
       atSchool: specialNeeds ? schoolNeeds(needs) : { care: false, lessons: false },

@@ -1,5 +1,4 @@
 import type { Theme } from './cares.ts';
-import { ageIn, monthsAhead } from './moveMonths.ts';
 import { careIds, careWeight, type Profile } from './profile.ts';
 import type { Stage } from './stage.ts';
 
@@ -21,8 +20,8 @@ export const withChildren: When = ({ movers }) => (movers.children.length > 0 ? 
 /** From this age on a school, or the class before it, is the next that is looked for. */
 const TOWARDS_SCHOOL = 4;
 /** Children of whom one is at school when the household moves, or soon after; whose age is not told counts as one. */
-export const towardsSchool: When = ({ movers, read }) =>
-  movers.children.some((child) => (ageIn(child, monthsAhead(read)) ?? TOWARDS_SCHOOL) >= TOWARDS_SCHOOL)
+export const towardsSchool: When = ({ movers }) =>
+  movers.children.some(({ ageThen }) => (ageThen ?? TOWARDS_SCHOOL) >= TOWARDS_SCHOOL)
     ? [...movers.ids, 'relocation-timeline']
     : null;
 /** Children all too young for anything but a nursery when the household moves. */
@@ -30,17 +29,19 @@ export const onlyInfants: When = (profile) =>
   profile.movers.children.length > 0 && towardsSchool(profile) === null
     ? [...profile.movers.ids, 'relocation-timeline']
     : null;
-/** At least one child below school age. */
+/** At least one child below school age when the household moves. */
 export const withSmall: When = ({ movers }) =>
-  movers.children.some(({ age }) => age !== null && age < 6) ? movers.ids : null;
-/** Children, none of them below school age, as far as ages are told. */
+  movers.children.some(({ ageThen }) => ageThen !== null && ageThen < 6)
+    ? [...movers.ids, 'relocation-timeline']
+    : null;
+/** Children, none of them below school age when the household moves, as far as ages are told. */
 export const noneSmall: When = ({ movers }) =>
-  movers.children.length > 0 && movers.children.every(({ age }) => age === null || age >= 6)
-    ? movers.ids
+  movers.children.length > 0 && movers.children.every(({ ageThen }) => ageThen === null || ageThen >= 6)
+    ? [...movers.ids, 'relocation-timeline']
     : null;
 /** At least one child who can read and write. */
 export const withPupils: When = ({ movers }) =>
-  movers.children.some(({ age }) => (age ?? 0) >= 7) ? movers.ids : null;
+  movers.children.some(({ ageThen }) => (ageThen ?? 0) >= 7) ? movers.ids : null;
 export const asCouple: When = ({ movers }) =>
   movers.hasPartner && movers.children.length === 0 ? movers.ids : null;
 export const alone: When = ({ movers }) => (movers.people === 1 ? movers.ids : null);

@@ -1,5 +1,5 @@
 import { OF_AGE } from '@global-fit/matching/profile/household';
-import { ageIn } from '../../profile/moveMonths.ts';
+import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { because, say } from '../../prose/said.ts';
 import { otherParentIds } from '../../profile/otherParent.ts';
 import { childrenCalled } from '../../profile/called.ts';

@@ -4,7 +4,7 @@ import type { Profile } from '../../profile/profile.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { monthsAllowed } from '../../profile/moveMonths.ts';
+import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, NOW, task, type TaskWriter } from './task.ts';
 import { visitVisas } from './visits.ts';

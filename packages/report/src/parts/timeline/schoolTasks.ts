@@ -3,7 +3,7 @@ import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { type Member, theChildren } from '../../profile/household.ts';
-import { ageIn } from '../../profile/moveMonths.ts';
+import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { UNDATED } from '../schedule.ts';

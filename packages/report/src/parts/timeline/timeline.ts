@@ -4,7 +4,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { basisOf, because, say } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
 import { monthSaid } from '../monthSaid.ts';
-import { monthsAllowed } from '../../profile/moveMonths.ts';
+import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';

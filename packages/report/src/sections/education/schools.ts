@@ -15,13 +15,13 @@ import { grossShare } from './insights.ts';
 /** Whose school it is about: pupils by name or age, else those who will be. */
 function pupil(view: PlaceView): Said {
   const { movers } = view.profile;
-  const pupils = movers.children.filter(({ age }) => (age ?? 0) >= 5);
+  const pupils = movers.children.filter(({ ageThen }) => (ageThen ?? 0) >= 5);
   const ids = movers.children.map((child) => `family-member-${child.n}-family-member-age`);
   const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
   const text =
     pupils.length > 0
       ? `a pupil of ${list(
-          pupils.map(({ age }) => String(age)),
+          pupils.map(({ ageThen }) => String(Math.floor(ageThen ?? 0))),
           'or',
         )}`
       : 'a child who will start school there';

@@ -59,7 +59,7 @@ export const startInsight: Writer = (view) => {
   const { movers } = view.profile;
   const idle = figure(view, 'youth_unemployment');
   const at = standing(view, 'youth_unemployment');
-  if (!movers.children.some(({ age }) => (age ?? 0) >= 10) || !idle || !at) return null;
+  if (!movers.children.some(({ ageThen }) => (ageThen ?? 0) >= 10) || !idle || !at) return null;
   const level =
     at.percentile > 60
       ? 'more [than in most countries|than in the typical country|than is usual]'

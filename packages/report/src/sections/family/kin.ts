@@ -2,7 +2,6 @@ import { cared, caredSaid, notable, passage, type Writer, wayOf } from '../../pl
 import { againstHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';
-import { monthsAhead } from '../../profile/moveMonths.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { counted, list } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -12,7 +11,7 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   const called = childrenCalled(view.profile.movers);
   const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
   // What comes first follows from the ages in which they arrive, not from those of today.
-  const then = ages.map((age) => age + monthsAhead(view.profile.read) / 12);
+  const then = children.flatMap((child) => child.ageThen ?? []).sort((a, b) => a - b);
   const ids = children.map((child) => `family-member-${child.n}-family-member-age`);
   const text =
     ages.length === children.length
@@ -32,12 +31,15 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
 /** An age in brackets or a list: nobody is nought years old. */
 const inYears = (age: number): string => (age === 0 ? 'under one' : String(age));
 
-/** The step that the ages of the children put first: that of the oldest once classes lead to an examination. */
+/** The age at which children leave primary school, by and large; no record of ours tells it. */
+const SECONDARY = 12;
+
+/** The step that the ages at the move put first, for the oldest and for the youngest where they differ. */
 function whenToMove(youngest: number, oldest: number): string {
-  if (youngest >= 12)
+  if (youngest >= SECONDARY)
     return '[With teenagers the move belongs between two school years, and before the classes that lead to the final examination.|Teenagers move best between two school years, before the classes that lead to the final examination.]';
-  if (oldest >= 13)
-    return `For the oldest the move belongs between two school years, and before the classes that lead to the final examination${youngest < 6 ? '; for the youngest the place in childcare comes before the home' : ''}.`;
+  if (oldest >= SECONDARY)
+    return `For the oldest, who will be at secondary school by then, the move belongs between two school years, before the classes that lead to the final examination; for the youngest ${youngest < 6 ? 'the place in childcare comes before the home' : 'the first day of a primary school year is the one to aim for'}.`;
   return youngest < 6
     ? '[At that age the place in childcare comes before the home.|The place in childcare is what to settle first at that age, and the home after it.]'
     : '[At primary age the first day of the school year is the best day to arrive.|For primary classes, arrive by the first day of a school year if you can.|The first day of a school year is the day to aim for at primary age.]';

@@ -41,9 +41,9 @@ const STUDYING: readonly Measure[] = [['tertiary_enrolment', 'enrolment in highe
 /** Below this age a child is in care or at a pre-school. */
 const SCHOOL_AGE = 6;
 
-/** Whether a child has not begun school, or may not have. */
+/** Whether a child will not have begun school at the move, or may not have. */
 function small({ children }: Movers): boolean {
-  return children.some(({ age }) => (age ?? 0) < SCHOOL_AGE);
+  return children.some(({ ageThen }) => (ageThen ?? 0) < SCHOOL_AGE);
 }
 
 /** What tells two places apart for the people who move. */

@@ -7,7 +7,9 @@ import { viewsOf } from '../../testing/views.ts';
 import { rentLimitInsight } from '../housing/insights.ts';
 import { buying, cityChoice } from '../housing/setting.ts';
 import { rain } from '../lifestyle/rain.ts';
+import { monthOf } from './month.ts';
 import { budgetLead } from './prices.ts';
+import { monthTable } from './tables.ts';
 
 const atlas = realAtlas();
 const base = PERSONAS[0]?.answers ?? {};
@@ -29,13 +31,22 @@ const SIX = {
 };
 
 describe('a home too small', () => {
-  it('is told as a floor, and never answered by fewer rooms', () => {
+  it('has the bedrooms that are missing in its month, and is never answered by fewer rooms', () => {
     for (const iso3 of ['PRT', 'ESP', 'DEU']) {
       const capital = atlas.cities.of(iso3).filter(({ isCapital }) => isCapital);
       const view = { ...viewIn(iso3, SIX), cities: capital };
       const { adults, elders, children } = view.profile.household;
       if (adults + elders + children.length <= 4) throw new Error('the household is too small for this test');
-      expect(budgetLead(view)?.said.text).toMatch(/largest flat surveyed/);
+      expect(budgetLead(view)?.said.text).toMatch(/largest flat surveyed\), US\$[\d,]+ more as we reckon/);
+      const month = monthOf(view);
+      if (!month?.rent?.further) throw new Error('no further bedroom is reckoned with');
+      expect(month.total.value).toBe(
+        month.rent.dollars.value + month.rent.further.value + month.others.value,
+      );
+      const rows = monthTable(view)
+        ?.rows.map(([item]) => item)
+        .join('\n');
+      expect(rows).toMatch(/More bedrooms, on top of the flat.*\n.*\nTogether, with the home/s);
       expect(rentLimitInsight(view)?.said.text ?? '').not.toMatch(/fewer rooms|smaller/);
     }
   });

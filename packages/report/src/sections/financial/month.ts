@@ -1,6 +1,12 @@
 import type { City } from '@global-fit/atlas/model';
-import { baskets, besideRentPerPoint, inTens as tens, surveyFor } from '@global-fit/matching/costs/month';
-import { flatFor } from '@global-fit/matching/profile/bedrooms';
+import {
+  baskets,
+  besideRentPerPoint,
+  furtherRooms,
+  inTens as tens,
+  surveyFor,
+} from '@global-fit/matching/costs/month';
+import { bedroomsBeyond, flatFor } from '@global-fit/matching/profile/bedrooms';
 import {
   answerQuantity,
   constant,
@@ -28,6 +34,16 @@ export interface SurveyedRent {
   readonly flat: 'one-bedroom flat' | 'two-bedroom flat';
   readonly euros: Quantity;
   readonly dollars: Quantity;
+  /** What the bedrooms add that the household needs and no surveyed flat has; null where it needs none. */
+  readonly further: Quantity | null;
+}
+
+/** Half of the rent for each further bedroom: the sum by which the must-have goes too. */
+function further({ profile: { household, movers } }: PlaceView, rent: Quantity): Quantity | null {
+  if (bedroomsBeyond(household) === 0) return null;
+  const sum = furtherRooms(household, rent.value);
+  const answers = [...movers.ids, 'family-composition-type', 'relocation-timeline'];
+  return { ...plus(rent, constant(sum - rent.value, 'half of the rent for each further bedroom')), answers };
 }
 
 function rentIn(view: PlaceView, town: City): SurveyedRent | null {
@@ -38,7 +54,8 @@ function rentIn(view: PlaceView, town: City): SurveyedRent | null {
   const euros = recordQuantity(amount, `rent:${city.id}`, kind);
   const dollars = inUsd(view.atlas, euros, 'EUR');
   const flat = kind === 'twoBed' ? 'two-bedroom flat' : 'one-bedroom flat';
-  return dollars && { city, town, flat, euros, dollars: inTens(dollars) };
+  if (!dollars) return null;
+  return { city, town, flat, euros, dollars: inTens(dollars), further: further(view, inTens(dollars)) };
 }
 
 /** Surveyed rents that hold for the towns described, in their order, each once. */
@@ -74,7 +91,7 @@ export interface Month {
   readonly budget: Quantity;
   readonly others: Quantity;
   readonly rent: SurveyedRent | null;
-  /** Rent and the rest; the rest alone where no rent is known. */
+  /** Rent, further bedrooms and the rest; the rest alone where no rent is known. */
   readonly total: Quantity;
   /** Budget less total: with no rent known, what is there for rent at most. */
   readonly left: Quantity;
@@ -88,7 +105,8 @@ export function monthOf(view: PlaceView): Month | null {
   const budget = answerQuantity(amount, 'monthly-budget');
   // Students rent rooms, which the survey leaves out.
   const rent = view.profile.stage === 'student' ? null : (rentsHere(view)[0] ?? null);
-  const total = rent ? plus(rent.dollars, others) : others;
+  const home = rent && (rent.further ? plus(rent.dollars, rent.further) : rent.dollars);
+  const total = home ? plus(home, others) : others;
   return { budget, others, rent, total, left: minus(budget, total) };
 }
 

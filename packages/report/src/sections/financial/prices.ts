@@ -1,4 +1,4 @@
-import { outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
+import { bedroomsBeyond, outgrowsSurvey } from '@global-fit/matching/profile/bedrooms';
 import { roundMoney, usd } from '../../figures/format.ts';
 import {
   answerQuantity,
@@ -32,11 +32,7 @@ const noSign = constant(-1, 'shown without its sign');
 /** What the sums come to beside the budget; a surplus is named only where the engine does not find the budget tight. */
 function balance(view: PlaceView, { left, budget }: Month): Said {
   const share = left.value / budget.value;
-  const floor = outgrowsSurvey(view.profile.household);
-  if (floor && share >= ROOM)
-    return words('within what you can spend only if the larger home you need costs little more');
-  if (share < -0.04)
-    return say`${floor ? 'at least' : 'about'} ${shown(times(left, noSign), usd)} more than you can spend`;
+  if (share < -0.04) return say`about ${shown(times(left, noSign), usd)} more than you can spend`;
   if (share < ROOM) return words('about as much as you can spend, with no room for surprises');
   if (budgetTight(view)) return words('within what you can spend');
   return say`about ${shown(left, usd)} less than you can spend`;
@@ -97,18 +93,20 @@ function withRent(view: PlaceView, month: Month, rent: SurveyedRent): Said | nul
   const flat = flatSaid(view, rent);
   const price = shown(rent.dollars, usd);
   const others = shown(month.others, usd);
-  const least = outgrowsSurvey(view.profile.household) ? 'at least ' : '';
-  const total = say`${least}${shown(month.total, usd)}`;
+  const total = shown(month.total, usd);
+  const more = rent.further
+    ? say`, ${shown(rent.further, usd)} more as we reckon for the further ${bedroomsBeyond(view.profile.household) > 1 ? 'bedrooms' : 'bedroom'} that you need`
+    : '';
   const end = balance(view, month);
   return wayOf(view, 'budget-rent', [
     () =>
-      say`You can spend ${spend} a month. Of it ${flat} takes about ${price}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
+      say`You can spend ${spend} a month. Of it ${flat} takes about ${price}${more}, and everything else about ${others} by our planning figure: together ${total}, ${end}.`,
     () =>
-      say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
+      say`Two lines make the month in ${view.name}: rent, about ${price} for ${flat}${more}, and the rest, which we reckon with about ${others}. That is ${total} beside your ${spend}, ${end}.`,
     () =>
-      say`Against the ${spend} a month you can spend stand about ${price} for ${flat} and about ${others} for everything else: ${total} in all, ${end}.`,
+      say`Against the ${spend} a month you can spend stand about ${price} for ${flat}${more}${more && ','} and about ${others} for everything else: ${total} in all, ${end}.`,
     () =>
-      say`Item by item, ${view.name} comes to ${least ? '' : 'about '}${total} a month: ${price} for ${flat}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
+      say`Item by item, ${view.name} comes to about ${total} a month: ${price} for ${flat}${more}, ${others} for the rest by our planning figure. You named ${spend}: the sum is ${end}.`,
   ]);
 }
 

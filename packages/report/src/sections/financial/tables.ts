@@ -57,6 +57,12 @@ export function monthTable(view: PlaceView): TableBlock | null {
     ]);
   }
   if (month) {
+    if (month.rent?.further)
+      rows.push([
+        words(`More bedrooms, on top of the flat in ${month.rent.city.name}`),
+        withHomeMoney(view, month.rent.further, usd),
+        words('Half of that rent for each, our planning figure: the survey ends at two bedrooms'),
+      ]);
     rows.push([
       words('Everything but the rent'),
       withHomeMoney(view, month.others, usd),
@@ -64,7 +70,7 @@ export function monthTable(view: PlaceView): TableBlock | null {
     ]);
     if (month.rent)
       rows.push([
-        words(`Together, with the flat in ${month.rent.city.name}`),
+        words(`Together, with the ${month.rent.further ? 'home' : 'flat'} in ${month.rent.city.name}`),
         withHomeMoney(view, month.total, usd),
         words('The items above'),
       ]);

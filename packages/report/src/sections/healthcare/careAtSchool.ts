@@ -15,7 +15,7 @@ export const careAtSchool: Writer = (view) => {
   const text = discreet.length > 0 ? '' : ids.map((id) => read.text(id) ?? '').join('. ');
   const who = childrenCalled(movers, ill);
   const city = cityOf(view);
-  const place = ill.some(({ age }) => (age ?? 6) >= 6) ? 'school' : 'childcare';
+  const place = ill.some(({ ageThen }) => (ageThen ?? 6) >= 6) ? 'school' : 'childcare';
   const given = /\binsulin\b|\bdiabet/i.test(text) ? 'who may give insulin' : 'who may give a medicine';
   const known = toldHealth(view.profile).illnesses.map(({ name }) => name);
   const [other] = illnessesIn(text).filter(({ name }) => !known.includes(name));

@@ -69,7 +69,9 @@ const LINES: readonly Line[] = [
     withChildren,
     (v) => {
       const { movers } = v.profile;
-      const teenagers = childrenOf(movers, { from: 13, alone: true }).filter(({ age }) => age !== null);
+      const teenagers = childrenOf(movers, { from: 13, alone: true }).filter(
+        ({ ageThen }) => ageThen !== null,
+      );
       const learners = childrenOf(movers, { from: 5 });
       if (teenagers.length > 0)
         return say`[Agree with ${childrenCalled(movers, teenagers)} whom to call in ${cityOf(v)} when the last bus is gone|Go the way to school in ${cityOf(v)} once together, at the hour it will be taken].`;

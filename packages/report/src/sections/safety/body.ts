@@ -93,9 +93,9 @@ const CARE: Readonly<Record<string, string>> = {
     '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
 };
 
-/** By the age of the oldest: those not at school yet, pupils, teenagers; pupils where no age is told. */
-function careOf(children: readonly { readonly age: number | null }[]): string {
-  const oldest = Math.max(...children.map(({ age }) => age ?? 9));
+/** By the age of the oldest at the move: those not at school yet, pupils, teenagers; pupils where no age is told. */
+function careOf(children: readonly { readonly ageThen: number | null }[]): string {
+  const oldest = Math.max(...children.map(({ ageThen }) => ageThen ?? 9));
   return oldest >= 13 ? 'teenagers' : oldest >= 6 ? 'children' : 'small';
 }
 

@@ -4,7 +4,7 @@ import { figure, type PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { listSaid, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
-import { monthsAhead } from '../../../profile/moveMonths.ts';
+import { monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { inLetter } from '../../../profile/person.ts';
 import { leftByLaw, secondPassportVerdict, yearsToCitizenship } from '../../../sections/legal/naturalise.ts';
 import { descentText } from '../../../sections/legal/notes.ts';
@@ -44,7 +44,7 @@ const YEAR_ASKED = /\b(?:(?:which|what) year|when (?:can|could|may|will|would)|h
 /** The year in which the years of residence would be full, from the move that is planned; null without a date. */
 function yearReached({ views, view: { date, profile } }: Asked): Said | null {
   if (profile.read.choices('relocation-timeline').length === 0) return null;
-  const move = addMonths(date, monthsAhead(profile.read));
+  const move = addMonths(date, monthsAhead(profile.read.all));
   const reached = eachPlace(views, (view) => {
     const rule = yearsToCitizenship(view);
     const year =

@@ -9,7 +9,7 @@ const SCHOOL_AGE = 6;
 
 /** Whether what is asked is care around school, not care before it. */
 function allAtSchool({ movers: { children } }: Profile): boolean {
-  return children.length > 0 && children.every(({ age }) => age !== null && age >= SCHOOL_AGE);
+  return children.length > 0 && children.every(({ ageThen }) => ageThen !== null && ageThen >= SCHOOL_AGE);
 }
 
 const SUPPORT =

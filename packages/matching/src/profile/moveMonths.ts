@@ -1,5 +1,5 @@
-import type { AnswerReader } from './answers.ts';
-import type { Member } from './household.ts';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { textOf } from './read.ts';
 
 /** Months until the move that an answer stands for, and the first and last month it allows. */
 const AHEAD: Readonly<Record<string, readonly [months: number, first: number, last: number]>> = {
@@ -21,11 +21,11 @@ export function monthsAllowed(timeline: string | undefined): readonly number[] {
 }
 
 /** Months until the move that the customer means; none where no date is told. */
-export function monthsAhead(read: AnswerReader): number {
-  return monthsAllowed(read.choices('relocation-timeline')[0])[0] ?? 0;
+export function monthsAhead(answers: Answers): number {
+  return monthsAllowed(textOf(answers, 'relocation-timeline') ?? undefined)[0] ?? 0;
 }
 
 /** The age of somebody so many months from now; null where it is not told. */
-export function ageIn({ age }: Pick<Member, 'age'>, months: number): number | null {
+export function ageIn({ age }: { readonly age: number | null }, months: number): number | null {
   return age === null ? null : age + months / 12;
 }
