@@ -34,7 +34,10 @@ const KINDS = [
 const AUDIENCES = [
   'youth',
   'founders',
+  'innovators',
   'self-employed',
+  'freelancers',
+  'employees',
   'health',
   'transferees',
   'graduates',
@@ -83,6 +86,7 @@ const routeSchema = z.object({
   least_age: optionalNumberIn(16, 80),
   greatest_age: optionalNumberIn(18, 80),
   nationalities: list,
+  closed_to: list,
   for_whom: z
     .enum([...AUDIENCES, ''], { error: 'is not a group of people that a route is for' })
     .transform((cell) => (cell === '' ? null : cell)),
@@ -125,6 +129,7 @@ export function compileRoutes(
       row.confidence,
     );
     for (const code of row.nationalities) context.codes.anywhere(code, row.at, 'nationalities');
+    for (const code of row.closed_to) context.codes.anywhere(code, row.at, 'closed_to');
     if (row.route === 'agreement' && row.nationalities.length === 0)
       context.report(row.at, 'nationalities', 'an agreement is for named nationalities');
     if (row.capital_instead && row.min_investment === null)
@@ -177,6 +182,7 @@ export function compileRoutes(
           leastAge: row.least_age,
           greatestAge: row.greatest_age,
           nationalities: row.nationalities.length > 0 ? row.nationalities : null,
+          closedTo: row.closed_to,
           forWhom: row.for_whom,
           selection: row.selection,
           capitalInstead: row.capital_instead === true,

@@ -184,12 +184,16 @@ export type RouteKind =
 
 /**
  * For whom a route is, where not for anybody with the plans of its kind. `household`: the family of a permit holder;
- * `partner`, `parents`: of a citizen or resident.
+ * `partner`, `parents`: of a citizen or resident; `innovators`: founders of a venture that a body accepts as new;
+ * `freelancers`: those who work alone in a profession; `employees`: those with a job there, or an offer of one.
  */
 export type RouteAudience =
   | 'youth'
   | 'founders'
+  | 'innovators'
   | 'self-employed'
+  | 'freelancers'
+  | 'employees'
   | 'health'
   | 'transferees'
   | 'graduates'
@@ -206,6 +210,8 @@ export interface RouteConditions {
   readonly greatestAge: number | null;
   /** Passports of which one is needed; null where the record names none. */
   readonly nationalities: readonly Iso3[] | null;
+  /** Passports of which none may be held, where an authority refuses their holders by name. */
+  readonly closedTo: readonly Iso3[];
   readonly forWhom: RouteAudience | null;
   /**
    * How the holder is chosen where meeting the conditions is not enough, or that the permit is for looking

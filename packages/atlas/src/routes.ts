@@ -37,6 +37,7 @@ export const ANYBODY: RouteConditions = {
   leastAge: null,
   greatestAge: null,
   nationalities: null,
+  closedTo: [],
   forWhom: null,
   selection: null,
   capitalInstead: false,

@@ -29,7 +29,12 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
     case null:
       return true;
     case 'founders':
+    case 'innovators':
       return founder;
+    case 'freelancers':
+      return arrangement === 'freelance';
+    case 'employees':
+      return routesWanted.includes('work');
     case 'self-employed':
       return founder || arrangement === 'freelance';
     case 'health':
@@ -54,12 +59,18 @@ function mayBeChosen({ conditions }: VisaRoute, { arrangement, routesWanted }: A
   return !forWork || arrangement !== 'not-working' || routesWanted.includes('work');
 }
 
+/** The passport held that a route is closed to, beside another passport or not; null where it is closed to none. */
+export function closedTo({ conditions }: VisaRoute, passports: readonly Iso3[]): Iso3 | null {
+  return passports.find((iso3) => conditions.closedTo.includes(iso3)) ?? null;
+}
+
 /** Whether a route is open to this person by age, passport and plans, as far as its record says. */
 export function admits(route: VisaRoute, applicant: Applicant): boolean {
   const { leastAge, greatestAge, nationalities } = route.conditions;
   const { age, citizenships } = applicant;
   if (age !== null && ((leastAge !== null && age < leastAge) || (greatestAge !== null && age > greatestAge)))
     return false;
+  if (closedTo(route, citizenships) !== null) return false;
   return (
     holdsOne(citizenships, nationalities) && isAudience(route, applicant) && mayBeChosen(route, applicant)
   );

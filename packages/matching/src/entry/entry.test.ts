@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
-import { assessCountry, assessEntries } from './entry.ts';
+import { assessCountry, assessEntries, closedRoutes } from './entry.ts';
 import type { Entry } from './way.ts';
 import { isForSearch } from './jobOffer.ts';
 
@@ -301,7 +301,7 @@ describe('assessEntry', () => {
   it('sets "met" only by a route that the household asked for by name or by what it does, or that its passport is owed', () => {
     const FOUNDERS_ONLY = atlas.countries
       .flatMap(({ iso3 }) => atlas.routes.of(iso3))
-      .filter(({ conditions }) => conditions.forWhom === 'founders');
+      .filter(({ conditions }) => conditions.forWhom === 'founders' || conditions.forWhom === 'innovators');
     expect(FOUNDERS_ONLY.length).toBeGreaterThan(5);
     const freelancer = {
       citizenship: ['ARG'],
@@ -313,7 +313,7 @@ describe('assessEntry', () => {
     };
     for (const { way, status } of entriesOf(freelancer)) {
       if (!('route' in way)) continue;
-      expect(way.route.conditions.forWhom, way.route.id).not.toBe('founders');
+      expect(['founders', 'innovators'], way.route.id).not.toContain(way.route.conditions.forWhom);
       if (status === 'met')
         expect(['digital-nomad', 'entrepreneur/startup', 'agreement']).toContain(way.route.kind);
     }
@@ -621,4 +621,77 @@ it('takes the wish for a home for no wish to invest', () => {
     const { way } = entryOf(iso3, buyer);
     if ('route' in way) expect(way.route.kind, iso3).not.toBe('investor');
   }
+});
+
+describe('a route that is closed to a passport', () => {
+  const investor = (...citizenship: string[]) => ({
+    citizenship,
+    'visa-preference': ['investor', 'citizenship'],
+    'work-arrangement': 'business-owner',
+    'liquid-assets-available': '1m-plus',
+  });
+  const kindsInto = (iso3: string, ...passports: string[]) => {
+    const { routes } = assessCountry(
+      engine,
+      profilePreferences(atlas, answersOf(investor(...passports))),
+      atlas.indexOf(iso3),
+    );
+    return routes.map(({ way }) => way.route.kind);
+  };
+
+  it.each(['MLT', 'ATG', 'DMA', 'GRD', 'KNA', 'LCA', 'GRC', 'ITA'])('is no way into %s', (iso3) => {
+    expect(kindsInto(iso3, 'RUS')).not.toContain('investor');
+    // Another passport beside it opens it no more.
+    expect(kindsInto(iso3, 'RUS', 'ARM')).not.toContain('investor');
+  });
+
+  it('stays open to others, and is named with the passport that closes it', () => {
+    expect(kindsInto('MLT', 'ARM')).toContain('investor');
+    const closed = (passport: string) =>
+      closedRoutes(
+        engine,
+        profilePreferences(atlas, answersOf(investor(passport))),
+        atlas.indexOf('MLT'),
+      ).map((one) => one.passport);
+    expect(closed('RUS')).toEqual(['RUS']);
+    expect(closed('ARM')).toEqual([]);
+  });
+});
+
+describe('permits for a way of working', () => {
+  const names = (iso3: string, answers: Parameters<typeof answersOf>[0]) =>
+    assessCountry(
+      engine,
+      profilePreferences(atlas, answersOf({ citizenship: ['IND'], ...answers })),
+      atlas.indexOf(iso3),
+    ).routes;
+  const FOUNDER = { 'work-arrangement': 'start-business', 'visa-preference': ['entrepreneur'] };
+
+  it('that are for professions are for freelancers, not for founders', () => {
+    const forWhom = (answers: Parameters<typeof answersOf>[0]) =>
+      ['DEU', 'FRA'].flatMap((iso3) => names(iso3, answers).map(({ way }) => way.route.conditions.forWhom));
+    expect(forWhom(FOUNDER)).not.toContain('freelancers');
+    expect(forWhom({ 'work-arrangement': 'freelance', 'visa-preference': ['entrepreneur'] })).toContain(
+      'freelancers',
+    );
+  });
+
+  it('that a body has to find innovative are promised to no founder', () => {
+    for (const { way, status } of names('SGP', FOUNDER)) {
+      if (way.route.conditions.forWhom !== 'innovators') continue;
+      expect(way).toMatchObject({ test: 'chosen' });
+      expect(status).toBe('at_risk');
+    }
+    expect(names('SGP', FOUNDER)).not.toEqual([]);
+  });
+
+  it('that need a job there are no way for founders', () => {
+    const wants = { 'visa-preference': ['entrepreneur', 'permanent-residency'] };
+    const kinds = (answers: Parameters<typeof answersOf>[0]) =>
+      names('NZL', answers).map(({ way }) => way.route.kind);
+    expect(kinds({ ...FOUNDER, ...wants })).not.toContain('permanent-residency');
+    expect(
+      kinds({ 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency'] }),
+    ).toContain('permanent-residency');
+  });
 });

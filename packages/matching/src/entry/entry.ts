@@ -1,7 +1,7 @@
-import type { Iso3 } from '@global-fit/atlas/model';
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
-import { admits } from './eligibility.ts';
+import { admits, closedTo } from './eligibility.ts';
 import { testRoute, type Wanted, wantedBy } from './routeTest.ts';
 import { type DescentWay, type Entry, GRADE, type RouteEntry, type RouteWay } from './way.ts';
 
@@ -176,4 +176,18 @@ export function assessCountry(
     routes: routesInto(wanted, country),
     descent: byDescent(wanted, iso3, country)?.way ?? null,
   };
+}
+
+/** Routes of the wanted kinds that would be for people like these, and are closed to a passport that they hold. */
+export function closedRoutes(
+  engine: Engine,
+  preferences: Preferences,
+  country: number,
+): readonly { readonly route: VisaRoute; readonly passport: Iso3 }[] {
+  const { kinds } = wantedBy(engine, preferences);
+  return engine.records.routes(country).flatMap((route) => {
+    const passport = kinds.has(route.kind) ? closedTo(route, preferences.citizenships) : null;
+    const otherwise = { ...route, conditions: { ...route.conditions, closedTo: [] } };
+    return passport !== null && admits(otherwise, preferences) ? [{ route, passport }] : [];
+  });
 }

@@ -235,6 +235,7 @@ export function testRoute(wanted: Wanted, country: number, route: VisaRoute): Ro
   if (route.kind === 'agreement') return open(GRADE.agreement, 'met', 'by nationality');
   if (forWhom === 'youth') return open(GRADE.youth, 'at_risk', 'not stated');
   if (selection === 'exceptional') return open(GRADE.exceptional, 'at_risk', 'chosen');
+  if (forWhom === 'innovators') return open(GRADE.points, 'at_risk', 'chosen');
   if (route.kind === 'work') return byOffer(wanted, country, route);
   if (selection === 'quota') return open(GRADE.exceptional, 'at_risk', 'chosen');
   const capital = route.minInvestment?.usd ?? null;

@@ -37,10 +37,10 @@ export function access(view: PlaceView): Said | null {
   const asks = askedMonthly(view, best.route);
   const kind = withArticle(KIND_WORDS[best.route.kind]);
   const sum = asks ? say`, which asks for ${asks}` : '';
-  // What nobody asked for fits no plan: it is there for those who have the means.
-  if (onlyHelps(preferencesOf(view), best.route.kind))
+  // Money given or invested carries no plan: such a permit is there for those who have the means.
+  if (best.route.kind === 'investor' || onlyHelps(preferencesOf(view), best.route.kind))
     return because(
-      say`your means would open ${kind}, the ${routeSaid(best.route, routeName(best.route))}${sum}`,
+      say`${best.income === 'met' ? 'your means would open' : 'for those who bring the sum there is'} ${kind}, the ${routeSaid(best.route, routeName(best.route))}${sum}`,
       'citizenship',
       ...routeIds(view, best.route),
     );

@@ -215,18 +215,20 @@ describe('timeline', { timeout: PATIENCE_MS }, () => {
   });
 
   it('opens the first phase early for a permit that takes years', () => {
-    const founder = {
-      'work-arrangement': { value: 'start-business' },
-      'visa-preference': { value: ['entrepreneur'] },
+    const investor = {
+      'work-arrangement': { value: 'not-working' },
+      'visa-preference': { value: ['investor'] },
+      'liquid-assets-available': { value: '1m-plus' },
     };
     const answers = {
       ...BRITISH_NOMAD.answers,
-      ...founder,
+      ...investor,
       'relocation-timeline': { value: '5-plus-years' },
     };
-    const ranking = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const all = rankCountries(realAtlas(), profilePreferences(realAtlas(), answers));
+    const ranking = { ...all, matches: all.matches.filter(({ iso3 }) => iso3 === 'USA') };
     const research = reportFor(BRITISH_NOMAD, { answers, ranking }).timeline[0];
-    const permit = research?.tasks.find(({ title }) => title.startsWith('Apply: Start-up Visa'));
+    const permit = research?.tasks.find(({ title }) => title.startsWith('Apply: EB-5'));
     const police = research?.tasks.find(({ title }) => title === 'Police certificates');
     expect(monthsBetween(police?.due ?? '', permit?.due ?? '')).toBe(1);
     expect(monthsBetween(permit?.due ?? '', '2031-11')).toBeGreaterThan(24);

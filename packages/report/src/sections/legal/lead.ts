@@ -108,7 +108,10 @@ function leadsTo(view: PlaceView, { kind }: VisaRoute): string {
   const word = withArticle(KIND_WORDS[kind]);
   if (isApart(preferencesOf(view), kind))
     return `For work that you bring along our records hold nothing within reach. You also ticked ${word}, which needs an employer there, and your own work does not count for it:`;
-  if (!onlyHelps(preferencesOf(view), kind)) return `The ${KIND_WORDS[kind]} that fits your plans is`;
+  if (!onlyHelps(preferencesOf(view), kind))
+    return kind === 'investor'
+      ? 'You asked for a way in by investment; open to those who bring the sum is'
+      : `The ${KIND_WORDS[kind]} that fits your plans is`;
   return `Of the kinds that fit your plans our records hold none within reach, which does not mean that there is none; your means would open ${word}, which you did not ask for:`;
 }
 

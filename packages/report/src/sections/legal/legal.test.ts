@@ -15,6 +15,7 @@ import { coupleLead } from '../family/couple.ts';
 import { monthTable } from '../financial/tables.ts';
 import { SOCIETY } from '../../parts/societyClauses.ts';
 import { legalAction } from './actions.ts';
+import { closedToPassport } from './closed.ts';
 import {
   ancestorSaid,
   ancestry,
@@ -497,4 +498,30 @@ it('sends nobody who lives by a remote-work visa to register a business', () => 
     expect(text, iso3).toMatch(/income from abroad/);
     expect(text, iso3).not.toMatch(/would register|second client/);
   }
+});
+
+describe('an investment', () => {
+  const INVESTOR = {
+    citizenship: ['RUS'],
+    'work-arrangement': 'business-owner',
+    'visa-preference': ['investor', 'citizenship'],
+    'liquid-assets-available': '1m-plus',
+  };
+
+  it('that is closed to a passport held is told, and never offered', () => {
+    for (const iso3 of ['MLT', 'ATG']) {
+      const view = viewFor(iso3, INVESTOR);
+      expect(closedToPassport(view)?.said.text, iso3).toMatch(/no applications from citizens of Russia/);
+      expect(routeLead(view)?.said.text ?? '', iso3).not.toMatch(
+        /Permanent Residence Programme|by-Investment/,
+      );
+      expect(closedToPassport(viewFor(iso3, { ...INVESTOR, citizenship: ['ARM'] }))).toBeNull();
+    }
+  });
+
+  it('carries no plan: it is open to means', () => {
+    const view = viewFor('MUS', { ...INVESTOR, 'visa-preference': ['investor'] });
+    expect(access(view)?.text).toMatch(/your means would open|for those who bring the sum/);
+    expect(routeLead(view)?.said.text).not.toMatch(/fits your plans/);
+  });
 });

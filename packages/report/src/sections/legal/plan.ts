@@ -1,5 +1,6 @@
 import type { SectionPlan } from '../compose.ts';
 import { legalAction } from './actions.ts';
+import { closedToPassport } from './closed.ts';
 import { history } from './history.ts';
 import { incomeVerdict } from './income.ts';
 import { legalInsight } from './insights.ts';
@@ -15,6 +16,7 @@ export const LEGAL: SectionPlan = {
   lead: [citizenLead, movementLead, descentLead, routeLead, noRouteLead],
   body: [
     routeBeside,
+    closedToPassport,
     incomeVerdict,
     wishedRoute,
     ancestry,

@@ -126,6 +126,10 @@ export function caveat({ conditions, kind, remoteWorkAllowed }: VisaRoute): stri
   const { leastAge, greatestAge, forWhom, selection } = conditions;
   if (forWhom === 'youth')
     return ` It is youth mobility, for people of ${leastAge ?? 18} to ${greatestAge ?? 30}: a limited stay with work beside it, not a road to settling.`;
+  if (forWhom === 'innovators')
+    return ' It is for ventures that a body appointed for it accepts as innovative: nobody can promise that.';
+  if (forWhom === 'employees')
+    return ' It asks for a skilled job there, or an offer of one, and people are chosen by points.';
   if (selection === 'points')
     return ` People are chosen by points and invited in rounds: meeting the conditions gives no right to an invitation${greatestAge === null ? '' : `, and the greatest age is ${greatestAge}`}.`;
   if (selection === 'lottery')
