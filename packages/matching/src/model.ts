@@ -104,6 +104,12 @@ export interface Origin {
   readonly said: string;
 }
 
+/**
+ * What a language is asked for: to get by among most people, to find anybody who speaks it, to be that of the law, to
+ * be enough at work, or to be taught in at school.
+ */
+export type LanguageFor = 'daily life' | 'a few' | 'law' | 'work' | 'school';
+
 /** One line of the free-text deal-breakers, and what it was read as. */
 export interface DealBreaker extends Because {
   /** Rule of `conditions/rules/`; null = shown back as not read, never guessed. */
@@ -116,6 +122,8 @@ export interface DealBreaker extends Because {
   readonly partly?: true;
   /** The language that has to be spoken there. */
   readonly language?: string;
+  /** What that language has to do there. */
+  readonly languageFor?: LanguageFor;
   /** What the number is measured from; home where absent. */
   readonly from?: Origin;
   /** The customer's own words. */

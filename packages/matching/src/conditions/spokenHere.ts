@@ -1,10 +1,13 @@
 import { LANGUAGES } from '@global-fit/questionnaire/languages';
-import type { DealBreaker } from '../model.ts';
+import type { DealBreaker, LanguageFor } from '../model.ts';
 
 export const SPOKEN = 'spoken';
 
 const SPOKEN_OF = /\b(spoken|speaks?|speaking|speakers?|understood|understands?|get by|widely|communicate)\b/;
-const LACKING = /\b(nobody|no one|no-one|none|not|no|few|hardly|barely|little|without|lack\w*)\b|n't\b/;
+const LACKING =
+  /\b(nobody|no one|no-one|none|not|no|few|hardly|barely|little|without|lack\w*|cannot|unable|impossible)\b|n't\b/;
+/** "Nobody speaks French" asks for less than French that is spoken by many. */
+const AT_ALL = /\b(?:nobody|no one|no-one|none)\b|\bnot spoken\b|\bno (?:\w+ )?speakers\b/;
 /** "English must be widely spoken"; "must speak Thai" alone may be what somebody does not want to have to. */
 const demanded = (language: string): RegExp =>
   new RegExp(
@@ -17,19 +20,75 @@ const OF_OTHERS =
 const OF_THEMSELVES =
   /\b(i|we|my|our)\b.*\b(speak|learn|understand)\b|\b(learn\w*|only|test|exam|certificate|course)\b/;
 
+const OFFICIAL =
+  /\bofficial (?:languages?|tongues?|status)\b|\b(?:is|be|as|not|n't|being) (?:made )?official\b/;
+const AT_WORK = /\b(?:work\w*|jobs?|offices?|patients?|clients?|customers?|colleagues?|employers?)\b/;
+const AT_SCHOOL =
+  /\b(?:schools?|schooling|kindergartens?|nurser(?:y|ies)|lessons|classes|taught|teach(?:es|ing)?)\b/;
+/** People and places of learning that answer for themselves. */
+const OF_EXPERTS =
+  /\b(?:doctors?|dentists?|therap\w*|lawyers?|universit\w*|programmes?|programs?|degrees?|courses?|international)\b/;
+
+/** "A language that is not English", "another language than English", "not in English": English would do. */
+const other = (language: string): RegExp =>
+  new RegExp(
+    `\\b(?:other than|another language than|(?:that|which) (?:is not|isn't)|not (?:be )?(?:\\w+ )?in|instead of) ${language}\\b`,
+  );
+const doneIn = (language: string): RegExp =>
+  new RegExp(`\\b(?:in|with) ${language}\\b|\\b${language}[- ](?:speaking|language|medium)\\b`);
+const MUST_BE = /\b(?:must|should|needs? to|has to|have to) (?:be|suffice|do)\b/;
+
+/** Whether a line asks that one language is enough where people work, or where children are taught. */
+function suffices(plain: string, language: string): boolean {
+  if (OF_EXPERTS.test(plain) || /\bno (?:\w+ )?languages? (?:other|that|which)\b/.test(plain)) return false;
+  if (other(language).test(plain)) return true;
+  const named = doneIn(language).test(plain);
+  return named ? LACKING.test(plain) || MUST_BE.test(plain) : demanded(language).test(plain);
+}
+
 const NAMES = LANGUAGES.map(({ code, name }) => ({ code, name: name.replace(/ \(.*\)$/, '') }));
 const BY_WORD = new Map(NAMES.map((one) => [one.name.toLowerCase(), one]));
 /** Any of them, of several that begin alike the longest; names hold letters, spaces and hyphens alone. */
 const ANY_LANGUAGE = new RegExp(
   `\\b(?:${[...BY_WORD.keys()].sort((a, b) => b.length - a.length).join('|')})\\b`,
+  'g',
 );
 
-/** A line that demands that people speak a language: "Nobody speaks English". */
-export function spokenIn(plain: string): Pick<DealBreaker, 'id' | 'label' | 'language'> | null {
-  if (OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
-  const found = BY_WORD.get(ANY_LANGUAGE.exec(plain)?.[0] ?? '');
-  if (!found) return null;
-  const asked =
-    demanded(found.name.toLowerCase()).test(plain) || (LACKING.test(plain) && SPOKEN_OF.test(plain));
-  return asked ? { id: SPOKEN, label: `${found.name} spoken by many`, language: found.code } : null;
+const LABELS: Readonly<Record<LanguageFor, (language: string) => string>> = {
+  'daily life': (language) => `${language} spoken by many`,
+  'a few': (language) => `${language} spoken by some`,
+  law: (language) => `${language} an official language`,
+  work: (language) => `${language} enough at work`,
+  school: (language) => `schools that teach in ${language}`,
+};
+
+/** What the language of a line has to do there; null where the line asks nothing of the kind. */
+function purposeOf(plain: string, language: string, alone: boolean): LanguageFor | null {
+  const otherwise = other(language).test(plain);
+  if (OFFICIAL.test(plain)) {
+    const asked = MUST_BE.test(plain) || /\b(?:must|should) have\b/.test(plain) || LACKING.test(plain);
+    return asked && alone && !otherwise ? 'law' : null;
+  }
+  for (const [words, purpose] of [
+    [AT_SCHOOL, 'school'],
+    [AT_WORK, 'work'],
+  ] as const) {
+    if (alone && words.test(plain) && suffices(plain, language)) return purpose;
+  }
+  if (otherwise || OF_THEMSELVES.test(plain) || OF_OTHERS.test(plain)) return null;
+  if (demanded(language).test(plain)) return 'daily life';
+  if (!LACKING.test(plain) || !SPOKEN_OF.test(plain)) return null;
+  return AT_ALL.test(plain) ? 'a few' : 'daily life';
+}
+
+/** A line that demands a language of a place: "Nobody speaks English", "English must suffice at work". */
+export function spokenIn(
+  plain: string,
+): Pick<DealBreaker, 'id' | 'label' | 'language' | 'languageFor'> | null {
+  const named = new Set(plain.match(ANY_LANGUAGE));
+  const [word = ''] = named;
+  const found = BY_WORD.get(word);
+  const languageFor = found ? purposeOf(plain, word, named.size === 1) : null;
+  if (!found || !languageFor) return null;
+  return { id: SPOKEN, label: LABELS[languageFor](found.name), language: found.code, languageFor };
 }

@@ -133,8 +133,15 @@ export function dangerGate({ engine }: Situation): Gate {
   };
 }
 
+/** Whether a record tells of any language of the household there, or that it has next to no speakers. */
+const isToldOf = ({ engine, preferences }: Situation, country: number): boolean => {
+  const spoken = preferences.spokenLanguages.map(({ code }) => engine.language(code));
+  return spoken.some(({ uses }) => uses[country]) || spoken.every(({ known }) => known[country]);
+};
+
 /** Share of people one can talk with, where that is a must. */
-export function languageGate({ engine, preferences }: Situation): Gate | null {
+export function languageGate(situation: Situation): Gate | null {
+  const { engine, preferences } = situation;
   if (preferences.languageNeed !== 'must-speak' || preferences.spokenLanguages.length === 0) return null;
   return {
     id: 'language',
@@ -142,7 +149,7 @@ export function languageGate({ engine, preferences }: Situation): Gate | null {
     label: 'Daily life in a language you speak',
     because: { questionIds: ['language-preference', 'languages-spoken'] },
     check(country): Verdict {
-      const reach = languageReach(engine, preferences, country);
+      const reach = isToldOf(situation, country) ? languageReach(engine, preferences, country) : Number.NaN;
       return {
         status: gradeWithin(reach, SPEAKERS),
         reason: () => (Number.isNaN(reach) ? { kind: 'no record' } : { kind: 'speakers', share: reach }),

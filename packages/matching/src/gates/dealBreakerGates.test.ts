@@ -37,31 +37,6 @@ describe('a line that asks for more than any figure holds', () => {
   });
 });
 
-describe('a language that has to be spoken', () => {
-  it.each([
-    ['Nobody speaks English', 'en'],
-    ['English must be widely spoken', 'en'],
-    ['English not spoken', 'en'],
-    ['few people speak Spanish', 'es'],
-    ['I must learn Mandarin', undefined],
-    ['must speak Thai', undefined],
-    ['a language I do not speak', undefined],
-    ['No jobs for English speakers', undefined],
-  ])('is read of "%s" as %s', (line, code) => {
-    expect(readDealBreakers(atlas, line).dealBreakers[0]?.language).toBe(code);
-  });
-
-  it('goes by the share of people who do, as the must-have on daily life does', () => {
-    const { gates } = standing(
-      engineOf(atlas),
-      profilePreferences(atlas, answersOf({ 'deal-breakers': 'Nobody speaks English' })),
-    );
-    const gate = gates.find(({ id }) => id === 'deal-breaker:spoken:en');
-    const status = (iso3: string) => gate?.check(atlas.indexOf(iso3)).status;
-    expect(['NLD', 'PRT', 'MEX'].map(status)).toEqual(['met', 'at_risk', 'failed']);
-  });
-});
-
 describe('hazards', () => {
   it('are those of the country recommended, not of its overseas parts', () => {
     const { gates } = standing(

@@ -178,9 +178,12 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
       return first ? [householdGate(situation, rule.id, first)] : [];
     });
   });
-  const spoken = [...Map.groupBy(read.get(SPOKEN) ?? [], ({ language }) => language).values()].flatMap(
-    ([line]) => (line ? [spokenGate(situation, line)] : []),
-  );
+  const spoken = [
+    ...Map.groupBy(
+      read.get(SPOKEN) ?? [],
+      ({ language, languageFor }) => `${language} ${languageFor}`,
+    ).values(),
+  ].flatMap(([line]) => (line ? [spokenGate(situation, line)] : []));
   const [quarantine] = read.get(PET_QUARANTINE) ?? [];
   const half = Map.groupBy(
     dealBreakers.filter(({ partly }) => partly),

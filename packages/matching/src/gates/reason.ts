@@ -6,7 +6,7 @@ import type { SecondPassport } from '../entry/naturalisation.ts';
 import type { Permanence } from '../entry/permanence.ts';
 import type { PetEntry } from '../entry/petEntry.ts';
 import type { Way } from '../entry/way.ts';
-import type { Flat } from '../model.ts';
+import type { Flat, LanguageFor } from '../model.ts';
 import type { CostFound } from './cost.ts';
 import type { Neighbour } from './warNextDoor.ts';
 
@@ -113,11 +113,13 @@ export type GateReason =
   | { readonly kind: 'mild summers' }
   /** Share of what the answers ask about, 0 to 1. */
   | { readonly kind: 'coverage'; readonly share: number }
-  /** Share of people, 0 to 1, who speak one language; `use` null where no record lists it there. */
+  /** Share of people, 0 to 1 or NaN, who speak one language; `use` null where no record lists it there. */
   | {
       readonly kind: 'spoken';
       readonly iso3: Iso3;
       readonly share: number;
+      readonly official: 'everywhere' | 'in part' | 'no';
+      readonly languageFor: LanguageFor;
       readonly use: LanguageUse | null;
     }
   /** What brings the animals in. */

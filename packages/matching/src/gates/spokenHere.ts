@@ -1,33 +1,78 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import { SPOKEN } from '../conditions/spokenHere.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { DealBreaker } from '../model.ts';
-import { gradeWithin, type Limits } from '../scoring/grade.ts';
+import type { DealBreaker, GateStatus, LanguageFor } from '../model.ts';
+import { gradeWithin } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 
-/** Shares of people who speak a language, as in the must-have on daily life: below these it is at risk, or fails. */
-export const SPEAKERS: Limits = { kind: 'least', soft: 0.5, hard: 0.2 };
+/**
+ * Shares of people who speak a language, as in the must-have on daily life: below half it is at risk, and it fails
+ * below a fifth by more than the few points that such shares may be off.
+ */
+export const SPEAKERS = { kind: 'least', soft: 0.5, hard: 0.17 } as const;
+/** Anybody at all: below a fifth one has to look for them, below this there is next to nobody. */
+const SOME_SPEAKERS = { kind: 'least', soft: 0.2, hard: 0.03 } as const;
 
-/** Share of people who speak a language; NaN where a record lists it without one, or none lists what is spoken. */
-function shareOf({ engine }: Situation, code: string, country: number): number {
-  const { share, uses } = engine.language(code);
-  return uses[country] && uses[country].share === null ? Number.NaN : (share[country] as number);
+/** How one language stands in one country. */
+interface Standing {
+  /** Share of people who speak it; NaN where that is not known. */
+  readonly share: number;
+  readonly official: 'everywhere' | 'in part' | 'no';
+  /** Our tables hold the languages of the country. */
+  readonly recorded: boolean;
 }
 
-/** One language that has to be spoken there, by the share of people who do. */
-export function spokenGate(situation: Situation, { label, language = '' }: DealBreaker): Gate {
+function standingOf({ engine }: Situation, code: string, country: number): Standing {
+  const { share, known, uses, official } = engine.language(code);
   return {
-    id: `deal-breaker:${SPOKEN}:${language}`,
+    share: known[country] ? (share[country] as number) : Number.NaN,
+    official:
+      official[country] === 1
+        ? 'everywhere'
+        : uses[country]?.status === 'official regional'
+          ? 'in part'
+          : 'no',
+    recorded: engine.atlas.languages.of(engine.iso3[country] as Iso3).length > 0,
+  };
+}
+
+const LAW: Readonly<Record<Standing['official'], GateStatus>> = {
+  everywhere: 'met',
+  'in part': 'at_risk',
+  no: 'failed',
+};
+
+/** By the share of speakers, or by the law; no record tells what is spoken at work or at school. */
+function statusOf({ share, official, recorded }: Standing, languageFor: LanguageFor): GateStatus {
+  if (languageFor === 'daily life') return gradeWithin(share, SPEAKERS);
+  if (languageFor === 'a few') return gradeWithin(share, SOME_SPEAKERS);
+  if (!recorded) return 'unknown';
+  if (languageFor === 'law') return LAW[official];
+  return official === 'everywhere' && share >= SPEAKERS.soft ? 'met' : 'at_risk';
+}
+
+/** One language that has to be spoken there, or to be that of the law, of work or of schools. */
+export function spokenGate(
+  situation: Situation,
+  { label, language = '', languageFor = 'daily life' }: DealBreaker,
+): Gate {
+  return {
+    id: `deal-breaker:${SPOKEN}:${language}:${languageFor}`,
     group: 'deal-breaker',
     label,
     because: { questionIds: ['deal-breakers'] },
     check(country): Verdict {
-      const share = shareOf(situation, language, country);
+      const found = standingOf(situation, language, country);
+      const status = statusOf(found, languageFor);
+      const { share, official } = found;
       const iso3 = situation.engine.iso3[country] as Iso3;
       const use = situation.engine.language(language).uses[country] ?? null;
       return {
-        status: gradeWithin(share, SPEAKERS),
-        reason: () => (Number.isNaN(share) ? { kind: 'no record' } : { kind: 'spoken', iso3, share, use }),
+        status,
+        reason: () =>
+          status === 'unknown'
+            ? { kind: 'no record' }
+            : { kind: 'spoken', iso3, share, official, languageFor, use },
       };
     },
   };

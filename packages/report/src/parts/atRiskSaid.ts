@@ -1,3 +1,4 @@
+import type { LanguageFor } from '@global-fit/matching/model';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { capitalised, opening } from '../prose/english.ts';
@@ -17,6 +18,15 @@ function speaksForItself({ reason }: GateResult): boolean {
 
 /** Conditions that are at risk only beyond the customer's own limit. */
 const MISSED: ReadonlySet<GateReason['kind']> = new Set(['cost', 'flight', 'distance']);
+
+/** How a condition on a language stands where it is at risk. */
+const HALF_MET: Readonly<Record<LanguageFor, string>> = {
+  'daily life': 'is half met',
+  'a few': 'is met by few',
+  law: 'is met in part',
+  work: 'is not sure to hold',
+  school: 'is not sure to hold',
+};
 
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
@@ -44,7 +54,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.reason.kind === 'pet entry')
     return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority whether animals from where you live are let off.`;
   if (gate.reason.kind === 'spoken')
-    return say`Your condition ${conditionName(gate)} is half met: ${findingSaid(gate)}.`;
+    return say`Your condition ${conditionName(gate)} ${HALF_MET[gate.reason.languageFor]}: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'part')
     return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')

@@ -79,11 +79,32 @@ function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
 }
 
 /** "about 40% of people speak it". */
-function spokenSaid({ iso3, share, use }: Extract<GateReason, { kind: 'spoken' }>): Said {
-  if (!use?.from.shown) return words('our tables do not list it among the languages spoken there');
+/** What the law makes of a language there. */
+const OFFICIAL = {
+  everywhere: 'it is an official language there',
+  'in part': 'it is official in a part of the country alone',
+  no: 'it is no official language there',
+} as const;
+
+function spokenSaid({
+  iso3,
+  share,
+  official,
+  languageFor,
+  use,
+}: Extract<GateReason, { kind: 'spoken' }>): Said {
+  const byLaw = ['law', 'work', 'school'].includes(languageFor);
+  if (!use?.from.shown)
+    return words(byLaw ? OFFICIAL[official] : 'our tables do not list it among the languages spoken there');
   const percent = ours(100 * share, 'share of people who speak it', (value) => `${Math.round(value)}%`);
   const record = use.code === 'en' ? `english:${iso3}` : `language:${iso3}-${use.code}`;
-  return given(say`about ${percent} of people speak it`, record);
+  const many = say`about ${percent} of people speak it`;
+  if (languageFor === 'law') return given(words(OFFICIAL[official]), record);
+  if (!byLaw) return given(many, record);
+  return given(
+    Number.isNaN(share) ? words(OFFICIAL[official]) : say`${OFFICIAL[official]}, and ${many}`,
+    record,
+  );
 }
 
 /** "Ukraine, which it borders, has 184 conflict deaths a year per 100,000 people". */

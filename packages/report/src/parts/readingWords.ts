@@ -55,7 +55,14 @@ export const MEASURED: Readonly<Record<string, string>> = {
   flight:
     'the distance to the capital, from yours or the place you named, at the pace of an airliner; whether somebody flies it is not in our tables',
   spoken:
-    'the share of people who speak it: under half warns, under a fifth rules out; how well they do is in no figure of ours',
+    'the share of people who speak it: under half warns, clearly under a fifth rules out; how well they do is in no figure of ours',
+  'spoken a few':
+    'the share of people who speak it: under a fifth warns, next to nobody rules out; how well they do is in no figure of ours',
+  'spoken law': 'the languages official in the whole country; one that is official in a part of it warns',
+  'spoken work':
+    'the official languages: one that most people speak meets it, any other place is warned of; what is spoken at work is in no table of ours',
+  'spoken school':
+    'the official languages: one that most people speak meets it, any other place is warned of; in what schools teach is in no table of ours',
   'time-difference': 'the clocks of the capitals',
   distance: 'the distance to the capital, from yours or the place you named',
   'winter nights':

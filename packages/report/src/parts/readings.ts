@@ -51,9 +51,10 @@ const TUITION = /\b(tuition|fees)\b/i;
 const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => id));
 
 /** What a condition is compared with; null for a line that was not read. */
-function measureOf(atlas: Atlas, { id, text, from }: DealBreaker): string | null {
+function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): string | null {
   if (id === null) return null;
-  if ([SPOKEN, PET_QUARANTINE].includes(id)) return MEASURED[id] ?? null;
+  if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
+  if (id === PET_QUARANTINE) return MEASURED[id] ?? null;
   if ([FAR_FROM, CLOSE_TO].includes(id))
     return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;
   if (HOUSEHOLD.has(id) && from?.at === 'family')
