@@ -31,6 +31,9 @@ export interface BuildInput {
   readonly previous: Edition | null;
 }
 
+/** Ends the name of a check by which a passage was taken out: the report goes without it and does not wait. */
+export const REMOVED = ':removed';
+
 export interface BuiltReport {
   readonly document: ReportDocument;
   /** The automatic review: figures against the atlas, empty or contradictory passages. */

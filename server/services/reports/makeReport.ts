@@ -3,7 +3,7 @@ import { errorReason } from '#adapters/errorReason';
 import { inTransaction } from '#db/transaction';
 import { takeSecondAdult } from '../couples/coupleOfReport.ts';
 import { deliverReport } from './deliverReport.ts';
-import type { BuiltReport, ReportDependencies } from './dependencies.ts';
+import { type BuiltReport, REMOVED, type ReportDependencies } from './dependencies.ts';
 import { readBuildInput } from './readBuildInput.ts';
 import { changeRevision, lockRevision, moveRevisionTo } from './revisionRow.ts';
 import type { Revision } from './revisionRow.ts';
@@ -52,7 +52,8 @@ async function record(
   revisionId: string,
   { document, checks }: BuiltReport,
 ): Promise<void> {
-  const objections = checks.filter((check) => !check.ok);
+  const faults = checks.filter((check) => !check.ok);
+  const objections = faults.filter(({ id }) => !id.endsWith(REMOVED));
   const held = config.REVIEW === 'hold' || objections.length > 0;
   const done = await inTransaction(db, async (tx) => {
     const revision = await lockRevision(tx, revisionId);
@@ -67,10 +68,12 @@ async function record(
     });
     return true;
   });
-  if (done && objections.length > 0) {
+  if (done && faults.length > 0) {
     log.error(
-      { alert: true, revisionId, checks: objections.map((check) => check.id) },
-      'a report waits for a person: the automatic review found errors',
+      { alert: true, revisionId, checks: faults.map((check) => check.id) },
+      objections.length > 0
+        ? 'a report waits for a person: the automatic review found errors'
+        : 'a report goes without a passage: the automatic review took it out',
     );
   }
 }

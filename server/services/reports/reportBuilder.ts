@@ -8,7 +8,7 @@ import type { Finding } from '@global-fit/report/checks/finding';
 import { reviewAndRepair } from '@global-fit/report/checks/repair';
 import type { CoupleStudy, Provider } from '@global-fit/report/input';
 import type { RevisionCheck } from '#db/schema/reports';
-import type { BuildInput, BuiltReport } from './dependencies.ts';
+import { type BuildInput, type BuiltReport, REMOVED } from './dependencies.ts';
 
 /** Untrue figures or claims, or a passage that rests on nothing, hold a report back; form alone does not. */
 const HOLDING: ReadonlySet<Finding['check']> = new Set(['figures', 'claims', 'basis']);
@@ -17,8 +17,9 @@ function checkOf({ severity, check, where, message }: Finding): RevisionCheck {
   return { id: check, ok: severity !== 'error' || !HOLDING.has(check), detail: `${where}: ${message}` };
 }
 
+/** A passage that its reader goes without is never in order, though the report need not wait for it. */
 function removedCheck({ check, where, message }: Finding): RevisionCheck {
-  return { id: `${check}:removed`, ok: true, detail: `${where}: ${message}` };
+  return { id: `${check}${REMOVED}`, ok: false, detail: `${where}: ${message}` };
 }
 
 function coupleOf(atlas: Atlas, { answers, secondAdult }: BuildInput): CoupleStudy | undefined {

@@ -33,17 +33,33 @@ test('with REVIEW=hold a report waits, can be annotated, and goes out with the n
   expect(delivery?.payload).toMatchObject({ note: 'Visit in February.' });
 });
 
+/** A builder whose automatic review finds one fault. */
+function findingFault(id: string) {
+  return async (input: Parameters<typeof setup.dependencies.buildReport>[0]): Promise<BuiltReport> => ({
+    ...(await setup.dependencies.buildReport(input)),
+    checks: [{ id, ok: false, detail: 'A rent differs from the atlas.' }],
+  });
+}
+
+const alerted = (revisionId: string): boolean =>
+  setup.logged.some((line) => line.includes('"alert":true') && line.includes(revisionId));
+
+test('a passage that was taken out holds no report back, and is told to the operator', async () => {
+  const { revisionId } = await setup.paidOrder();
+  const buildReport = findingFault('grammar:removed');
+  await makeReport({ ...setup.dependencies, buildReport }, revisionId);
+  expect(await setup.revision(revisionId)).toMatchObject({
+    state: 'ready',
+    checks: [{ id: 'grammar:removed', ok: false }],
+  });
+  expect(alerted(revisionId)).toBe(true);
+});
+
 test('checks that found errors hold a report even when nobody asked for it, with an alert', async () => {
   const { revisionId } = await setup.paidOrder();
-  const doubtful = async (
-    input: Parameters<typeof setup.dependencies.buildReport>[0],
-  ): Promise<BuiltReport> => ({
-    ...(await setup.dependencies.buildReport(input)),
-    checks: [{ id: 'figures', ok: false, detail: 'A rent differs from the atlas.' }],
-  });
-  await makeReport({ ...setup.dependencies, buildReport: doubtful }, revisionId);
+  await makeReport({ ...setup.dependencies, buildReport: findingFault('figures') }, revisionId);
   expect((await setup.revision(revisionId)).state).toBe('in_review');
-  expect(setup.logged.some((line) => line.includes('"alert":true') && line.includes(revisionId))).toBe(true);
+  expect(alerted(revisionId)).toBe(true);
 
   await remakeReport(setup.dependencies, revisionId);
   expect(await setup.revision(revisionId)).toMatchObject({ state: 'queued', document: null, checks: null });

@@ -12,7 +12,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\b(the|a|an|of|in|and|to|for|is|are) \1\b/i, 'doubled word'],
   // Names may repeat themselves (Pago Pago); words in lower case do not.
   [/\b([a-z]{3,}) \1\b/, 'doubled word'],
-  [/(?<![\wÀ-ž])(?:with|than|and|the|or|a|an|of) ?[.;]/, 'sentence ends in mid-air'],
+  // A sentence may well end in "with" or "of"; what is missing before a full stop leaves a space there.
+  [/(?<![\wÀ-ž])(?:than|and|the|or|a|an)[.;]/, 'sentence ends in mid-air'],
   // The last point of initials ends no sentence: "Washington D.C. is".
   [/(?:^|(?:(?<!\b[A-Z]\.[A-Z])\.|[!?]) )[a-zà-ö]/, 'sentence begins in lower case'],
 ];

@@ -68,6 +68,7 @@ describe('reviewReport', () => {
     ['a doubled word', 'They work 32 hours hours a week.', {}, 'grammar'],
     ['an unbalanced quotation', 'They said “yes.', {}, 'grammar'],
     ['alternatives that were not settled', 'It is [rarely|seldom] wet.', {}, 'grammar'],
+    ['a sentence that breaks off', 'It is more than.', {}, 'grammar'],
     ['a sentence that begins small', 'First. then second.', {}, 'grammar'],
     ['no basis', 'Words from nowhere.', { answers: [] }, 'basis'],
     ['a fact that does not exist', 'Words.', { facts: ['life_expectancy:XXX'] }, 'basis'],
@@ -86,6 +87,10 @@ describe('reviewReport', () => {
     };
     expect(findings({ ...clean, places: [emptied, ...places] })).toContain('structure');
     expect(findings({ ...clean, comparison: clean.comparison.slice(1) })).toContain('structure');
+  });
+
+  it('lets a sentence end in a preposition', () => {
+    expect(findings(withParagraph('That is more than the income you told us of.'))).toEqual([]);
   });
 
   it('takes the last point of initials for no end of a sentence', () => {

@@ -9,6 +9,12 @@ import { checkGrammar } from './grammar.ts';
 import { textsOf } from './passages.ts';
 import { checkBasis, checkStructure } from './structure.ts';
 
+/** By how much the first recommended place leads the second, in points as printed. */
+function lead(document: ReportDocument): number {
+  const [first, second] = document.places.filter(({ origin }) => origin === 'recommended');
+  return first && second ? Math.round(first.score) - Math.round(second.score) : 0;
+}
+
 /** Numbers that the result itself brings: scores, ranges, ranks, counts of places. */
 function resultNumbers(document: ReportDocument): ReadonlySet<number> {
   const numbers = document.places.flatMap((place) => [
@@ -20,6 +26,7 @@ function resultNumbers(document: ReportDocument): ReadonlySet<number> {
   const [year, month, day] = document.date.split('-').map(Number);
   return new Set([
     ...numbers.map(Math.round),
+    lead(document),
     document.revision,
     document.revision - 1,
     year ?? 0,

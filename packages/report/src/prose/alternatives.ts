@@ -1,3 +1,4 @@
+import { capitalised, endsSentence } from './capitals.ts';
 import type { Said } from './said.ts';
 
 /** How often each set of alternatives was used in this report, and where this household begins. */
@@ -22,16 +23,17 @@ const SET = /\[([^[\]]*\|[^[\]]*)\]/;
 
 /**
  * Settles the alternatives a text offers: `[rarely|seldom]` becomes one of them. Which one follows from the household,
- * and the next use of the same set takes the next, so that neither one report nor two of them repeat a phrase.
+ * and the next use of the same set takes the next, so that neither one report nor two of them repeat a phrase. Where a
+ * set begins a sentence, the words that were chosen get its capital.
  */
 export function settled(said: Said, turns: Turns, keyOf: (set: string) => string = asItStands): Said {
   let { text } = said;
   for (let found = SET.exec(text); found; found = SET.exec(text)) {
     const options = (found[1] ?? '').split('|');
-    text =
-      text.slice(0, found.index) +
-      options[turns.next(keyOf(found[0]), options.length)] +
-      text.slice(found.index + found[0].length);
+    const before = text.slice(0, found.index);
+    const chosen = options[turns.next(keyOf(found[0]), options.length)] ?? '';
+    const after = text.slice(found.index + found[0].length);
+    text = before + (endsSentence(before) ? capitalised(chosen) : chosen) + after;
   }
   return text === said.text ? said : { ...said, text };
 }

@@ -1,7 +1,10 @@
 import { MONTHS } from '@global-fit/atlas/months';
 import { NUMBER_WORDS } from '@global-fit/atlas/number';
 import { grouped } from '../figures/format.ts';
+import { capitalised } from './capitals.ts';
 import { type Said, sayAs, words } from './said.ts';
+
+export { capitalised };
 
 /** Spelled out up to twenty, digits with thousands separators beyond. */
 export function numberWord(n: number): string {
@@ -56,10 +59,6 @@ export function listSaid(items: readonly Said[], joint: 'and' | 'or' = 'and'): S
 /** "Ana's", "the Netherlands'". */
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
-}
-
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The same with its first letter in upper case, for the beginning of a sentence. */

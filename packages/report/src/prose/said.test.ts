@@ -13,6 +13,11 @@ describe('say', () => {
     expect(flow(words('One.'), null, words(''), words('Two.')).text).toBe('One. Two.');
   });
 
+  it('begins every further sentence in upper case', () => {
+    expect(flow(words('One.'), words('the Netherlands is two.')).text).toBe('One. The Netherlands is two.');
+    expect(flow(words('Washington D.C.'), words('is far.')).text).toBe('Washington D.C. is far.');
+  });
+
   it('hands blocks a basis without empty lists', () => {
     expect(basisOf(words('x'))).toEqual({ answers: [], facts: [] });
     expect(basisOf(claiming(words('x'), { says: 'low', fact: 'a:PRT' })).claims).toHaveLength(1);
@@ -35,6 +40,12 @@ describe('alternatives', () => {
     const order = turns();
     const text = words('It is [rarely|seldom] wet and [rarely|seldom] cold.');
     expect(settled(text, order).text).toBe('It is rarely wet and seldom cold.');
+  });
+
+  it('get a capital where they begin a sentence', () => {
+    expect(settled(words('It is wet. [the sea|a lake] is near.'), turns()).text).toBe(
+      'It is wet. The sea is near.',
+    );
   });
 
   it('leave brackets without a bar alone', () => {

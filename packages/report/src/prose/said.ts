@@ -1,4 +1,5 @@
 import type { Basis, Claim, Figure } from '../model.ts';
+import { capitalised, endsSentence } from './capitals.ts';
 
 /** Words together with what they follow from. Prose is only ever built from these, so no sentence loses its basis. */
 export interface Said extends Basis {
@@ -62,10 +63,13 @@ export function claiming(said: Said, ...claims: readonly Claim[]): Said {
   return { ...said, claims: union([said.claims, claims]) };
 }
 
-/** Sentences one after the other; nulls are left out. */
+/** Sentences one after the other, each behind another in upper case; nulls are left out. */
 export function flow(...sentences: readonly (Said | null | undefined)[]): Said {
   const kept = sentences.filter((sentence): sentence is Said => sentence != null && sentence.text !== '');
-  return sayAs(kept.map((sentence) => sentence.text).join(' '), kept);
+  const texts = kept.map(({ text }, i) =>
+    i > 0 && endsSentence(kept[i - 1]?.text ?? '') ? capitalised(text) : text,
+  );
+  return sayAs(texts.join(' '), kept);
 }
 
 /** The basis alone, as blocks carry it; empty lists of figures and claims are left away. */

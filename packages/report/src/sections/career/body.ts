@@ -3,6 +3,7 @@ import { figure, homeFigure, standing } from '../../place/view.ts';
 import { capitalised, list, opening, withArticle } from '../../prose/english.ts';
 import { because, given, say, words } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport, routeName } from '../legal/routes.ts';
+import { routeSaid } from '../legal/words.ts';
 import { is } from './leads.ts';
 import { partnersProfession, partnersTrade, REGULATED, REGULATED_IN_SOME } from './professions.ts';
 import { partnerCalled } from '../../profile/called.ts';
@@ -193,11 +194,12 @@ export const structure: Writer = (view) => {
   const visa = remoteVisa(view);
   const text = set ? (visa && FROM_ABROAD[set]) || SETUPS[set] : undefined;
   if (is(view, 'remote', 'freelance') && text) {
+    const here = text.replaceAll('PLACE', view.name);
     return oncePassage(
       'structure',
       0.9,
       because(
-        words(text.replaceAll('PLACE', view.name).replaceAll('VISA', visa ? routeName(visa) : '')),
+        visa ? routeSaid(visa, here.replaceAll('VISA', routeName(visa))) : words(here),
         'remote-work-legal-structure',
       ),
     );

@@ -30,7 +30,7 @@ function controlledPaper(view: PlaceView): Said {
         ),
         'current-location',
       )
-    : say`the medicines authority of ${view.name} says which paper it crosses the border with`;
+    : say`the medicines authority of ${view.name} says which paper it needs at the border`;
 }
 
 /** Prescriptions from home, where they are valid by EU law. */

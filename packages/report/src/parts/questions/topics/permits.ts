@@ -81,7 +81,7 @@ function yearsElsewhere({ views }: Asked): Said | null {
   if (!rule?.from.shown || bound.length === 0) return null;
   return given(
     words(
-      `For long-term residence by EU law (Directive 2003/109, articles 3 and 4) the years count, as a rule, in the country that grants it, so years in another do not count in ${list(bound.map(({ name }) => name))}; years under temporary protection count in none.`,
+      `For long-term residence by EU law (Directive 2003/109) the years count, as a rule, in the country that grants it, so years in another do not count in ${list(bound.map(({ name }) => name))}; years under temporary protection count in none.`,
     ),
     `rule:${rule.id}`,
   );

@@ -1,0 +1,66 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { profilePreferences } from '@global-fit/matching/preferences';
+import { rankCountries } from '@global-fit/matching/rank';
+import { sensitivity } from '@global-fit/matching/sensitivity';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { answersFromSeed } from '@global-fit/questionnaire/testing/answers';
+import { buildReport } from '../build.ts';
+import type { ReportDocument, TierId } from '../model.ts';
+import { MEDICINES } from '../profile/conditions.data.ts';
+import { ASKED } from './questions.ts';
+import { PROVIDER } from './reports.ts';
+
+/** Every substance and brand that we know by name. */
+export const MEDICINE_NAMES: readonly string[] = MEDICINES.flatMap(
+  ([names]) => names.source.replace(/\(\?[:!=]/g, '').match(/[a-z][a-z -]{3,}/g) ?? [],
+);
+
+const ILLNESSES = [
+  'rheumatoid arthritis',
+  'type 1 diabetes',
+  'multiple sclerosis',
+  'HIV',
+  'depression',
+  'ADHD',
+];
+const TIERS: readonly TierId[] = ['silver', 'bronze', 'gold', 'single-country'];
+
+function turn<T>(items: readonly T[], n: number): T {
+  return items[n % items.length] as T;
+}
+
+/** A whole set of answers for a seed, with what people write in words of their own; every medicine takes its turn. */
+export function generatedAnswers(seed: number): Answers {
+  const asked = (n: number): string => turn(ASKED, seed * 7 + n)[0];
+  const medicines = [0, 1, 2].map((n) => turn(MEDICINE_NAMES, seed * 3 + n));
+  return answersFromSeed(seed, {
+    fill: 1,
+    given: {
+      'medication-dependencies': { value: 'yes' },
+      'medication-details': { value: medicines.join(', ') },
+      'medical-conditions-details': { value: `I have ${turn(ILLNESSES, seed)}.` },
+      'specific-questions': { value: [0, 31, 77].map(asked).join('\n') },
+      'additional-comments': { value: asked(55) },
+    },
+  });
+}
+
+/** The report for a set of answers, in one tier after the other by the seed. */
+export function generatedReport(answers: Answers, seed: number): ReportDocument {
+  const atlas = realAtlas();
+  const tier = turn(TIERS, seed);
+  return buildReport({
+    atlas,
+    answers,
+    tier,
+    ranking: rankCountries(atlas, profilePreferences(atlas, answers), { withCities: 12 }),
+    ...(tier === 'gold' ? { sensitivity: sensitivity(atlas, answers) } : {}),
+    accountName: 'Robin Example',
+    chosenCountryCodes: tier === 'single-country' ? [turn(atlas.countries, seed * 37).iso3] : [],
+    additionalCountries: 0,
+    reportId: `generated-${seed}`,
+    revision: 1,
+    date: '2026-11-21',
+    provider: PROVIDER,
+  });
+}
