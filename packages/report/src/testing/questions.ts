@@ -113,6 +113,12 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
     'child-citizenship',
   ],
   ['Can I keep my brokerage account?', 'bank'],
+  ['Does old age security go on if I stay away longer?', 'pension'],
+  ['Is my AOW paid there, and my Altersrente?', 'pension'],
+  [
+    'If we let our flat in Seoul, where do we pay tax on the rent and on the gain if we sell it later?',
+    'tax',
+  ],
   // visas and staying
   ['How long does the visa take?', 'visa'],
   ['Can I come as a tourist and apply for a permit there?', 'visa'],

@@ -479,3 +479,48 @@ describe('a question about parents', () => {
     expect(answer?.lacks).toContain('gives its parents a right to stay');
   });
 });
+
+describe('a question about tax', () => {
+  const EARNER = {
+    ...FAMILY,
+    'expected-annual-income': '75k-100k',
+    'income-sources': ['local-income'],
+  };
+  const ASKED_SUM = 'I earn 100,000 dollars a year: how much is left after tax?';
+
+  it('on a house at home tells which state taxes rent and gain, and what may be lost', () => {
+    const { tax } = answered(
+      { ...FAMILY, 'property-ownership': 'yes-renting', 'property-type': 'primary-residence' },
+      ['NOR'],
+      'If we let our flat, where do we pay tax on the rent and on the gain if we sell it later?',
+    );
+    expect(tax?.said?.text).toMatch(
+      /taxed in Germany, where it stands, .* taxed first there too, .* may be lost/,
+    );
+    expect(tax?.put).toContain('the rent and the gain');
+  });
+
+  it('works through a salary only for those who will live on pay', () => {
+    expect(answered(EARNER, ['NOR'], ASKED_SUM).tax?.said?.text).toMatch(/on a salary of .* that you name/);
+    const { tax } = answered(
+      {
+        ...EARNER,
+        'work-arrangement': 'start-business',
+        'income-sources': ['investments', 'business-income'],
+      },
+      ['NOR'],
+      ASKED_SUM,
+    );
+    expect(tax?.said?.text ?? '').not.toContain('salary');
+    expect(tax?.figures).toBeUndefined();
+  });
+
+  it.each([
+    [{}, 'Together we earn 210,000 dollars a year: how much is left after tax?'],
+    [{ 'family-member-1-occupation': 'employed-full' }, ASKED_SUM],
+  ])('holds the income of two against no single salary', (told, question) => {
+    const { tax } = answered({ ...EARNER, ...told }, ['NOR'], question);
+    expect(tax?.said?.text).toMatch(/on one salary of/);
+    expect(tax?.said?.text).not.toContain('that you name');
+  });
+});

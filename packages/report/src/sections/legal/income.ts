@@ -14,6 +14,7 @@ import {
 } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
+import { twoEarnIds } from '../../profile/earners.ts';
 import { opening } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { localPay } from '../career/localPay.ts';
@@ -99,6 +100,19 @@ function withoutWork(
   );
 }
 
+/** A household's income is that of two, the threshold of a permit for work that of one contract. */
+function inOneContract(view: PlaceView, route: VisaRoute, two: readonly string[]): Said | null {
+  const said = wayOf(view, 'income-of-two', [
+    () =>
+      say`The income you ticked is that of both of you, and this sum has to stand in one contract: hold the pay of whoever applies against it${routeSaid(route, '')}.`,
+    () =>
+      say`What you ticked the two of you earn together; here one contract has to reach the sum${routeSaid(route, '')}.`,
+    () =>
+      say`One contract alone has to reach that sum${routeSaid(route, '')}, and the income you ticked is that of two.`,
+  ]);
+  return said && because(said, 'expected-annual-income', ...two);
+}
+
 /** Where in the band the sum lies, how far it is missed, or what would have to be shown. */
 function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   const { route, income, standing } = open;
@@ -111,6 +125,8 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   const high = edge(view, 'high');
   const work = route.kind === 'work';
   const pay = work ? 'the contract has to reach it as well' : 'bring the proof month by month';
+  const two = work ? twoEarnIds(view.profile) : null;
+  if (two && (income === 'met' || income === 'perhaps')) return inOneContract(view, route, two);
   if (income === 'met' && low)
     return wayOf(view, 'income-met', [
       () =>

@@ -256,6 +256,21 @@ describe('the income', () => {
     expect(poor?.said.text).toMatch(/US\$1,6\d0/);
   });
 
+  it('of two is held against no single contract', () => {
+    const couple = {
+      ...ENGINEER,
+      'expected-annual-income': '150k-200k',
+      'relocating-family-members': 'yes',
+      'number-of-family-members': 1,
+      'family-member-1-relationship': 'spouse',
+    };
+    const of = (occupation: string): string =>
+      incomeVerdict(viewFor('AUS', { ...couple, 'family-member-1-occupation': occupation }))?.said.text ?? '';
+    expect(of('homemaker')).toContain('US$12,500');
+    expect(of('employed-full')).toMatch(/one contract/i);
+    expect(of('employed-full')).not.toContain('US$12,500');
+  });
+
   it('is spoken of as expected after the move, never as earned today', () => {
     for (const expected of ['30k-50k', '75k-100k', '150k-200k'])
       for (const { iso3 } of atlas.countries) {

@@ -13,6 +13,7 @@ import { figure, type PlaceView } from '../../../place/view.ts';
 import { listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { besideRent, rentsHere } from '../../../sections/financial/month.ts';
+import { livesOnPay, twoEarnIds } from '../../../profile/earners.ts';
 import { ownTaxSaid } from '../../../sections/financial/ownState.ts';
 import type { WorkedSalary } from '@global-fit/matching/model';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
@@ -20,6 +21,7 @@ import { salaryNear } from '../../../sections/financial/salary.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
+import { propertyTax } from './propertyTax.ts';
 import type { Asked, Topic } from '../topic.ts';
 
 /** The day count by which each place makes somebody a tax resident. */
@@ -75,22 +77,34 @@ const TO_HOME = new RegExp(
   'i',
 );
 
+/** The salary that the report works with, for those whom pay will reach. */
+function salaryAsked({ profile, text }: Asked): WorkedSalary | null {
+  return NO_SALARY.test(text) || !livesOnPay(profile) ? null : salaryNear(profile);
+}
+
+/** A sum that two earn between them, which no tax on one salary is to be held against. */
+const TOGETHER =
+  /\b(?:together|between us|combined|joint(?:ly)?|both of us|(?:both|two) (?:salar|income|wage)\w*|household income|we (?:both )?(?:earn|make)|our (?:joint |combined )?(?:income|salaries|pay))\b/i;
+
 /** What tax and contributions take of the salary that the whole report works with, and what is left of it. */
 function kept(asked: Asked): Said | null {
   const { profile, views, text } = asked;
-  const salary = salaryNear(profile);
-  if (salary === null || NO_SALARY.test(text)) return null;
+  const salary = salaryAsked(asked);
+  if (salary === null) return null;
+  const two = TOGETHER.test(text) ? [] : twoEarnIds(profile);
   const taken = eachPlace(views, (view) => figure(view, deductionsId(salary)));
   const left = eachPlace(views, (view) => leftOver(view, salary));
   if (!taken) return null;
-  const now = EARNED.test(text) ? sumAsked(asked) : null;
+  const now = EARNED.test(text) && two === null ? sumAsked(asked) : null;
   const beside = now
     ? say`, beside the ${shown(now, (value) => usd(roundMoney(value)))} a month that you name`
     : '';
   const gross = constant(salary, 'the worked salary nearest to the income expected');
   return because(
-    say`Tax and contributions on a salary of ${shown(gross, usd)} (single, no children), the nearest to yours that we work through, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
+    say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), the nearest to ${two ? 'the income you ticked' : 'yours'} that we work through, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
     'expected-annual-income',
+    'income-sources',
+    ...(two ?? []),
     ...profile.stageIds,
   );
 }
@@ -151,9 +165,11 @@ export const MONEY: readonly Topic[] = [
     about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC)\b/i,
     over: ['cost', 'jobs'],
     answer: (asked) => {
-      const salary = salaryNear(asked.profile);
+      const salary = salaryAsked(asked);
       const owed = TO_HOME.test(asked.text) ? ownTaxSaid(asked.view) : null;
-      const earns = salary !== null && owed === null && !NO_SALARY.test(asked.text);
+      const house = propertyTax(asked);
+      if (house) return { ...house, said: flow(owed, house.said, taxDays(asked)) };
+      const earns = salary !== null && owed === null;
       return {
         said: flow(owed ?? kept(asked), taxDays(asked), territorial(asked)),
         lacks: 'tax treaties, and what an office makes of your case',
