@@ -152,7 +152,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'special-needs',
     'score advice',
-    'Gives weight to healthcare; decides whether a school is asked for a plan of care or for help with lessons.',
+    'Gives weight to healthcare; decides whether a school is asked for a plan of care, for help with lessons or for a class in its language.',
   ),
   row('name', 'none', 'How the report calls the person.'),
   row(

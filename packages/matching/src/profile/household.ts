@@ -3,11 +3,13 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import type { Household } from '../model.ts';
 import { ageIn, monthsAhead } from './moveMonths.ts';
 import { listOf, numberOf, textOf } from './read.ts';
+import { needsLanguageAlone, tellsNeeds } from './specialNeeds.ts';
 
 interface Member {
   readonly relationship: string | null;
   readonly age: number | null;
   readonly occupation: string | null;
+  /** Whether care or access is needed; a language that is still to be learned is neither. */
   readonly specialNeeds: boolean;
 }
 
@@ -21,11 +23,12 @@ export function membersOf(answers: Answers): readonly Member[] {
   const count = familyMemberCount(answers['number-of-family-members']?.value);
   return Array.from({ length: count }, (_, i) => {
     const id = (part: string): string => memberQuestionId(i + 1, part);
+    const needs = textOf(answers, id('special-needs')) ?? '';
     return {
       relationship: textOf(answers, id('relationship')),
       age: numberOf(answers, id('family-member-age')),
       occupation: textOf(answers, id('occupation')),
-      specialNeeds: textOf(answers, id('special-needs')) !== null,
+      specialNeeds: tellsNeeds(needs) && !needsLanguageAlone(needs),
     };
   });
 }

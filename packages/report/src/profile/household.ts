@@ -1,4 +1,5 @@
 import { ageIn, monthsAhead } from '@global-fit/matching/profile/moveMonths';
+import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/specialNeeds';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import { counted, list, numberWord } from '../prose/english.ts';
 import type { AnswerReader } from './answers.ts';
@@ -11,8 +12,8 @@ export interface Member {
   readonly ageThen: number | null;
   readonly relationship: string | null;
   readonly specialNeeds: boolean;
-  /** The same as a school meets it: care for an illness, and help with lessons. */
-  readonly atSchool: { readonly care: boolean; readonly lessons: boolean };
+  /** What a school meets: care for an illness, help with lessons, and a language that is still to be learned. */
+  readonly atSchool: { readonly care: boolean; readonly lessons: boolean; readonly language: boolean };
   /** Which member of the form, from 1. */
   readonly n: number;
 }
@@ -47,9 +48,6 @@ const CHILD_TYPES = new Set([
 ]);
 const ELDER = new Set(['parent', 'grandparent']);
 
-/** An empty field, or one that says there is nothing to say. */
-const NO_NEEDS = /^(?:no|none|nothing|not any|n\/?a|-+)?[.!]?$/i;
-
 function membersOf(read: AnswerReader): readonly Member[] {
   if (!read.has('relocating-family-members', 'yes')) return [];
   const count = familyMemberCount(read.number('number-of-family-members'));
@@ -57,14 +55,15 @@ function membersOf(read: AnswerReader): readonly Member[] {
     const id = (template: string): string => memberQuestionId(i + 1, template);
     const needs = read.text(id('special-needs')) ?? '';
     const age = read.number(id('family-member-age'));
-    const specialNeeds = !NO_NEEDS.test(needs);
+    const language = needsLanguageAlone(needs);
+    const specialNeeds = tellsNeeds(needs) && !language;
     return {
       name: read.text(id('name')),
       age,
       ageThen: ageIn({ age }, monthsAhead(read.all)),
       relationship: read.choices(id('relationship'))[0] ?? null,
       specialNeeds,
-      atSchool: specialNeeds ? schoolNeeds(needs) : { care: false, lessons: false },
+      atSchool: { ...(specialNeeds ? schoolNeeds(needs) : { care: false, lessons: false }), language },
       n: i + 1,
     };
   });

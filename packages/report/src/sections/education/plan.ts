@@ -11,7 +11,7 @@ import {
   tertiaryInsight,
   wishInsight,
 } from './insights.ts';
-import { classroom, later, needs, schoolChoice, schoolLead, schoolYears } from './schools.ts';
+import { classroom, later, needs, newcomersClass, schoolChoice, schoolLead, schoolYears } from './schools.ts';
 import { studentEducation, studentHope } from './students.ts';
 
 const SCHOOLS: readonly Measure[] = [
@@ -34,7 +34,7 @@ const ADULTS: readonly Measure[] = [
 export const EDUCATION: SectionPlan = {
   heading: 'Education',
   lead: [schoolLead, schoolYears, studentEducation, adultLead, degrees],
-  body: [needs, schoolChoice, classroom, studentHope, degrees, later, campuses],
+  body: [needs, newcomersClass, schoolChoice, classroom, studentHope, degrees, later, campuses],
   take: 3,
   insight: [
     wishInsight,

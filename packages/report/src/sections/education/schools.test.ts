@@ -1,3 +1,4 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import { describe, expect, it } from 'vitest';
 import { reportFor } from '../../testing/reports.ts';
@@ -28,4 +29,20 @@ describe('schools', () => {
       expect(text.split('\n').filter((line) => TAUGHT.test(line))).toEqual([]);
     },
   );
+});
+
+describe('a child who has yet to learn a language', () => {
+  it('is sent to a class for new arrivals, and no assessment is asked for', () => {
+    const [persona] = FAMILIES;
+    if (!persona) throw new Error('no family');
+    const line = 'His English is about A2; he will need help in English lessons.';
+    const document = reportFor(persona, {
+      tier: 'gold',
+      chosenCountryCodes: ['NL', 'AU', 'NO'],
+      answers: { ...persona.answers, ...answersOf({ 'family-member-2-special-needs': line }) },
+    });
+    const text = renderMarkdown(document);
+    expect(text).toMatch(/about classes for new arrivals/);
+    expect(text).not.toContain('send the present assessment');
+  });
 });

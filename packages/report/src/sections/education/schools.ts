@@ -7,7 +7,8 @@ import {
 } from '../../place/language.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
-import { childCalled } from '../../profile/called.ts';
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { childCalled, childrenCalled } from '../../profile/called.ts';
 import { list, listSaid, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { grossShare } from './insights.ts';
@@ -198,6 +199,37 @@ export const needs: Writer = (view) => {
         said,
         'childcare-education-priorities',
         ...(child ? [`family-member-${child.n}-special-needs`] : []),
+      ),
+  );
+};
+
+/** A child who has yet to learn the language: no special need, but the first question to a school there. */
+export const newcomersClass: Writer = (view) => {
+  const { children } = view.profile.movers;
+  const learners = children.filter(({ atSchool, ageThen }) => atSchool.language && (ageThen ?? 6) >= 5);
+  const told = learners.map(({ n }) => view.profile.read.text(memberQuestionId(n, 'special-needs')) ?? '');
+  // Where the household lives by an official language that nobody has to learn, lessons are no question.
+  const own = ownOfficial(view)?.name;
+  if (learners.length === 0 || (own && !told.some((line) => line.includes(own)))) return null;
+  const who = childrenCalled(view.profile.movers, learners);
+  const city = cityOf(view);
+  const most = localLanguage(view);
+  const tongue = most ? say` (most people there speak ${most.name})` : '';
+  const said = wayOf(view, 'newcomers-class', [
+    () =>
+      say`For ${who} ask the school authority of ${city} about classes for new arrivals: whether a school near you has one, how long a pupil stays in it, and which lessons are shared with the others meanwhile. It teaches the language of that school${tongue}.`,
+    () =>
+      say`In ${city} too the question for ${who} is a class for new arrivals in the language of the school${tongue}, and for how many months.`,
+    () =>
+      say`Ask a school in ${city} how many hours a week ${who} would have in its own language${tongue}, and from which day.`,
+  ]);
+  return passage(
+    'newcomers-class',
+    1.2,
+    said &&
+      because(
+        most ? given(said, `language:${view.iso3}-${most.code}`) : said,
+        ...learners.map(({ n }) => memberQuestionId(n, 'special-needs')),
       ),
   );
 };
