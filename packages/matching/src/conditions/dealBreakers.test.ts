@@ -372,7 +372,7 @@ describe('a quarantine for animals', () => {
     expect(readDealBreakers(atlas, text).dealBreakers).toMatchObject([{ id: 'pet-quarantine', label }]);
   });
 
-  it.each(['quarantine', 'lockdowns and quarantine', 'dog quarantine of more than 10 days'])(
+  it.each(['quarantine', 'lockdowns and quarantine', 'dog quarantine of 10 days', 'quarantine for 3 dogs'])(
     'leaves "%s" to people',
     (text) => {
       expect(idsOf(text)).toEqual([null]);
@@ -386,6 +386,32 @@ describe('a quarantine for animals', () => {
     expect(gate('ISL')?.status).toBe('failed');
     // Nothing on record either way.
     expect(gate('CAN')?.reason()).toEqual({ kind: 'no record' });
+  });
+
+  it.each([
+    ['More than 30 days of quarantine for our dog', 'no quarantine of more than 30 days for your dog', 30],
+    ['cat quarantine longer than two weeks', 'no quarantine of more than 2 weeks for your cat', 14],
+    [
+      'No more than 1 month of quarantine for pets',
+      'no quarantine of more than 1 month for your animals',
+      30,
+    ],
+  ])('is read with the days that it may last: "%s"', (text, label, limit) => {
+    expect(readDealBreakers(atlas, text).dealBreakers).toMatchObject([
+      { id: 'pet-quarantine', label, limit },
+    ]);
+  });
+
+  it('of a length that is on record is held against the days named, and warns where none is', () => {
+    const gate = gateOf('More than 10 days of quarantine for our dog');
+    expect(['DEU', 'ISL', 'AUS', 'CAN'].map((iso3) => gate(iso3)?.status)).toEqual([
+      'met',
+      'failed',
+      'at_risk',
+      'at_risk',
+    ]);
+    expect(gate('AUS')?.reason()).toMatchObject({ kind: 'pet entry', unsaid: true });
+    expect(gateOf('More than 30 days of quarantine for our dog')('ISL')?.status).toBe('met');
   });
 
   it('only warns those who come from a country free of rabies, and where the record is weak', () => {

@@ -94,7 +94,8 @@ export const coldLimit: FindLimit = (plain, units) =>
 export const coldDaysLimit: FindLimit = (plain, units) =>
   !ofDays(plain) || /\b(summers?|heat\w*|hot|july|august)\b/.test(plain) ? null : cold(plain, units);
 
-const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
+/** A number that is not to be passed. */
+export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
 
 /** "Inflation above 5%". */
 export const percentLimit: FindLimit = (plain) => {

@@ -184,7 +184,7 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
       ({ language, languageFor }) => `${language} ${languageFor}`,
     ).values(),
   ].flatMap(([line]) => (line ? [spokenGate(situation, line)] : []));
-  const [quarantine] = read.get(PET_QUARANTINE) ?? [];
+  const [quarantine] = (read.get(PET_QUARANTINE) ?? []).toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
   const half = Map.groupBy(
     dealBreakers.filter(({ partly }) => partly),
     ({ text }) => text,

@@ -4,6 +4,7 @@ import { type PetEntry, petEntryBetween } from '../entry/petEntry.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker, GateStatus } from '../model.ts';
 import type { Gate, Verdict } from './gate.ts';
+import type { GateReason } from './reason.ts';
 
 /** Our records tell of dogs and cats; "animals" are those that were ticked. */
 function animalsOf(
@@ -24,11 +25,12 @@ const withoutQuarantine = (entry: PetEntry): boolean =>
   entry.kind === 'passport' || (entry.kind === 'rule' && entry.scheme && entry.rule.quarantine !== true);
 
 /**
- * No quarantine for animals: kept where the European Union's scheme lets them in, broken where a quarantine is on
- * record. It is only at risk where the record is a weak one, and for animals from a country free of rabies, whom
- * some of these let off. A record that says nothing of it leaves it open.
+ * No quarantine for animals, or none longer than a line names: kept where the European Union's scheme lets them in,
+ * broken where one is on record that lasts longer. It is only at risk where the record is a weak one or does not say
+ * how long, and for animals from a country free of rabies, whom some of these let off. A record that says nothing of
+ * it leaves it open.
  */
-export function petQuarantineGate(situation: Situation, { label, text }: DealBreaker): Gate {
+export function petQuarantineGate(situation: Situation, { label, text, limit = 0 }: DealBreaker): Gate {
   const { engine, preferences } = situation;
   const { dogs, others } = animalsOf(situation, text);
   const rabiesFree = preferences.home
@@ -42,16 +44,16 @@ export function petQuarantineGate(situation: Situation, { label, text }: DealBre
     check(country): Verdict {
       const to = engine.iso3[country] as Iso3;
       const entry = petEntryBetween(engine.atlas, { from: preferences.home, to, dogs });
-      const reason = (): { readonly kind: 'pet entry'; readonly entry: typeof entry } => ({
-        kind: 'pet entry',
-        entry,
-      });
+      const days = entry.kind === 'rule' ? entry.rule.quarantineDays : null;
+      const unsaid = limit > 0 && days === null;
+      const reason = (): GateReason => ({ kind: 'pet entry', entry, unsaid });
       if (withoutQuarantine(entry) && !others) return { status: 'met', reason };
       if (entry.kind !== 'rule' || entry.rule.quarantine !== true)
         return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
-      const sure = !rabiesFree && entry.rule.from.confidence !== 'low';
-      const status: GateStatus = sure ? 'failed' : 'at_risk';
-      return { status, reason };
+      const kept = (days ?? Number.POSITIVE_INFINITY) <= limit;
+      const sure = !rabiesFree && !unsaid && !(kept && others) && entry.rule.from.confidence !== 'low';
+      const status: GateStatus = kept ? 'met' : 'failed';
+      return { status: sure ? status : 'at_risk', reason };
     },
   };
 }

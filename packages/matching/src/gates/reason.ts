@@ -122,8 +122,8 @@ export type GateReason =
       readonly languageFor: LanguageFor;
       readonly use: LanguageUse | null;
     }
-  /** What brings the animals in. */
-  | { readonly kind: 'pet entry'; readonly entry: PetEntry }
+  /** What brings the animals in; `unsaid` where a line names days, and no record how long a quarantine lasts. */
+  | { readonly kind: 'pet entry'; readonly entry: PetEntry; readonly unsaid: boolean }
   /** What speaks against a line of which our figures hold only a part. */
   | { readonly kind: 'part'; readonly of: GateReason }
   | { readonly kind: 'no record' };

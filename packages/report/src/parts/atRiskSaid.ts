@@ -52,7 +52,7 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
   if (gate.reason.kind === 'indicator' && gate.reason.home)
     return say`On ${gate.group === 'deal-breaker' ? 'your condition ' : ''}${conditionName(gate)}, ${name} stands below your home (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'pet entry')
-    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority whether animals from where you live are let off.`;
+    return say`Your condition ${conditionName(gate)} is at risk: ${findingSaid(gate)}. Ask its veterinary authority ${gate.reason.unsaid ? 'how long it lasts for animals from where you live' : 'whether animals from where you live are let off'}.`;
   if (gate.reason.kind === 'spoken')
     return say`Your condition ${conditionName(gate)} ${HALF_MET[gate.reason.languageFor]}: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'part')

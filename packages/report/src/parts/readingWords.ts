@@ -51,7 +51,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'from a country':
     'the straight line from each town that we could recommend to its nearest land, exclaves and islands included',
   'pet-quarantine':
-    'what each country asks of dogs and cats, and the scheme of the European Union, which puts none in quarantine whose papers are right; where a record elsewhere says nothing of quarantine the condition stays open',
+    'what each country asks of dogs and cats, and the scheme of the European Union, which puts none in quarantine whose papers are right; where a record elsewhere says nothing of quarantine the condition stays open, and where it does not say how long one lasts, days that you name cannot be held against it',
   flight:
     'the distance to the capital, from yours or the place you named, at the pace of an airliner; whether somebody flies it is not in our tables',
   spoken:
