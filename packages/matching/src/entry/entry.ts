@@ -2,7 +2,7 @@ import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits, closedTo } from './eligibility.ts';
-import { testRoute, type Wanted, wantedBy } from './routeTest.ts';
+import { testRoute, type Wanted, wantedBy } from './testRoute.ts';
 import { type DescentWay, type Entry, GRADE, type RouteEntry, type RouteWay } from './way.ts';
 
 /** Added when some passport of the household enters without asking first: the first visit is easy. */

@@ -3,7 +3,7 @@ import type { Engine } from '../engine/engine.ts';
 import type { Preferences } from '../model.ts';
 import { admits } from './eligibility.ts';
 import { assessCountry } from './entry.ts';
-import { followsOn } from './leading.ts';
+import { followsOn } from './leadsToStay.ts';
 
 /** Years until permanent residence as this household's way in leads to it. */
 export interface Permanence {

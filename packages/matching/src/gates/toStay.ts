@@ -1,6 +1,6 @@
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
-import { leadsToStay } from '../entry/leading.ts';
+import { leadsToStay } from '../entry/leadsToStay.ts';
 import { type Naturalisation, naturalisation } from '../entry/naturalisation.ts';
 import { permanence } from '../entry/permanence.ts';
 import type { Situation } from '../entry/situation.ts';

@@ -1,4 +1,4 @@
-import { isApart, onlyHelps } from '@global-fit/matching/entry/routeTest';
+import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
 import { knownEnglish, localLanguage, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';

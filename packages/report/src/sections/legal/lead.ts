@@ -1,5 +1,5 @@
 import type { RouteKind, VisaRoute } from '@global-fit/atlas/model';
-import { isApart, onlyHelps } from '@global-fit/matching/entry/routeTest';
+import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
 import { oncePassage, passage, type Writer } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';

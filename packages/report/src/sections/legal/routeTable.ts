@@ -1,5 +1,5 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
-import { followsOn } from '@global-fit/matching/entry/leading';
+import { followsOn } from '@global-fit/matching/entry/leadsToStay';
 import { naturalisation } from '@global-fit/matching/entry/naturalisation';
 import type { Block } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';

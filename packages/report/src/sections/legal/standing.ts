@@ -1,5 +1,5 @@
 import { assessCountry } from '@global-fit/matching/entry/entry';
-import { leadsToStay } from '@global-fit/matching/entry/leading';
+import { leadsToStay } from '@global-fit/matching/entry/leadsToStay';
 import type { Preferences } from '@global-fit/matching/model';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { generalPermanence, type Permanence, permanence } from '@global-fit/matching/entry/permanence';
