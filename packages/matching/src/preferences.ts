@@ -81,7 +81,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     arrangement: textOf(answers, 'work-arrangement'),
     careerField: textOf(answers, 'career-field'),
     routesWanted: routesWanted(answers),
-    spokenLanguages: languagesOf(atlas, answers),
+    spokenLanguages: languagesOf(atlas, answers, who.citizenships),
     languageNeed: choiceOf(answers, 'language-preference', [
       'must-speak',
       'commonly-spoken',

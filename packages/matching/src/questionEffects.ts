@@ -288,7 +288,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'language-proficiency-rating',
     'score',
-    'How much of a conversation the best foreign language carries, and the others at most; a level in own words wins.',
+    'How much of a conversation the best foreign language carries, and the others at most, but for those of home beside a basic one; a level in own words wins.',
   ),
   row(
     'language-test-preparedness',

@@ -142,17 +142,30 @@ const isToldOf = ({ engine, preferences }: Situation, country: number): boolean 
 /** Share of people one can talk with, where that is a must. */
 export function languageGate(situation: Situation): Gate | null {
   const { engine, preferences } = situation;
-  if (preferences.languageNeed !== 'must-speak' || preferences.spokenLanguages.length === 0) return null;
+  const { languageNeed, spokenLanguages } = preferences;
+  if (languageNeed !== 'must-speak' || spokenLanguages.length === 0) return null;
+  const carrying = spokenLanguages.filter(({ level }) => level !== 'basic');
+  const mostSpeak = (country: number): boolean =>
+    spokenLanguages.some(
+      ({ code, level }) =>
+        level === 'basic' && (engine.language(code).share[country] as number) >= SPEAKERS.soft,
+    );
   return {
     id: 'language',
     group: 'language',
     label: 'Daily life in a language you speak',
-    because: { questionIds: ['language-preference', 'languages-spoken'] },
+    because: { questionIds: ['language-preference', 'languages-spoken', 'language-proficiency-rating'] },
     check(country): Verdict {
-      const reach = isToldOf(situation, country) ? languageReach(engine, preferences, country) : Number.NaN;
+      const share = isToldOf(situation, country) ? languageReach(engine, preferences, country) : Number.NaN;
+      const graded = gradeWithin(share, SPEAKERS);
+      // A language that was only begun carries no daily life, however many speak it.
+      const begun = !(languageReach(engine, { spokenLanguages: carrying }, country) >= SPEAKERS.soft);
       return {
-        status: gradeWithin(reach, SPEAKERS),
-        reason: () => (Number.isNaN(reach) ? { kind: 'no record' } : { kind: 'speakers', share: reach }),
+        status: graded === 'met' && begun ? 'at_risk' : graded,
+        reason: () =>
+          Number.isNaN(share)
+            ? { kind: 'no record' }
+            : { kind: 'speakers', share, begun: begun && mostSpeak(country) },
       };
     },
   };

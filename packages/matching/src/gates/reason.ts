@@ -69,8 +69,8 @@ export type GateReason =
     }
   /** Times as wet or as dry as the wish. */
   | { readonly kind: 'rain off'; readonly times: number }
-  /** Share of people, 0 to 1, who speak a language of the household. */
-  | { readonly kind: 'speakers'; readonly share: number }
+  /** Share of people, 0 to 1, who speak a language of the household. `begun`: most speak one that was only begun. */
+  | { readonly kind: 'speakers'; readonly share: number; readonly begun: boolean }
   /** Whether the passports held would be kept beside a new one; both sides have to allow it. */
   | { readonly kind: 'second passport'; readonly second: SecondPassport }
   | FoundTowns

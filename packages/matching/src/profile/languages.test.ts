@@ -7,13 +7,16 @@ function levels(
   codes: readonly string[],
   rating: string | null,
   more: Readonly<Record<string, string | number>> = {},
+  passports: readonly string[] = [],
 ) {
   const answers = answersOf({
     'languages-spoken': codes,
     ...(rating ? { 'language-proficiency-rating': rating } : {}),
     ...more,
   });
-  return Object.fromEntries(languagesOf(realAtlas(), answers).map(({ code, level }) => [code, level]));
+  return Object.fromEntries(
+    languagesOf(realAtlas(), answers, passports).map(({ code, level }) => [code, level]),
+  );
 }
 
 describe('languagesOf', () => {
@@ -21,6 +24,21 @@ describe('languagesOf', () => {
     expect(levels(['hi', 'en', 'de'], 'fluent')).toEqual({ hi: 'native', en: 'fluent', de: 'working' });
     expect(levels(['hi', 'en', 'de'], 'basic')).toEqual({ hi: 'native', en: 'basic', de: 'basic' });
     expect(levels(['hi', 'en', 'de'], null)).toEqual({ hi: 'native', en: 'unknown', de: 'unknown' });
+  });
+
+  it('calls no language foreign that is official at home, of several, and takes whoever has one at their word', () => {
+    const basic = (codes: readonly string[], passports: readonly string[]) =>
+      levels(codes, 'basic', {}, passports);
+    expect(basic(['sw', 'en', 'fr'], ['KEN'])).toEqual({ sw: 'native', en: 'working', fr: 'basic' });
+    expect(basic(['hi', 'fr', 'en'], ['IND'])).toEqual({ hi: 'native', fr: 'basic', en: 'working' });
+    expect(basic(['wo', 'fr', 'en'], ['SEN'])).toEqual({ wo: 'native', fr: 'working', en: 'basic' });
+    expect(basic(['sw', 'en'], ['KEN'])).toEqual({ sw: 'native', en: 'basic' });
+    expect(basic(['sw', 'en', 'fr'], ['DEU'])).toEqual({ sw: 'native', en: 'basic', fr: 'basic' });
+    expect(levels(['sw', 'en', 'fr'], 'fluent', {}, ['KEN'])).toEqual({
+      sw: 'native',
+      en: 'fluent',
+      fr: 'working',
+    });
   });
 
   it('takes a level from own words before any rating', () => {

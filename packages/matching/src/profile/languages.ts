@@ -1,4 +1,5 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Preferences } from '../model.ts';
@@ -59,12 +60,22 @@ function levelIn(sentence: string, code: string, name: string): Level | null {
   return words ? levelOf(words) : null;
 }
 
+/** Whether a language has a place in the law of a country, as variants and scripts of it have. */
+const official = (atlas: Atlas, code: string, iso3: Iso3): boolean =>
+  atlas.languages.of(iso3).some((use) => use.status !== null && use.code.split(/[-_]/)[0] === code);
+
 /**
  * The languages of the customer with how far each carries. A level in their own words wins. The form rates the best
  * foreign language alone: the first of them without a level has that rating, and the others, which were listed as good
- * enough for daily life, are worth that at most. The first language is native.
+ * enough for daily life, are worth that at most. The first language is native. Whoever calls the best one basic is taken
+ * at their word; but of several a language that is official in the country of a passport is no foreign one, and carries
+ * the daily life it was listed for.
  */
-export function languagesOf(atlas: Atlas, answers: Answers): Preferences['spokenLanguages'] {
+export function languagesOf(
+  atlas: Atlas,
+  answers: Answers,
+  citizenships: readonly Iso3[],
+): Preferences['spokenLanguages'] {
   const rating = choiceOf(answers, 'language-proficiency-rating', [
     'basic',
     'conversational',
@@ -87,19 +98,15 @@ export function languagesOf(atlas: Atlas, answers: Answers): Preferences['spoken
     }),
   );
   const foreign = codes.slice(1);
+  const atHome = foreign.filter((code) => citizenships.some((iso3) => official(atlas, code, iso3)));
+  const ratesAnother = atHome.length < foreign.length;
   const best = foreign.some((code) => told.get(code) === rated)
     ? null
     : foreign.find((code) => !told.get(code));
-  return codes.map((code, i) => ({
-    code,
-    level:
-      told.get(code) ??
-      (i === 0
-        ? 'native'
-        : rated === null
-          ? 'unknown'
-          : code === best || rated === 'basic'
-            ? rated
-            : 'working'),
-  }));
+  const ratedAs = (code: string): Level => {
+    if (rated === null) return 'unknown';
+    if (rated === 'basic') return ratesAnother && atHome.includes(code) ? 'working' : 'basic';
+    return code === best ? rated : 'working';
+  };
+  return codes.map((code, i) => ({ code, level: told.get(code) ?? (i === 0 ? 'native' : ratedAs(code)) }));
 }

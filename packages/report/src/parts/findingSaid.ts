@@ -190,6 +190,10 @@ function finding(gate: GateResult): Said {
             'it is no nearer to the warmth you asked for than your home, which you would leave for a better climate',
           )
         : plain;
+    case 'speakers':
+      return reason.begun && status === 'at_risk'
+        ? words('most of its people speak a language that you have only begun')
+        : plain;
     case 'second passport':
       return secondSaid(reason.second);
     case 'travel advice':

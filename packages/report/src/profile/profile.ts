@@ -74,7 +74,12 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
   const band = (id: string): Band | null => bandOf(read.choices(id)[0]);
   const home = location?.countryCode ? atlas.countryByIso2(location.countryCode) : null;
   const discreet = discretionAsked(read);
-  const spoken = languagesOf(atlas, answers);
+  const citizenships = countries(atlas, read.choices('citizenship'));
+  const spoken = languagesOf(
+    atlas,
+    answers,
+    citizenships.map(({ iso3 }) => iso3),
+  );
   return {
     read,
     name: read.text('full-name') ?? firstName(accountName.trim()),
@@ -83,7 +88,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     homePlace: location?.city ?? location?.region ?? null,
     homePoint: location?.coordinates ? [location.coordinates.lng, location.coordinates.lat] : null,
     homeRegion: location?.region ?? null,
-    citizenships: countries(atlas, read.choices('citizenship')),
+    citizenships,
     stage: stage.stage,
     stageIds: stage.ids,
     movers: readMovers(read),

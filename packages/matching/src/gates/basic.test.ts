@@ -1,0 +1,30 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { profilePreferences } from '../preferences.ts';
+import { engineOf, standing } from '../rank.ts';
+import { answersOf } from '../testing/persona.ts';
+
+const atlas = realAtlas();
+
+describe('the must-have on languages', () => {
+  const verdictIn = (iso3: string, rating: string) => {
+    const answers = answersOf({
+      'languages-spoken': ['ja', 'en'],
+      'language-preference': 'must-speak',
+      'language-proficiency-rating': rating,
+    });
+    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    const verdict = gates.find(({ group }) => group === 'language')?.check(atlas.indexOf(iso3));
+    return [verdict?.status, verdict?.reason()];
+  };
+
+  it('is met by no language that was only begun, and fails by none that most people speak', () => {
+    for (const iso3 of ['GBR', 'USA', 'AUS', 'NOR']) {
+      const [status, reason] = verdictIn(iso3, 'basic');
+      expect(status, iso3).toBe('at_risk');
+      expect(reason, iso3).toMatchObject({ kind: 'speakers', begun: true });
+      expect(verdictIn(iso3, 'conversational')[0], iso3).toBe('met');
+    }
+    expect(verdictIn('ESP', 'basic')[0]).toBe('failed');
+  });
+});
