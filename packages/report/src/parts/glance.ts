@@ -6,6 +6,7 @@ import { nameOf } from '../prose/countryNames.ts';
 import { capitalised, counted, list, numberWord } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
 import { bestBesideClaims } from './choose.ts';
+import { missedLines } from './missedLines.ts';
 import { nounOf } from './nouns.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import { paragraph } from '../sections/compose.ts';
@@ -123,7 +124,7 @@ function scoreBars(places: readonly ReportPlace[]): PlotBlock {
   };
 }
 
-/** "At a glance": the places with scores and bands, what weighed most, and how sure the order is. */
+/** "At a glance": the places with scores and bands, what weighed most, how sure the order is, and lines not kept. */
 export function atAGlance(
   input: ReportInput,
   profile: Profile,
@@ -155,6 +156,7 @@ export function atAGlance(
     scoreBars(places),
     ...(close ? [paragraph(close)] : []),
     ...(claim ? [paragraph(claim)] : []),
+    ...missedLines(input, places).map(paragraph),
     ...(chosen.length > 0
       ? [
           paragraph(

@@ -147,12 +147,13 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
 
 /**
  * Countries of the first ranks whose law breaks an own condition, and which stand behind others of about the
- * same rank.
+ * same rank. Where a place that is recommended breaks it too, that is no reason to give.
  */
 function behindOthers(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const { matches } = ranking;
   const told = bestOf(input);
+  if (told.some((match) => brokenByLaw(match) > 0)) return [];
   const behind = matches
     .slice(0, told.length)
     .filter((match) => brokenByLaw(match) > 0 && !told.includes(match))

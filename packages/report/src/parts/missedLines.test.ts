@@ -1,0 +1,49 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import type { GateResult, Match } from '@global-fit/matching/ranking';
+import { describe, expect, it } from 'vitest';
+import { missedLines } from './missedLines.ts';
+
+const LINE = 'no compulsory military service';
+
+function gate(status: GateResult['status'], kind: string): GateResult {
+  return {
+    group: 'deal-breaker',
+    label: LINE,
+    status,
+    reason: { kind },
+    because: { questionIds: ['deal-breakers'] },
+  } as never;
+}
+
+const match = (iso3: string, rank: number, one: GateResult): Match => ({ iso3, rank, gates: [one] }) as never;
+
+const keeps = gate('met', 'indicator');
+const breaks = gate('at_risk', 'service');
+
+function said(matches: readonly Match[], ...places: readonly string[]): readonly string[] {
+  const atlas = realAtlas();
+  return missedLines(
+    { atlas, ranking: { matches } as never },
+    places.map((iso3) => ({ iso3, country: atlas.country(iso3)?.name ?? '', origin: 'recommended' })),
+  ).map(({ text }) => text);
+}
+
+describe('own lines that recommended places do not keep', () => {
+  it('names the places and the first of the ranking that keeps the line, among them or not', () => {
+    const matches = [match('NOR', 1, breaks), match('CHE', 2, breaks), match('AUS', 5, keeps)];
+    const expected = `Norway and Switzerland do not keep your condition “${LINE}”; Australia, at rank 5, is the first that does.`;
+    expect(said(matches, 'NOR', 'CHE')).toEqual([expected]);
+    expect(said(matches, 'AUS', 'NOR', 'CHE')).toEqual([expected]);
+  });
+
+  it('says so where none does', () => {
+    expect(said([match('NOR', 1, breaks)], 'NOR')).toEqual([
+      `Norway does not keep your condition “${LINE}”, nor does any country that passes your other conditions.`,
+    ]);
+  });
+
+  it('is silent on what is kept, or only near its limit', () => {
+    expect(said([match('AUS', 1, keeps)], 'AUS')).toEqual([]);
+    expect(said([match('AUS', 1, gate('at_risk', 'indicator'))], 'AUS')).toEqual([]);
+  });
+});
