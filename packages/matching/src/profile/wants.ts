@@ -7,12 +7,15 @@ import { listOf, numberOf, textOf } from './read.ts';
  * Bangkok.
  */
 export const WARMTH_STEPS: readonly number[] = [5, 10, 16, 20, 26];
+/** From so many degrees off the wish on a town has nothing of it. */
+export const FAR_FROM_WISH = 10;
 /** Yearly rain in millimetres for each step from very dry to very wet. */
 export const RAIN_STEPS: readonly number[] = [250, 500, 850, 1300, 2200];
 
 /** A wish of 1-5 for warmth as a target in degrees. */
 export function warmthTarget(step: number, importance: number): Target {
-  return { factor: 'warmth', ideal: WARMTH_STEPS[step - 1] ?? 16, tolerance: 1.5, zeroAt: 10, importance };
+  const ideal = WARMTH_STEPS[step - 1] ?? 16;
+  return { factor: 'warmth', ideal, tolerance: 1.5, zeroAt: FAR_FROM_WISH, importance };
 }
 
 /** A wish of 1-5 for rain as a target in millimetres; distances are doublings. */

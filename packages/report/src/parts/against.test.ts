@@ -7,6 +7,8 @@ import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portug
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../model.ts';
 import { reportFor } from '../testing/reports.ts';
+import { isReached } from './fit.ts';
+import { isOpen } from './gates.ts';
 
 const atlas = realAtlas();
 
@@ -64,5 +66,38 @@ describe('what speaks against a place', () => {
       expect(
         against(placeFor(iso3, { 'new-location-priorities': ['work-life-balance'] }).place).join(' '),
       ).not.toMatch(/employees work/i);
+  });
+
+  it.each(PERSONAS)(
+    'tells every must-have at risk, and praises nothing that one measures: $title',
+    (persona) => {
+      const more = answersOf({
+        'language-preference': 'must-speak',
+        'deal-breakers': 'Homicides above 1 per 100,000\nWinter days below 12 °C',
+      });
+      const answers = { ...persona.answers, ...more };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers));
+      for (const place of reportFor(persona, { answers, ranking }).places) {
+        const gates = ranking.matches.find(({ iso3 }) => iso3 === place.iso3)?.gates ?? [];
+        const risky = gates.filter((gate) => gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate));
+        const fits = place.whyItFits.map(({ text }) => text).join(' ');
+        for (const { group, label } of risky) {
+          if (group === 'deal-breaker') expect(against(place).join(' '), place.iso3).toContain(`“${label}”`);
+          if (group === 'language') {
+            expect(against(place).join(' ')).toMatch(/half met/);
+            expect(fits, place.iso3).not.toMatch(/your English is understood/i);
+          }
+        }
+        expect(against(place).filter(Boolean).length, place.iso3).toBeGreaterThanOrEqual(risky.length);
+      }
+    },
+  );
+
+  it('puts the theme that costs most first, and no theme that nobody asked for', () => {
+    const { place } = placeFor('MUS', { 'healthcare-quality': 5, 'extended-family-importance': 5 });
+    expect(place?.summary).toMatch(/weaker on healthcare/);
+    expect(against(place).join(' ')).toMatch(/essential care reaches only/i);
+    expect(against(place).join(' ')).toMatch(/relatives in Portugal/);
+    expect(against(place).join(' ')).not.toMatch(/forest|woods/i);
   });
 });

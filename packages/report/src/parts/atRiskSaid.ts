@@ -1,5 +1,6 @@
 import type { LanguageFor } from '@global-fit/matching/model';
 import type { GateReason } from '@global-fit/matching/gates/reason';
+import { FAR_FROM_WISH } from '@global-fit/matching/profile/wants';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { capitalised, opening } from '../prose/english.ts';
 import { type Said, say, words } from '../prose/said.ts';
@@ -27,6 +28,11 @@ const HALF_MET: Readonly<Record<LanguageFor, string>> = {
   work: 'is not sure to hold',
   school: 'is not sure to hold',
 };
+
+/** The wish for a climate of which nothing is left there: no town is near it, as the score says too. */
+function isWishMissed({ reason }: GateResult): boolean {
+  return reason.kind === 'rain off' || (reason.kind === 'degrees off' && reason.closest >= FAR_FROM_WISH);
+}
 
 /** A must-have that is only just met, as a sentence; `name` is the place. */
 export function atRiskSaid(gate: GateResult, name: string): Said {
@@ -73,6 +79,13 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority what it makes of your case.`;
   if (gate.reason.kind === 'no way there')
     return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}. Ask the authority whether it does.`;
+  if (isWishMissed(gate))
+    return resting(
+      gate,
+      words(
+        `One of your conditions is missed: its ${gate.group === 'rain' ? 'rain' : 'climate, even in the town that comes closest,'} is far from what you asked for.`,
+      ),
+    );
   if (gate.group === 'language') return say`One of your conditions is only half met: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker')
     return say`Your condition ${conditionName(gate)} is only just met (${findingSaid(gate)}).`;

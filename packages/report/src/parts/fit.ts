@@ -15,9 +15,10 @@ import { hasOnlyOpenCosts } from './costSaid.ts';
 import { isOpen } from './gates.ts';
 import { nounOf } from './nouns.ts';
 import { clauseFor } from './reasons.ts';
+import { sameTheme } from './sameTheme.ts';
 
+/** From this utility on a theme may speak for a place, below it against it. */
 const GOOD = 0.6;
-const POOR = 0.5;
 
 export function sentence(said: Said): Said {
   const text = capitalised(said.text);
@@ -74,18 +75,36 @@ function asksForUnions({ profile }: PlaceView): boolean {
   );
 }
 
+/** Whether a must-have that is at risk or fails measures a theme as well: then that is no reason for the place. */
+function isDoubtful({ studied }: PlaceView, theme: Contribution): boolean {
+  return (studied?.gates ?? []).some(
+    (gate) => ['at_risk', 'failed'].includes(gate.status) && !isInHand(gate) && sameTheme(gate, theme),
+  );
+}
+
+/** Points of 100 that a theme takes from the score. */
+const lossOf = ({ weight, utility }: Contribution): number => 100 * weight * (1 - (utility ?? 0));
+
+/** What no answer asked for speaks against a place only from so many points on. */
+const UNASKED = 1;
+
+/** Whether a theme counts for nobody who answered, and for little beside. */
+const isAside = (theme: Contribution): boolean =>
+  theme.because.questionIds.length === 0 && lossOf(theme) < UNASKED;
+
 /**
  * The must-have about the budget reckons with the rent, which the themes of prices do not: it has the last
  * word, and where it is tight, prices are no strength. What is dearer than at home is none either. Hours of
  * work are nothing to those who do none, and rights of couples of one sex are
  * named to those who asked for them.
  */
-export function mayBeSaid(view: PlaceView, { factor }: Contribution, side: 'good' | 'bad'): boolean {
+export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | 'bad'): boolean {
+  const { factor } = theme;
   if (factor === 'lgbt_rights') return asksForUnions(view);
   if (factor === 'work_life') return !['retired', 'means'].includes(view.profile.stage);
   // A short way to citizenship is no strength where the own way in does not lead there.
   if (factor === 'path_to_citizenship' && side === 'good') return mayStay(view);
-  if (side === 'good' && isNoSaving(view, factor)) return false;
+  if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme))) return false;
   if (!OF_PRICES.includes(factor)) return true;
   if (side === 'bad') return !pricesSpeakFor(view);
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');
@@ -115,23 +134,23 @@ function pricesTold(told: readonly Contribution[], { factor }: Contribution): bo
   return OF_PRICES.includes(factor) && told.some((one) => OF_PRICES.includes(one.factor));
 }
 
+/** One weak theme for the strongest point, and one beside it. */
+const ENOUGH = 2;
+
 export function clauses(view: PlaceView, side: 'good' | 'bad', take: number): readonly Clause[] {
   const all = (view.studied?.contributions ?? []).filter(
     (one) => mayBeSaid(view, one, side) && (side === 'good' || !isWarned(view, one)),
   );
-  const losses =
-    side === 'bad'
-      ? weightiest(
-          view,
-          all.filter((one) => losesByIt(view, one)),
-          side,
-          take,
-        )
-      : [];
-  return losses.length > 0 ? losses : weightiest(view, all, side, take);
+  const found = (themes: readonly Contribution[]): readonly Clause[] => weightiest(view, themes, side, take);
+  if (side === 'good') return found(all);
+  const losses = all.filter((one) => losesByIt(view, one));
+  const asked = found(losses.filter((one) => !isAside(one)));
+  if (asked.length >= ENOUGH) return asked;
+  const any = found(losses);
+  return any.length > 0 ? any : found(all);
 }
 
-/** The first few of these themes that may be told in figures, those that weigh most first. */
+/** The first few of these themes that may be told in figures, those that give or take the most points first. */
 export function weightiest(
   view: PlaceView,
   all: readonly Contribution[],
@@ -140,10 +159,8 @@ export function weightiest(
 ): readonly Clause[] {
   const utility = (one: Contribution): number => one.utility ?? 0;
   const rated = all
-    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < POOR))
-    .sort((a, b) =>
-      side === 'good' ? b.points - a.points : b.weight * (1 - utility(b)) - a.weight * (1 - utility(a)),
-    );
+    .filter((one) => one.utility !== null && (side === 'good' ? utility(one) >= GOOD : utility(one) < GOOD))
+    .sort((a, b) => (side === 'good' ? b.points - a.points : lossOf(b) - lossOf(a)));
   const found: Clause[] = [];
   for (const contribution of rated) {
     const told = found.map((one) => one.contribution);
@@ -154,14 +171,17 @@ export function weightiest(
   return found;
 }
 
-/**
- * Whether the way in asks for a sum that is in hand: graded with care where nobody asked for it, but no point
- * against.
- */
-function isReached({ reason }: GateResult): boolean {
-  if (reason.kind !== 'way in') return false;
-  return reason.way.kind === 'route' && reason.way.test === 'passed' && !leavesOutEarnings(reason.way);
+/** How the sum that a way in asks for stands to what was told; null for every other must-have. */
+function sumTested({ reason }: GateResult): string | null {
+  if (reason.kind !== 'way in' || reason.way.kind !== 'route' || leavesOutEarnings(reason.way)) return null;
+  return reason.way.test;
 }
+
+/** Whether the way in asks for a sum that is in hand, graded with care where nobody asked for it. */
+const isInHand = (gate: GateResult): boolean => sumTested(gate) === 'passed';
+
+/** The same, or a sum below the month to spend: no point against. */
+export const isReached = (gate: GateResult): boolean => isInHand(gate) || sumTested(gate) === 'by budget';
 
 /**
  * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than

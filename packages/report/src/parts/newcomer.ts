@@ -38,15 +38,22 @@ function longWay(view: PlaceView): Said | null {
   return way.years > least ? say`citizenship is on record only after ${way.said} of residence` : null;
 }
 
+/** How far the nearest relatives named are; null where none are, or where it is no distance. */
+export function farFromKin(view: PlaceView): Said | null {
+  const kin = nearestKin(view);
+  if (!kin?.km) return null;
+  return because(
+    say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}]`,
+    KIN,
+  );
+}
+
+const KIN = 'extended-family-location';
+
 /** How far the people one visits are: the nearest relatives named, else home. */
 function farAway(view: PlaceView): Said | null {
-  const kin = nearestKin(view);
-  if (kin?.km)
-    return because(
-      say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}]`,
-      'extended-family-location',
-    );
-  const way = kin ? null : wayHome(view);
+  if (nearestKin(view)) return farFromKin(view);
+  const way = wayHome(view);
   return way && say`[${way.from} is about ${way.km} away|about ${way.km} lie between you and ${way.from}]`;
 }
 
@@ -59,6 +66,6 @@ export function newcomerClauses(view: PlaceView, except?: Said): readonly Said[]
   const clauses = [foreignTongue(view), longWay(view)].filter(
     (said): said is Said => said !== null && !said.facts.some((fact) => told.has(fact)),
   );
-  const far = clauses.length > 0 ? null : farAway(view);
+  const far = clauses.length > 0 || except?.answers.includes(KIN) ? null : farAway(view);
   return far ? [far] : clauses;
 }

@@ -6,10 +6,9 @@ import { capitalised, list } from '../prose/english.ts';
 import type { Said } from '../prose/said.ts';
 import { headingsOf, writeSections } from '../sections/nine.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
-import { sameTheme } from './besideStrongest.ts';
 import type { ChosenPlace } from './choose.ts';
 import { entryParagraph } from './entryParagraph.ts';
-import { type Clause, clauses, fitParagraphs, gateAtRisk } from './fit.ts';
+import { type Clause, clauses, fitParagraphs } from './fit.ts';
 import { nounOf } from './nouns.ts';
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
@@ -27,10 +26,7 @@ function summary(
   good: readonly Clause[],
   weak: readonly Clause[],
 ): string {
-  const gate = gateAtRisk(view);
-  const strengths = fresh(view, gate ? good.filter((one) => !sameTheme(gate, one)) : good).map((one) =>
-    nounOf(one.contribution),
-  );
+  const strengths = fresh(view, good).map((one) => nounOf(one.contribution));
   const up = list(strengths);
   const down = weak[0] ? nounOf(weak[0].contribution) : null;
   const fails = chosen.match

@@ -4,7 +4,7 @@ import { unionSaid } from '../prose/unionLaw.ts';
 import { yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { access, languageClause, noAccess } from './accessClauses.ts';
 import { one, type Pair } from './clause.ts';
-import { LONG } from './newcomer.ts';
+import { farFromKin, LONG } from './newcomer.ts';
 
 /** What the law offers couples, by its record. */
 function unionClause(view: PlaceView): Said | null {
@@ -128,6 +128,8 @@ export const SOCIETY: Readonly<Record<string, Pair>> = {
       (value) => say`it is less open to newcomers than you wished; immigrants are ${value} of the people`,
     ),
   },
+  // Where the family lives, the section on it tells what that is worth.
+  family_ties: { good: () => null, bad: farFromKin },
   age_peers: {
     good: one(
       'population_65_plus',

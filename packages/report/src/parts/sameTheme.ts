@@ -1,0 +1,37 @@
+import { isClimate } from '@global-fit/matching/cities/townMeasures';
+import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
+import type { Contribution } from '@global-fit/matching/model';
+import type { GateResult } from '@global-fit/matching/ranking';
+
+/** The theme of the score that a must-have measures as well, by what was found on it. */
+const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {
+  'degrees off': ['warmth'],
+  'rain off': ['rain'],
+  'hours apart': ['time_zone'],
+  speakers: ['language_fit', 'english'],
+  spoken: ['language_fit', 'english'],
+  flight: ['home_distance'],
+  'way in': ['visa_access'],
+};
+
+/** The themes that speak of what was measured town by town. */
+const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people', readonly string[]>> = {
+  'winter nights': ['mild_weather'],
+  'winter days': ['mild_weather'],
+  'summer afternoons': ['mild_weather'],
+  warmth: ['warmth'],
+  sea: ['coast'],
+  people: ['metropolis'],
+};
+
+const themesOf = (measure: TownMeasure): readonly string[] =>
+  measure === 'sea' || measure === 'people' || isClimate(measure) ? OF_TOWNS[measure] : [];
+
+/** Whether a must-have and a theme of the score say the same about a place. */
+export function sameTheme({ reason, facts }: GateResult, theme: Contribution): boolean {
+  if (reason.kind === 'towns') return themesOf(reason.measure).includes(theme.factor);
+  if (reason.kind === 'measure') return reason.factor === theme.factor;
+  if (THEMES[reason.kind]?.includes(theme.factor)) return true;
+  const told = new Set(facts.map(({ indicator }) => indicator.id));
+  return reason.kind === 'indicator' && theme.facts.some(({ indicator }) => told.has(indicator.id));
+}
