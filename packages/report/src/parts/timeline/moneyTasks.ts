@@ -8,7 +8,7 @@ import {
   socialLink,
   socialRecord,
 } from '../../sections/financial/contributions.ts';
-import { ownTaxSaid, taxesByPassport } from '../../sections/financial/ownState.ts';
+import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../sections/financial/ownState.ts';
 import { isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { needsInsurer } from './householdTasks.ts';
@@ -18,7 +18,7 @@ import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 /** What the tax year asks of home: a day of leaving, or the returns that go on. */
 function homeTax(view: PlaceView): Said {
   const leaves =
-    taxesByPassport(view)?.iso3 === view.home?.iso3
+    taxesByPassport(view)?.iso3 === view.home?.iso3 || untaxedHome(view)
       ? null
       : say`Ask ${view.homeName} on which day it lets you go.`;
   return flow(leaves, ownTaxSaid(view));
@@ -36,7 +36,10 @@ export const taxTasks: TaskWriter = (view) => {
         'Choose the tax year',
         because(
           given(
-            say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}. ${homeTax(view)}`,
+            flow(
+              say`With a line at ${String(tax.residencyDays)} days, the month of arrival decides which year makes you resident in ${view.name}.`,
+              homeTax(view),
+            ),
             `tax:${view.iso3}`,
           ),
           'current-location',
@@ -48,9 +51,12 @@ export const taxTasks: TaskWriter = (view) => {
     tasks.push(
       task(
         'tax-year',
-        'Tax in two countries',
+        untaxedHome(view) && !taxesByPassport(view) ? 'Tax residence' : 'Tax in two countries',
         because(
-          say`Our records hold no day count for ${view.name}; ask its tax office on which day residence begins. ${homeTax(view)}`,
+          flow(
+            say`Our records hold no day count for ${view.name}; ask its tax office on which day residence begins.`,
+            homeTax(view),
+          ),
           'tax-awareness',
           'current-location',
         ),

@@ -9,8 +9,9 @@ import {
   type When,
   withChildren,
 } from '../../profile/when.ts';
-import { say } from '../../prose/said.ts';
+import { given, say, words } from '../../prose/said.ts';
 import { remoteVisa } from '../legal/routes.ts';
+import { untaxedHome } from './ownState.ts';
 
 const noFunds: When = chose('source-of-funds-documentation', 'no', 'unsure');
 const urgent: When = chose('cross-border-financial-planning', 'yes-urgent', 'yes-interested');
@@ -28,7 +29,9 @@ const LINES: readonly Line[] = [
   [
     urgent,
     (v) =>
-      say`Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
+      untaxedHome(v)
+        ? say`Book an hour this month with an adviser in ${v.name}, since you asked for planning across borders: ${v.homeName} levies no income tax by our records, so ask what ${v.name} will tax of all you own elsewhere.${given(words(''), `tax:${v.home?.iso3}`)}`
+        : say`Book a joint hour this month with one adviser in ${v.homeName} and one in ${v.name}, since you asked for planning across borders, and let them agree in front of you on which country taxes what.`,
   ],
   [
     pensionPaid,
@@ -125,7 +128,7 @@ const LINES: readonly Line[] = [
   [
     newToTax,
     (v) =>
-      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move|Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for|Draw one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
+      say`[Put two questions in writing to an adviser in ${v.name}: from which day am I resident for tax, and what do I have to declare that I own elsewhere|Book one hour with a tax adviser in ${v.name}, and bring a list of what you own, earn and owe, by country|Find a tax adviser in ${v.name} who has clients from ${v.homeName}, and pay for one hour before you move${untaxedHome(v) ? '' : say`|Collect the last two tax assessments from ${v.homeName} for an adviser in ${v.name}: they are the first thing asked for`}|Draw one page for a tax adviser in ${v.name}: each income, where it arises, where tax is withheld today].`,
   ],
   [
     sells,
@@ -160,7 +163,9 @@ const LINES: readonly Line[] = [
   [
     () => ['current-location'],
     (v) =>
-      say`[Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
+      untaxedHome(v)
+        ? null
+        : say`[Order the leaflet on leaving from the tax office in ${v.homeName}, and keep the proof of the day on which you left for ${v.name}|Keep boarding pass and deregistration: the day you left for ${v.name} may be asked for in years|Deregister at the town hall in ${v.homeName} where the law knows that, and keep the slip for ${v.name}|File the last tax return in ${v.homeName} with the date of the move to ${v.name} in it|Find the form that ends your tax residence in ${v.homeName}, and send it before you leave for ${v.name}].`,
   ],
   [
     anybody,

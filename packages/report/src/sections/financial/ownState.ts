@@ -24,6 +24,12 @@ export function ownTaxSaid(view: PlaceView): Said | null {
     : null;
 }
 
+/** Whether the country lived in now levies no income tax by our records: then it has no tax residence to let go of. */
+export function untaxedHome({ home, atlas }: PlaceView): boolean {
+  const tax = home && atlas.taxFacts(home.iso3);
+  return tax?.from.shown === true && tax.topIncomeTax === 0;
+}
+
 /** A rule of the United States for its citizens abroad; null for others, and where it is not on record. */
 function forAmericans({ profile, atlas }: PlaceView, said: string, ...ids: readonly string[]): Said | null {
   const american = profile.citizenships.some(({ iso3 }) => iso3 === 'USA');
