@@ -120,6 +120,9 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
     'tax',
   ],
   // visas and staying
+  ['May I stay there six months a year without a visa?', 'part-year'],
+  ['I may only go for half the year, from November to April.', 'part-year'],
+  ['May I spend six months a year away without losing my residence permit?', 'absence'],
   ['How long does the visa take?', 'visa'],
   ['Can I come as a tourist and apply for a permit there?', 'visa'],
   ['Can Denise keep her US bookkeeping clients on my retirement visa?', 'work-right'],

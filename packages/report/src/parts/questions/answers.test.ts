@@ -524,3 +524,22 @@ describe('a question about tax', () => {
     expect(tax?.said?.text).not.toContain('that you name');
   });
 });
+
+describe('a stay of some months a year', () => {
+  it.each([
+    [
+      'I may only go for half the year, from November to April.',
+      'Six months a year are longer than that in Italy, so they take a permit there. In Mexico they fit, if you count the days.',
+    ],
+    ['Could I spend four months a year there?', 'Four months a year are longer than that in Italy'],
+    ['Could I live there from December to February?', 'In Italy and Mexico three months a year fit'],
+  ])('is held against the days of a visit: “%s”', (question, verdict) => {
+    const { 'part-year': answer } = answered(
+      { citizenship: ['CAN'], 'current-location': place('Montréal', 'Canada', 'ca') },
+      ['ITA', 'MEX'],
+      question,
+    );
+    expect(answer?.said?.text).toMatch(/90 days without a visa in Italy.*180 days without a visa in Mexico/);
+    expect(answer?.said?.text).toContain(verdict);
+  });
+});

@@ -7,6 +7,7 @@ import { LAW } from './topics/law.ts';
 import { LEARNING } from './topics/learning.ts';
 import { LIVING } from './topics/living.ts';
 import { MONEY } from './topics/money.ts';
+import { PART_OF_YEAR } from './topics/partYear.ts';
 import { PENSION } from './topics/pension.ts';
 import { PERMIT_TERMS } from './topics/permitTerms.ts';
 import { PERMITS } from './topics/permits.ts';
@@ -24,6 +25,7 @@ export const TOPICS: readonly Topic[] = [
   ...FAMILY,
   ...PROTECTION,
   ...LAW,
+  ...PART_OF_YEAR,
   ...PERMITS,
   ...PERMIT_TERMS,
   ...WORK,

@@ -1,16 +1,31 @@
 import { passage, type Writer } from '../../place/passage.ts';
+import { bestEntry, fitsVisit } from '../../place/shortStay.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { partYear } from '../../profile/partYear.ts';
 import { nameOf } from '../../prose/countryNames.ts';
-import { because, given, say } from '../../prose/said.ts';
+import { numberWord } from '../../prose/english.ts';
+import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { freeMovement, isCitizen } from './routes.ts';
+
+/** Whether the months of each year that were told fit into a visit; null where none were, or no days are on record. */
+function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
+  const told = partYear(profile);
+  if (!told || days === null || profile.discreet.length > 0) return null;
+  const months = `${numberWord(told.months)} months`;
+  return because(
+    words(
+      fitsVisit(told.months, days)
+        ? `The ${months} of a year that you name fit into those days, if you count them.`
+        : `The ${months} of a year that you name are longer than that, so they take a permit.`,
+    ),
+    told.id,
+  );
+}
 
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
-  const options = view.profile.citizenships.flatMap((passport) => {
-    const requirement = view.atlas.passports.requirement(passport.iso3, view.iso3);
-    return requirement?.from.shown ? [{ passport, requirement }] : [];
-  });
-  const best = options.find(({ requirement }) => requirement.kind === 'visa free') ?? options[0];
+  const best = bestEntry(view);
   if (!best) return null;
   const { passport, requirement } = best;
   const text: Readonly<Record<string, string>> = {
@@ -26,12 +41,13 @@ export const visit: Writer = (view) => {
   };
   const entry = text[requirement.kind];
   if (!entry) return null;
+  const part = partOfYear(view, requirement.days);
   return passage(
     'visit',
-    requirement.kind === 'visa required' ? 0.8 : 0.4,
+    part ? 1.1 : requirement.kind === 'visa required' ? 0.8 : 0.4,
     because(
       given(
-        say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.`,
+        say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.${part ? say` ${part}` : ''}`,
         `passport:${passport.iso3}-${view.iso3}`,
       ),
       'citizenship',
