@@ -96,6 +96,9 @@ export type Need =
 /** A place that distances are measured from: countries by code, or a city by GeoNames id. */
 export type FromPlace = `from ${string}`;
 
+/** A clock that others are compared with, by its hours ahead of universal time; `clock NaN` where it is unknown. */
+export type FromClock = `clock ${number}`;
+
 /** What a distance or a clock in a line is measured from, where it is not home. */
 export interface Origin {
   /** The countries where family lives, or a place by name. */
@@ -126,6 +129,8 @@ export interface DealBreaker extends Because {
   readonly languageFor?: LanguageFor;
   /** What the number is measured from; home where absent. */
   readonly from?: Origin;
+  /** The clock that a difference in time is measured from. */
+  readonly clock?: FromClock;
   /** The customer's own words. */
   readonly text: string;
 }
@@ -159,6 +164,8 @@ export interface Preferences {
   readonly age: number | null;
   readonly citizenships: readonly Iso3[];
   readonly home: Iso3 | null;
+  /** Standard time at home in hours ahead of universal time: of its town, else of the capital; null where unknown. */
+  readonly clockAtHome: number | null;
   readonly household: Household;
   /** The home that a rent without another word is for. */
   readonly rentedHome: RentedHome;

@@ -6,7 +6,7 @@ import { readDealBreakers } from './conditions/dealBreakers.ts';
 import type { Preferences } from './model.ts';
 import { ancestryGeneration } from './profile/ancestry.ts';
 import { budgetOf, hasPension } from './profile/budget.ts';
-import { warmthAtHome } from './profile/homeTown.ts';
+import { clockAtHome, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
@@ -61,6 +61,8 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const lines = textOf(answers, 'deal-breakers') ?? '';
   const who = {
     home,
+    clockAtHome: clockAtHome(atlas, home, answers),
+    familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),
     rentedHome: rentedHome(answers, household),
     salary: workedSalary(budget?.expected ?? null),
     ofOneSex: ofOneSex(answers),
@@ -92,7 +94,6 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ancestryGeneration: ancestryClaim ? (ancestryGeneration(answers)?.generation ?? null) : null,
     needs: needsOf(answers),
     settings: settingsOf(answers),
-    familyIn: countriesIn(atlas, listOf(answers, 'extended-family-location')),
     namedCountries: countriesIn(atlas, listOf(answers, 'specific-countries')),
     excludedCountries: excluded,
     dealBreakers,

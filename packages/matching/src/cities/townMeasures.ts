@@ -1,15 +1,18 @@
 import { annualMean } from '@global-fit/atlas/climate';
+import { hoursBetween, standardOffset } from '@global-fit/atlas/clocks';
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { placeOf } from '../conditions/origin.ts';
 import type { ClimateMeasure, TownMeasure } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
-import type { FromPlace } from '../model.ts';
+import { offsetOf } from '../conditions/clocks.ts';
+import type { FromClock, FromPlace } from '../model.ts';
 import { seaOf } from './sea.ts';
 import { peopleOf } from './sizeClass.ts';
 
 export const isClimate = (measure: TownMeasure): measure is ClimateMeasure => measure in NATIONAL;
+export const isClock = (measure: TownMeasure): measure is FromClock => measure.startsWith('clock ');
 
 /**
  * The mean over the country: what a town's nights and afternoons are reckoned by, and all there is where no
@@ -69,10 +72,11 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
 const kept = new WeakMap<Engine, Map<string, number>>();
 
 /**
- * One measure of one town, in degrees Celsius, kilometres or inhabitants; NaN where nothing is held. Worked out once, but for
- * distances from places: those are quick, and customers may name as many as they like.
+ * One measure of one town, in degrees Celsius, kilometres, hours or inhabitants; NaN where nothing is held. Worked out once, but for
+ * what is measured from places and clocks: that is quick, and customers may name as many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
+  if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
   if (measure !== 'sea' && measure !== 'people' && !isClimate(measure))
     return townToPlaceKm(engine, measure, city);
   const known = kept.get(engine) ?? new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
+import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { asksForMore, standIns } from './finer.ts';
@@ -30,10 +31,15 @@ export interface ReadDealBreakers {
 }
 
 /** What is known of those who write, by which their words are read. */
-export type WhoWrites = Pick<Preferences, 'home' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'>;
+export type WhoWrites = Pick<
+  Preferences,
+  'home' | 'clockAtHome' | 'familyIn' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'
+>;
 
 const ANYBODY: WhoWrites = {
   home: null,
+  clockAtHome: null,
+  familyIn: [],
   rentedHome: 'oneBed',
   salary: USUAL_SALARY,
   ofOneSex: false,
@@ -117,7 +123,7 @@ const plainly = (line: string): string =>
     .replace(/\bwon't\b/g, 'will not');
 
 /** A distance or a clock, from home or from the place that the line names. */
-function distanceIn(atlas: Atlas, line: string, units: Units): Reading | null {
+function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): Reading | null {
   const plain = plainly(line);
   const origin = originIn(atlas, line);
   if (HEDGED.test(plain) || origin === null) return null;
@@ -135,6 +141,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units): Reading | null {
         label: rule.label(limit.said, from?.said ?? 'home'),
         limit: limit.value,
         ...(from ? { from } : {}),
+        ...(rule.id === TIME_DIFFERENCE ? { clock: clockMeant(atlas, from, who) } : {}),
       };
   }
   return null;
@@ -216,7 +223,7 @@ export function readDealBreakers(
       dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
       continue;
     }
-    const distance = distanceIn(atlas, line, units);
+    const distance = distanceIn(atlas, line, units, who);
     const readings = distance
       ? [distance]
       : named.length > 0 && !namesOwnPassport(line, named, citizenships)

@@ -1,10 +1,10 @@
-import type { FromPlace } from '../model.ts';
+import type { FromClock, FromPlace } from '../model.ts';
 
 /** What the climate of a town is judged by. */
 export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoons' | 'warmth';
 
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
-export type TownMeasure = ClimateMeasure | 'sea' | 'people' | FromPlace;
+export type TownMeasure = ClimateMeasure | 'sea' | 'people' | FromPlace | FromClock;
 
 type ReadRecord = 'union law' | 'permanence' | 'draw' | 'rent' | 'driving side' | 'war next door';
 

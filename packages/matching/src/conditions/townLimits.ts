@@ -3,6 +3,7 @@ import type { Limits } from '../scoring/grade.ts';
 import { limited, strictest } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
 import { CLOSE_TO, FAR_FROM } from './fromPlace.ts';
+import { fromClock, OFFICE_HOURS, officeClock, TIME_DIFFERENCE } from './clocks.ts';
 import { NEED_LIMITS } from './needLimits.ts';
 import type { TownMeasure } from './readFrom.ts';
 
@@ -13,7 +14,7 @@ export interface TownLimit extends Limits {
   readonly measure: TownMeasure;
   /** The customer's own number, where the line names one. */
   readonly limit?: number;
-  /** The place that kilometres are measured from, as the line names it. */
+  /** The place that kilometres or hours are measured from, as the line names it. */
   readonly from?: string;
   readonly questionIds: readonly string[];
 }
@@ -52,9 +53,56 @@ export function placeLimits(
   });
 }
 
+/** The limits on differences in time, of several from one clock the one that asks most. */
+export function clockLimits(dealBreakers: readonly DealBreaker[]): readonly TownLimit[] {
+  const lines = dealBreakers.filter(({ id, partly }) => id === TIME_DIFFERENCE && !partly);
+  return [...Map.groupBy(lines, ({ clock }) => clock).values()].flatMap((same) => {
+    const [line] = same.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
+    if (line?.clock === undefined || line.limit === undefined) return [];
+    const { label, limit, clock, questionIds } = line;
+    const from = line.from?.said ?? 'home';
+    const start = !line.from
+      ? ['current-location']
+      : line.from.at === 'family'
+        ? ['extended-family-location']
+        : [];
+    return [
+      {
+        label,
+        measure: clock,
+        kind: 'most',
+        soft: limit,
+        hard: limit,
+        limit,
+        from,
+        questionIds: [...questionIds, ...start],
+      },
+    ];
+  });
+}
+
+/** Office hours that have to be shared with a part of the world; null for a need that asks for none. */
+export function officeLimit(
+  { clockAtHome }: Pick<Preferences, 'clockAtHome'>,
+  { need, questionIds }: Preferences['needs'][number],
+): TownLimit | null {
+  const office = officeClock(need, clockAtHome);
+  return (
+    office && {
+      label: 'office hours you have to share',
+      measure: fromClock(office.clock),
+      kind: 'most',
+      ...OFFICE_HOURS,
+      from: 'those offices',
+      questionIds,
+    }
+  );
+}
+
 const known = new WeakMap<Preferences, readonly TownLimit[]>();
 
-function limitsOf({ dealBreakers, needs }: Preferences): readonly TownLimit[] {
+function limitsOf(preferences: Preferences): readonly TownLimit[] {
+  const { dealBreakers, needs } = preferences;
   const own = DEAL_BREAKER_RULES.flatMap((rule) => {
     const { read } = rule;
     if (!('towns' in read)) return [];
@@ -63,12 +111,19 @@ function limitsOf({ dealBreakers, needs }: Preferences): readonly TownLimit[] {
     const questionIds = lines.flatMap((line) => line.questionIds);
     return asked ? [{ ...asked, measure: read.towns, questionIds }] : [];
   });
-  const needed = needs.flatMap(({ need, questionIds }) => {
+  const needed = needs.flatMap((wanted): TownLimit | readonly TownLimit[] => {
+    const { need, questionIds } = wanted;
     const limit = NEED_LIMITS[need];
-    if (!limit || !('towns' in limit.read)) return [];
+    if (!limit) return officeLimit(preferences, wanted) ?? [];
+    if (!('towns' in limit.read)) return [];
     return [{ ...limit, label: limit.label.toLowerCase(), measure: limit.read.towns, questionIds }];
   });
-  return [...own, ...placeLimits(dealBreakers).map(({ limit }) => limit), ...needed];
+  return [
+    ...own,
+    ...placeLimits(dealBreakers).map(({ limit }) => limit),
+    ...clockLimits(dealBreakers),
+    ...needed,
+  ];
 }
 
 /** Every limit of these preferences that is measured town by town. */

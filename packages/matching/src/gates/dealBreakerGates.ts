@@ -2,9 +2,10 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { type DealBreakerRule, limited, strictest } from '../conditions/dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from '../conditions/dealBreakerRules.ts';
 import { HOUSEHOLD_RULES } from '../conditions/householdRules.ts';
+import { TIME_DIFFERENCE } from '../conditions/clocks.ts';
 import { PET_QUARANTINE } from '../conditions/petQuarantine.ts';
 import { SPOKEN } from '../conditions/spokenHere.ts';
-import { placeLimits } from '../conditions/townLimits.ts';
+import { clockLimits, placeLimits } from '../conditions/townLimits.ts';
 import { type DualRule, secondPassport } from '../entry/naturalisation.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { DealBreaker, GateStatus } from '../model.ts';
@@ -149,13 +150,18 @@ function halfReadGate(situation: Situation, lines: readonly DealBreaker[]): Gate
   };
 }
 
-/** Distances from a place that somebody named, kept by a town or not. */
+/** Distances from a place that somebody named, and hours from a clock, kept by a town or not. */
 function placeGates(situation: Situation): readonly Gate[] {
-  return placeLimits(situation.preferences.dealBreakers).map(({ id, label, limit }) =>
+  const { dealBreakers } = situation.preferences;
+  const limits = [
+    ...placeLimits(dealBreakers),
+    ...clockLimits(dealBreakers).map((limit) => ({ id: TIME_DIFFERENCE, limit })),
+  ];
+  return limits.map(({ id, limit }) =>
     townGate(situation, limit, {
       id: `deal-breaker:${id}:${limit.measure}`,
       group: 'deal-breaker',
-      label,
+      label: limit.label,
       because: { questionIds: limit.questionIds },
     }),
   );
@@ -171,11 +177,12 @@ export function dealBreakerGates(situation: Situation): readonly Gate[] {
   const rules = DEAL_BREAKER_RULES.flatMap(
     (rule) => strictest((read.get(rule.id) ?? []).map((line) => limited(rule, line))) ?? [],
   );
-  const household = HOUSEHOLD_RULES.flatMap((rule) => {
-    const origins = Map.groupBy(read.get(rule.id) ?? [], ({ from }) => from?.at);
+  const household = HOUSEHOLD_RULES.flatMap(({ id }) => {
+    if (id === TIME_DIFFERENCE) return [];
+    const origins = Map.groupBy(read.get(id) ?? [], ({ from }) => from?.at);
     return [...origins.values()].flatMap((lines) => {
       const [first] = lines.toSorted((a, b) => (a.limit ?? 0) - (b.limit ?? 0));
-      return first ? [householdGate(situation, rule.id, first)] : [];
+      return first ? [householdGate(situation, id, first)] : [];
     });
   });
   const spoken = [

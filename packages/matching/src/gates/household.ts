@@ -1,5 +1,6 @@
 import { distanceKm } from '@global-fit/atlas/distance';
 import type { City, Country, Iso3 } from '@global-fit/atlas/model';
+import type { TIME_DIFFERENCE } from '../conditions/clocks.ts';
 import type { HouseholdRule } from '../conditions/householdRules.ts';
 import { placeOf } from '../conditions/origin.ts';
 import { BEYOND_CONDITION } from '../costs/townCost.ts';
@@ -14,6 +15,9 @@ import type { GateReason } from './reason.ts';
 
 /** Kilometres a flight covers in an hour, climbing and landing included. */
 const FLIGHT_KMH = 750;
+
+/** Clocks are those of towns; see `gates/towns.ts`. */
+type Measured = Exclude<HouseholdRule['id'], typeof TIME_DIFFERENCE>;
 
 /** What a rule on the household measures, and how it is held against the limit of a line. */
 interface HouseholdMeasure {
@@ -57,22 +61,7 @@ function cityOf(situation: Situation, from: Origin | undefined): string | null {
   return 'id' in start ? start.name : null;
 }
 
-/**
- * Hours between the clock of the capital and that of home or the place named, never more than twelve; NaN for a city
- * whose clock is not that of its capital, which is all we hold.
- */
-function clockHours(situation: Situation, country: number, from: Origin | undefined): number {
-  const { atlas } = situation.engine;
-  const start = startOf(situation, from);
-  const offsets = atlas.column('utc_offset_capital');
-  const iso3 = 'id' in start ? start.iso3 : start[0];
-  const elsewhere = 'id' in start && start.timezone !== atlas.cities.capitalOf(start.iso3)?.timezone;
-  if (iso3 === undefined || elsewhere) return Number.NaN;
-  const apart = Math.abs((offsets[country] as number) - (offsets[atlas.indexOf(iso3)] as number));
-  return Math.min(apart, 24 - apart);
-}
-
-const MEASURES: Readonly<Record<HouseholdRule['id'], HouseholdMeasure>> = {
+const MEASURES: Readonly<Record<Measured, HouseholdMeasure>> = {
   flight: {
     questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
     measure: (situation, country, from) => kmFrom(situation, country, from) / FLIGHT_KMH,
@@ -84,13 +73,6 @@ const MEASURES: Readonly<Record<HouseholdRule['id'], HouseholdMeasure>> = {
     }),
     soft: 1,
     hard: 1.15,
-  },
-  'time-difference': {
-    questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
-    measure: clockHours,
-    reason: (hours, { from }) => ({ kind: 'clocks apart', hours, from: from?.said ?? 'home' }),
-    soft: 1,
-    hard: 1,
   },
   distance: {
     questionIds: ['deal-breakers', 'current-location', 'extended-family-location'],
@@ -119,7 +101,7 @@ function questionsOf({ questionIds }: HouseholdMeasure, from: Origin | undefined
 /** The gate of one such condition. */
 export function householdGate(
   situation: Situation,
-  id: HouseholdRule['id'],
+  id: Measured,
   { label, limit = Number.NaN, from }: DealBreaker,
 ): Gate {
   const rule = MEASURES[id];

@@ -1,8 +1,8 @@
 import { type NeedLimit, NEED_LIMITS } from '../conditions/needLimits.ts';
+import { officeLimit } from '../conditions/townLimits.ts';
 import type { Situation } from '../entry/situation.ts';
-import type { Need } from '../model.ts';
-import { hoursApart } from '../personal/wishes.ts';
-import { gradeBelow, gradeWithin } from '../scoring/grade.ts';
+import type { Need, Preferences } from '../model.ts';
+import { gradeWithin } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { columnOf, found } from './read.ts';
 import { townGate } from './towns.ts';
@@ -27,28 +27,25 @@ function limitGate(situation: Situation, need: Need, limit: NeedLimit, questionI
   };
 }
 
-/** Office hours shared with a part of the world: more than four hours apart is hard, more than seven rules out. */
-function officeGate(situation: Situation, need: Need, questionIds: readonly string[]): Gate {
-  return {
-    id: `need:${need}`,
-    group: 'need',
-    label: 'Office hours you have to share',
-    because: { questionIds },
-    check(country): Verdict {
-      const hours = hoursApart(situation, need, country);
-      return {
-        status: gradeBelow(hours, 4, 7),
-        reason: () => (Number.isNaN(hours) ? { kind: 'no record' } : { kind: 'hours apart', hours }),
-        indicators: ['utc_offset_capital'],
-      };
-    },
-  };
+/** Office hours shared with a part of the world, by the clocks of the towns. */
+function officeGate(situation: Situation, wanted: Preferences['needs'][number]): Gate | null {
+  const limit = officeLimit(situation.preferences, wanted);
+  const { need, questionIds } = wanted;
+  const label = 'Office hours you have to share';
+  return (
+    limit &&
+    townGate(situation, limit, { id: `need:${need}`, group: 'need', label, because: { questionIds } })
+  );
 }
 
 /** One gate for each need of health, work and values. */
 export function needGates(situation: Situation): readonly Gate[] {
-  return situation.preferences.needs.map(({ need, questionIds }) => {
-    const limit = NEED_LIMITS[need];
-    return limit ? limitGate(situation, need, limit, questionIds) : officeGate(situation, need, questionIds);
+  return situation.preferences.needs.flatMap((wanted) => {
+    const limit = NEED_LIMITS[wanted.need];
+    return (
+      (limit
+        ? limitGate(situation, wanted.need, limit, wanted.questionIds)
+        : officeGate(situation, wanted)) ?? []
+    );
   });
 }

@@ -85,12 +85,8 @@ export type GateReason =
     }
   /** A factor of ours, 0 to 1. */
   | { readonly kind: 'measure'; readonly factor: string; readonly value: number }
-  /** Hours between the clock of the capital and the offices asked for. */
-  | { readonly kind: 'hours apart'; readonly hours: number }
   /** From capital to capital, or to the capital from the city named. */
   | { readonly kind: 'flight'; readonly km: number; readonly hours: number; readonly city: string | null }
-  /** Clocks of the capital against those of a place: "home", "Pune". */
-  | { readonly kind: 'clocks apart'; readonly hours: number; readonly from: string }
   | { readonly kind: 'distance'; readonly km: number; readonly city: string | null }
   /** The surveyed rent of a good flat, in euros, that holds for a town recommended. */
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }

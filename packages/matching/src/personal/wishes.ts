@@ -2,6 +2,7 @@ import type { City } from '@global-fit/atlas/model';
 import { townsToLiveIn } from '../cities/ownTowns.ts';
 import { townValue } from '../cities/townMeasures.ts';
 import { doublings, targetOf, warmthUtility } from '../conditions/climateWish.ts';
+import { fromClock, officeClock } from '../conditions/clocks.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Situation } from '../entry/situation.ts';
 import type { Target } from '../model.ts';
@@ -89,21 +90,14 @@ export const RAIN: PersonalFactor = {
   },
 };
 
-/** Clock of the middle of each part of the world whose office hours can be shared, in hours from UTC. */
-const OFFICES: Readonly<Record<string, number>> = {
-  'overlap-americas': -5.5,
-  'overlap-europe-africa': 1,
-  'overlap-asia-pacific': 8,
-};
-
 /** Hours apart within which office hours are shared in full, and from which on they are not at all. */
 const OVERLAP = { tolerance: 2, zeroAt: 8 };
 
-/** Hours between a country's capital and the office asked for, around the clock; NaN when unknown. */
-export function hoursApart({ engine }: Situation, office: string, country: number): number {
-  const offset = engine.atlas.column('utc_offset_capital')[country] as number;
-  const apart = Math.abs(offset - (OFFICES[office] ?? Number.NaN));
-  return apart > 12 ? 24 - apart : apart;
+/** Hours between an office and the nearest clock among the towns where one would live; NaN when none is known. */
+function hoursApart(situation: Situation, clock: number, country: number): number {
+  const measure = fromClock(clock);
+  const each = townsToLiveIn(situation, country).map((town) => townValue(situation.engine, measure, town));
+  return each.reduce((least, hours) => (hours < least || Number.isNaN(least) ? hours : least), Number.NaN);
 }
 
 export const TIME_ZONE: PersonalFactor = {
@@ -111,12 +105,13 @@ export const TIME_ZONE: PersonalFactor = {
   label: 'Shared office hours',
   dimension: 'infrastructure_digital',
   method:
-    'Hours between the clock of the capital and the office hours asked for: 2 or less is full overlap, 8 or more is none.',
+    'Hours between the office hours asked for and the nearest clock among the towns where one would live: 2 or less is full overlap, 8 or more is none.',
   indicators: ['utc_offset_capital'],
   utilities(situation) {
-    const offices = situation.preferences.needs.map(({ need }) => need).filter((need) => need in OFFICES);
+    const { needs, clockAtHome } = situation.preferences;
+    const offices = needs.flatMap(({ need }) => officeClock(need, clockAtHome) ?? []);
     return Float64Array.from(situation.engine.iso3, (_, i) => {
-      const each = offices.map((office) => closeness(hoursApart(situation, office, i), OVERLAP));
+      const each = offices.map(({ clock }) => closeness(hoursApart(situation, clock, i), OVERLAP));
       return each.length === 0 ? Number.NaN : each.reduce((sum, one) => sum + one, 0) / each.length;
     });
   },

@@ -1,5 +1,6 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { annualMean } from '@global-fit/atlas/climate';
+import { standardOffset } from '@global-fit/atlas/clocks';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -23,18 +24,31 @@ export function homeTown({ cities }: Atlas, home: Iso3, { name, point }: HomePla
   return near ?? cities.of(home).find((city) => city.name.toLowerCase() === called) ?? null;
 }
 
-/** Yearly mean at home in degrees Celsius; null where neither its town nor a small country tells. */
-export function warmthAtHome(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
-  if (home === null) return null;
+/** The same, by the answers. */
+function townOf(atlas: Atlas, home: Iso3, answers: Answers): City | null {
   const location = answers['current-location'];
   const at = location?.coordinates;
-  const town = homeTown(atlas, home, {
+  return homeTown(atlas, home, {
     name: location?.city ?? location?.region ?? null,
     point: at ? [at.lng, at.lat] : null,
   });
+}
+
+/** Yearly mean at home in degrees Celsius; null where neither its town nor a small country tells. */
+export function warmthAtHome(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
+  if (home === null) return null;
+  const town = townOf(atlas, home, answers);
   const year = town && nearClimate(atlas, town)?.temperatureC;
   if (year) return annualMean(year);
   const small = (atlas.country(home)?.areaKm2 ?? Number.POSITIVE_INFINITY) <= ONE_CLIMATE_KM2;
   const mean = small ? atlas.fact(home, 'temperature_annual_mean')?.value : null;
   return typeof mean === 'number' ? mean : null;
+}
+
+/** Standard time at home, in hours ahead of universal time: of its town, else of the capital; null where unknown. */
+export function clockAtHome(atlas: Atlas, home: Iso3 | null, answers: Answers): number | null {
+  if (home === null) return null;
+  const town = townOf(atlas, home, answers) ?? atlas.cities.capitalOf(home);
+  const offset = town ? standardOffset(town.timezone) : Number.NaN;
+  return Number.isNaN(offset) ? null : offset;
 }

@@ -90,6 +90,7 @@ export function quizPreferences(request: QuizRequest): Preferences {
     settings: [],
     familyIn: [],
     namedCountries: [],
+    clockAtHome: null,
     rentedHome: 'oneBed',
     salary: USUAL_SALARY,
     ofOneSex: false,

@@ -6,7 +6,7 @@ import type { PetEntry } from '@global-fit/matching/entry/petEntry';
 import { grouped } from '../figures/format.ts';
 import { constant, recordQuantity, shown } from '../figures/quantity.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { list, plural } from '../prose/english.ts';
+import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
@@ -57,13 +57,6 @@ const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<Standing>>>> = {
 };
 function ours(value: number, why: string, format: (value: number) => string): Said {
   return shown(constant(value, why), format);
-}
-
-function hoursSaid(hours: number): Said {
-  const apart = ours(hours, 'hours between the clocks', (value) => plural(Math.round(value), 'hour'));
-  return Math.round(hours) === 0
-    ? words('its clocks go with those offices')
-    : say`clocks in the capital are about ${apart} from those offices`;
 }
 
 /** "about 6,300 km from Pune to the capital". */
@@ -208,12 +201,8 @@ function finding(gate: GateResult): Said {
       return spokenSaid(reason);
     case 'part':
       return finding({ ...gate, reason: reason.of });
-    case 'hours apart':
-      return hoursSaid(reason.hours);
     case 'flight':
       return flightSaid(reason);
-    case 'clocks apart':
-      return say`clocks in the capital are ${ours(reason.hours, 'hours between the clocks', (value) => plural(value, 'hour'))} from ${reason.from === 'home' ? 'home' : `those of ${reason.from}`}`;
     case 'distance':
       return distanceSaid(reason);
     case 'rent':

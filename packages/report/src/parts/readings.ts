@@ -174,7 +174,7 @@ const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 export function readings(
   atlas: Atlas,
   text: string | null,
-  who: WhoWrites,
+  who: Partial<WhoWrites>,
   answer: string,
   discreet = false,
 ): BulletList | null {
@@ -185,7 +185,7 @@ export function readings(
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)}${serviceHeld(atlas, read, who.citizenships)}`,
+        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)}${serviceHeld(atlas, read, who.citizenships ?? [])}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

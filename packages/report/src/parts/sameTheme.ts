@@ -1,4 +1,4 @@
-import { isClimate } from '@global-fit/matching/cities/townMeasures';
+import { isClimate, isClock } from '@global-fit/matching/cities/townMeasures';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { Contribution } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
@@ -7,7 +7,6 @@ import type { GateResult } from '@global-fit/matching/ranking';
 const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly string[]>>> = {
   'degrees off': ['warmth'],
   'rain off': ['rain'],
-  'hours apart': ['time_zone'],
   speakers: ['language_fit', 'english'],
   spoken: ['language_fit', 'english'],
   flight: ['home_distance'],
@@ -25,7 +24,11 @@ const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people', readonly stri
 };
 
 const themesOf = (measure: TownMeasure): readonly string[] =>
-  measure === 'sea' || measure === 'people' || isClimate(measure) ? OF_TOWNS[measure] : [];
+  isClock(measure)
+    ? ['time_zone']
+    : measure === 'sea' || measure === 'people' || isClimate(measure)
+      ? OF_TOWNS[measure]
+      : [];
 
 /** Whether a must-have and a theme of the score say the same about a place. */
 export function sameTheme({ reason, facts }: GateResult, theme: Contribution): boolean {

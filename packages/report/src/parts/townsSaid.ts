@@ -1,10 +1,10 @@
 import { BORDER_REACH_KM } from '@global-fit/atlas/borderDistance';
-import { isClimate, NATIONAL } from '@global-fit/matching/cities/townMeasures';
+import { isClimate, isClock, NATIONAL } from '@global-fit/matching/cities/townMeasures';
 import type { ClimateMeasure, TownMeasure } from '@global-fit/matching/conditions/readFrom';
 import type { GateReason } from '@global-fit/matching/gates/reason';
 import { grouped, largeCount, rounded } from '../figures/format.ts';
 import { constant, shown } from '../figures/quantity.ts';
-import { listSaid } from '../prose/english.ts';
+import { listSaid, plural } from '../prose/english.ts';
 import { given, type Said, say, words } from '../prose/said.ts';
 
 type Towns = Extract<GateReason, { kind: 'towns' }>;
@@ -46,8 +46,22 @@ function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: n
   );
 }
 
+/** "clocks differ from home by 5 hours in Lisbon and Faro". */
+function clocksSaid(towns: readonly Town[], from: string): Said {
+  const each = [...Map.groupBy(towns, ({ value }) => value)].map(([value, same]) => ({
+    value,
+    hours: shown(constant(value, 'hours between the clocks'), (hours) => plural(hours, 'hour')),
+    where: listSaid(same.map(({ city }) => given(words(city.name), `city:${city.id}`))),
+  }));
+  const [only] = each;
+  return only?.value === 0 && each.length === 1
+    ? say`clocks go with ${from} in ${only.where}`
+    : say`clocks differ from ${from} by ${listSaid(each.map(({ hours, where }) => say`${hours} in ${where}`))}`;
+}
+
 /** "winter nights of about 7°C in Lisbon and 9°C in Faro", "the sea is about 2 km from Faro". */
 function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'towns' | 'from'>): Said {
+  if (isClock(measure)) return clocksSaid(towns, from);
   const format = isClimate(measure)
     ? degrees
     : measure === 'people'

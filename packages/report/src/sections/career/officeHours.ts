@@ -1,24 +1,21 @@
+import { officeClock } from '@global-fit/matching/conditions/clocks';
+import { type ClocksApart, clockAtHome, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
+import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 
-const OFFSET = 'utc_offset_capital';
 /** An office day, in hours of the clock where it is kept. */
 const [OPENS, CLOSES] = [9, 17];
 /** Earlier or later than this, work takes the morning or the evening. */
 const [EARLY, LATE] = [7, 19];
 
 /** Whose clock stands for a part of the world: its capital's, as the atlas holds offsets of capitals. */
-const KEPT_BY: Readonly<Record<string, readonly [iso3: string, where: string]>> = {
+const KEPT_BY = {
   'overlap-americas': ['USA', 'on the east coast of the United States'],
   'overlap-europe-africa': ['DEU', 'in Berlin'],
   'overlap-asia-pacific': ['SGP', 'in Singapore'],
-};
-
-function offsetOf(view: PlaceView, iso3: string): number | null {
-  const value = view.atlas.fact(iso3, OFFSET)?.value;
-  return typeof value === 'number' ? value : null;
-}
+} as const;
 
 const round = (hour: number): number => ((hour % 24) + 24) % 24;
 
@@ -52,29 +49,32 @@ export function dayAt(gap: number): string {
   return closes > LATE ? 'so the evenings belong to work' : 'so office hours meet';
 }
 
-function hoursBeside(view: PlaceView, iso3: string, where: string): Said | null {
-  const here = offsetOf(view, view.iso3);
-  const there = offsetOf(view, iso3);
-  if (here === null || there === null) return null;
-  const gap = here - there;
+function hoursBeside(view: PlaceView, apart: ClocksApart | null, where: string): Said | null {
+  if (!apart) return null;
+  const { hours: gap, facts } = apart;
+  const here = view.cities[0]?.name ?? view.name;
   const said =
     gap === 0
-      ? say`the clock is the same as ${where}`
-      : say`nine to five ${where} is ${hourSaid(OPENS + gap)} to ${hourSaid(CLOSES + gap)} there by standard time, ${dayAt(gap)}`;
-  return given(said, `${OFFSET}:${view.iso3}`, ...(iso3 === view.iso3 ? [] : [`${OFFSET}:${iso3}`]));
+      ? say`the clock in ${here} is the same as ${where}`
+      : say`nine to five ${where} is ${hourSaid(OPENS + gap)} to ${hourSaid(CLOSES + gap)} in ${here} by standard time, ${dayAt(gap)}`;
+  return given(said, ...facts);
 }
 
-/** The office hours that have to be kept, on the clock of the place: of the overlap asked for, else of home. */
+/**
+ * The office hours that have to be kept, on the clock of the place: of the overlap asked for, else of home. Who lives
+ * in the part of the world asked for keeps the hours of home.
+ */
 export function officeHours(view: PlaceView): Said | null {
-  const overlap = view.profile.read
-    .choices('remote-work-requirements')
-    .find((one) => one.startsWith('overlap-'));
-  const kept = overlap ? KEPT_BY[overlap] : undefined;
-  if (kept) {
-    const said = hoursBeside(view, ...kept);
+  const asked = view.profile.read.choices('remote-work-requirements');
+  const overlap = asked.find((one): one is keyof typeof KEPT_BY => one in KEPT_BY);
+  const atHome = overlap !== undefined && officeClock(overlap, clockAtHome(view))?.atHome === true;
+  if (overlap && !atHome) {
+    const [iso3, where] = KEPT_BY[overlap];
+    const said = hoursBeside(view, clocksApartFrom(view, iso3), where);
     return said && because(said, 'remote-work-requirements');
   }
   if (!view.home || view.home.iso3 === view.iso3) return null;
-  const said = hoursBeside(view, view.home.iso3, `in ${view.homeName}`);
-  return said && because(said, 'current-location');
+  const town = homeCity(view);
+  const said = hoursBeside(view, clocksApart(view), `in ${town ? homeTown(view, town) : view.homeName}`);
+  return said && because(said, 'current-location', ...(atHome ? ['remote-work-requirements'] : []));
 }

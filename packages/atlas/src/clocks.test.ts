@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { hoursBetween, standardOffset } from './clocks.ts';
+
+describe('standardOffset', () => {
+  it('tells the clock of the half of the year without summer time, on either side of the equator', () => {
+    expect(standardOffset('Europe/Lisbon')).toBe(0);
+    expect(standardOffset('Atlantic/Canary')).toBe(0);
+    expect(standardOffset('America/Toronto')).toBe(-5);
+    expect(standardOffset('America/Santiago')).toBe(-4);
+    expect(standardOffset('Australia/Sydney')).toBe(10);
+    expect(standardOffset('Asia/Kathmandu')).toBe(5.75);
+  });
+
+  it('knows nothing of a zone that does not exist', () => {
+    expect(standardOffset('Mars/Olympus')).toBeNaN();
+  });
+});
+
+describe('hoursBetween', () => {
+  it('goes the short way round', () => {
+    expect(hoursBetween(-8, 12)).toBe(4);
+    expect(hoursBetween(0, -5)).toBe(5);
+    expect(hoursBetween(-6, 6)).toBe(12);
+  });
+});
