@@ -16,6 +16,8 @@ export interface TownLimit extends Limits {
   readonly limit?: number;
   /** The place that kilometres or hours are measured from, as the line names it. */
   readonly from?: string;
+  /** Of a line that asks for more than any figure holds: it chooses among towns, and rules nothing out. */
+  readonly partly?: true;
   readonly questionIds: readonly string[];
 }
 
@@ -106,10 +108,13 @@ function limitsOf(preferences: Preferences): readonly TownLimit[] {
   const own = DEAL_BREAKER_RULES.flatMap((rule) => {
     const { read } = rule;
     if (!('towns' in read)) return [];
-    const lines = dealBreakers.filter(({ id }) => id === rule.id);
+    const all = dealBreakers.filter(({ id }) => id === rule.id);
+    const whole = all.filter(({ partly }) => !partly);
+    const lines = whole.length > 0 ? whole : all;
     const asked = strictest(lines.map((line) => limited(rule, line)));
     const questionIds = lines.flatMap((line) => line.questionIds);
-    return asked ? [{ ...asked, measure: read.towns, questionIds }] : [];
+    const partly = whole.length > 0 ? {} : { partly: true as const };
+    return asked ? [{ ...asked, ...partly, measure: read.towns, questionIds }] : [];
   });
   const needed = needs.flatMap((wanted): TownLimit | readonly TownLimit[] => {
     const { need, questionIds } = wanted;

@@ -154,3 +154,15 @@ describe('a budget for study', () => {
     expect(statusOf('CHE', study)).toBe('failed');
   });
 });
+
+describe('a half-read line beside another on towns', () => {
+  it('rules out no country in which each is kept by another town', () => {
+    const lines = 'Must be near the sea, 20 minutes on foot\nsummers above 27 degrees';
+    const { gates } = standing(
+      engineOf(atlas),
+      profilePreferences(atlas, answersOf({ 'deal-breakers': lines })),
+    );
+    const failing = gates.filter((gate) => gate.check(atlas.indexOf('COL')).status === 'failed');
+    expect(failing.map(({ id }) => id)).not.toContain('deal-breaker:together');
+  });
+});

@@ -103,7 +103,7 @@ export function townGate(situation: Situation, limit: TownLimit, named: Named): 
 
 /** One town has to keep all that is measured town by town: a country where each is kept by another town fails. */
 export function togetherGate(situation: Situation): Gate | null {
-  const limits = townLimits(situation.preferences);
+  const limits = townLimits(situation.preferences).filter(({ partly }) => !partly);
   if (limits.length < 2) return null;
   return {
     id: 'deal-breaker:together',
