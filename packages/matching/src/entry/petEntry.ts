@@ -77,7 +77,9 @@ export function petEntryBetween(atlas: Atlas, { from, to, dogs }: Journey): PetE
   const group = to === 'AUS' && here?.australiaGroup?.from.shown ? here.australiaGroup.group : null;
   const spared = group !== null && group < 3;
   const titre = !spared && (rule.titreTest === true || unlisted);
-  const days = titre ? (rule.leadDaysIfTitre ?? rule.leadDays) : rule.leadDays;
+  // Days of a rule that asks for no test of others leave out the wait that follows the test.
+  const tested = rule.leadDaysIfTitre ?? (rule.titreTest === true ? rule.leadDays : null);
+  const days = titre ? tested : rule.leadDays;
   return {
     kind: 'rule',
     rule,
