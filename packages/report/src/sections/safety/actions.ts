@@ -1,5 +1,7 @@
 import { childrenCalled, childrenOf } from '../../profile/called.ts';
-import { standing } from '../../place/view.ts';
+import type { Practical } from '@global-fit/atlas/practical';
+import { inUnion } from '../../place/unionLaw.ts';
+import { type PlaceView, standing } from '../../place/view.ts';
 import { bank, cityOf, type Line, passage, type Writer } from '../../place/passage.ts';
 import {
   alone,
@@ -15,15 +17,26 @@ import {
 import { list } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
 
+/**
+ * The numbers to save: the country's own, and 112 behind them, which is its own in the Union alone. Where every service
+ * has a number and no record tells which is whose, 112 reaches them all.
+ */
+export function emergencyNumbers(
+  view: PlaceView,
+  { emergencyNumbers: all, works112, works911 }: Practical,
+): readonly string[] {
+  const own = all.filter((number) => number !== '112');
+  if (works112 && inUnion(view)) return ['112'];
+  if (works911) return works112 ? ['911', '112'] : ['911'];
+  if (works112) return own.length > 0 && own.length < 3 ? [...own, '112'] : ['112'];
+  return all.slice(0, 3);
+}
+
 /** Whom to call, as a task. */
 const emergency: Writer = (view) => {
   const practical = view.atlas.practical(view.iso3);
   if (!practical?.from.shown || practical.emergencyNumbers.length === 0) return null;
-  const numbers = practical.works112
-    ? ['112']
-    : practical.works911
-      ? ['911']
-      : practical.emergencyNumbers.slice(0, 3);
+  const numbers = emergencyNumbers(view, practical);
   const who =
     view.profile.movers.people > 1
       ? say`[on every telephone in the household|on each telephone that lands with you|in all your telephones]`
