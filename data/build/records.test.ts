@@ -12,6 +12,13 @@ describe('figures that a later law has overtaken', () => {
   });
 });
 
+describe('citizenship by birth on the territory', () => {
+  it('is claimed of no country whose law asks for a parent who is a citizen', () => {
+    for (const iso3 of ['MUS', 'GMB', 'NPL', 'AZE', 'GBR', 'IRL', 'AUS', 'NZL', 'IND', 'DOM', 'ZAF', 'MLT'])
+      expect(atlas.fact(iso3, 'citizenship_by_birth')?.value, iso3).not.toBe('yes');
+  });
+});
+
 describe('the strength of a job market', () => {
   it('is not told by output per person, which the quiz weighs by itself', () => {
     const told = atlas.countries.filter(({ iso3 }) =>
