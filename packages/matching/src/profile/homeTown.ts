@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import { annualMean } from '@global-fit/atlas/climate';
 import { standardOffset } from '@global-fit/atlas/clocks';
+import { fold } from '@global-fit/atlas/fold';
 import type { City, Iso3 } from '@global-fit/atlas/model';
 import { nearClimate } from '@global-fit/atlas/nearClimate';
 import type { Answers } from '@global-fit/questionnaire/model';
@@ -20,8 +21,9 @@ interface HomePlace {
 /** The town of home: the one that lies nearest to it, else the largest of its name; null where neither is known. */
 export function homeTown({ cities }: Atlas, home: Iso3, { name, point }: HomePlace): City | null {
   const near = point ? cities.nearest(home, point, NEAR_HOME_KM) : null;
-  const called = name?.toLowerCase();
-  return near ?? cities.of(home).find((city) => city.name.toLowerCase() === called) ?? null;
+  if (near || name === null) return near;
+  const called = fold(name);
+  return cities.of(home).find((city) => fold(city.name) === called) ?? null;
 }
 
 /** The same, by the answers. */

@@ -1,3 +1,4 @@
+import { fold } from '@global-fit/atlas/fold';
 import type { City } from '@global-fit/atlas/model';
 import { homeTown as homeTownOf } from '@global-fit/matching/profile/homeTown';
 import type { PlaceView } from './view.ts';
@@ -5,7 +6,7 @@ import type { PlaceView } from './view.ts';
 /** Found once a report: its chapters ask for home again and again. */
 const found = new WeakMap<PlaceView['profile'], City | null>();
 
-/** The town of home: the one named, else the one that lies nearest to it, else the largest of its region. */
+/** The town of home: the one that lies nearest to it, else the one named, else the largest of its region. */
 export function homeCity(view: PlaceView): City | null {
   const known = found.get(view.profile);
   if (known !== undefined) return known;
@@ -31,7 +32,5 @@ export function homePointOf(view: PlaceView): readonly [number, number] | null {
 /** "Lincoln" where we hold it, "Nottingham (near Lincoln)" where another town stands for it. */
 export function homeTown({ profile }: PlaceView, city: City): string {
   const { homePlace } = profile;
-  return !homePlace || homePlace.toLowerCase() === city.name.toLowerCase()
-    ? city.name
-    : `${city.name} (near ${homePlace})`;
+  return !homePlace || fold(homePlace) === fold(city.name) ? city.name : `${city.name} (near ${homePlace})`;
 }
