@@ -1,4 +1,4 @@
-import type { FindLimit } from './ownLimit.ts';
+import { AT_LEAST, demands, type FindLimit } from './ownLimit.ts';
 
 const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const NUMBER_WORD = new RegExp(`(?<!(?:twen|thir|for|fif)ty[- ])\\b(?:${WORDS.join('|')})\\b`, 'g');
@@ -43,6 +43,21 @@ export const yearsLimit: FindLimit = (plain) => {
   if (!digits) return null;
   const value = Number(digits.replace(',', '.'));
   return { value, said: `${value} ${value === 1 ? 'year' : 'years'}` };
+};
+
+const MONTHS = new RegExp(`${NUMBER}\\s*-?\\s*months?\\b`);
+const SHORTER = /\b(?:shorter than|less than|under|below)\b|</;
+const LONGER = /\b(?:longer|more) than\b/;
+
+/** "No visa shorter than two years", "a permit of at least 24 months": in years. */
+export const stayLimit: FindLimit = (plain, units) => {
+  const named =
+    AT_LEAST.test(plain) ||
+    (SHORTER.test(plain) && !demands(plain)) ||
+    (LONGER.test(plain) && demands(plain));
+  if (!named) return null;
+  const months = MONTHS.exec(inDigits(plain))?.[1];
+  return months ? { value: Number(months) / 12, said: `${months} months` } : yearsLimit(plain, units);
 };
 
 /** "more than 4.5 hours", "within an hour and a half", "over 90 minutes": in hours. */

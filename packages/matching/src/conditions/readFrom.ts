@@ -6,7 +6,14 @@ export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoon
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
 export type TownMeasure = ClimateMeasure | 'sea' | 'people' | FromPlace | FromClock;
 
-type ReadRecord = 'union law' | 'permanence' | 'draw' | 'rent' | 'driving side' | 'war next door';
+type ReadRecord =
+  | 'union law'
+  | 'permanence'
+  | 'draw'
+  | 'rent'
+  | 'driving side'
+  | 'war next door'
+  | 'stay length';
 
 /** Where a must-have reads its number: one indicator, a factor of ours, or a table of records. */
 export type ReadFrom =
@@ -14,7 +21,7 @@ export type ReadFrom =
   | { readonly factor: string }
   /**
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`: left 1,
+   * lot, and `stay length`: the years a permit lasts, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`: left 1,
    * right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1, neither 0.
    */
   | { readonly record: ReadRecord };

@@ -18,6 +18,7 @@ import { petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
 import { rentGate } from './rent.ts';
 import { spokenGate } from './spokenHere.ts';
+import { STAY_LENGTH, stayLengthGate } from './stayLength.ts';
 import { TO_STAY, toStayGate } from './toStay.ts';
 import { togetherGate, townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
@@ -111,6 +112,7 @@ function heldOpen(gate: Gate): Gate {
 function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (SECOND_PASSPORT.includes(rule.id)) return secondPassportGate(situation, rule);
   if (TO_STAY.includes(rule.id)) return toStayGate(situation, rule, ruleGate(situation, rule));
+  if (rule.id === STAY_LENGTH) return stayLengthGate(situation, rule);
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
   if (rule.home) return rentGate(situation, rule, gate);

@@ -36,7 +36,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
   return Float64Array.from(engine.iso3, (_, country) => {
-    if (read.record === 'draw' || read.record === 'rent') return Number.NaN;
+    if (['draw', 'rent', 'stay length'].includes(read.record)) return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
     if (read.record === 'war next door') return worstNeighbour(engine, country)?.grade ?? 0;
     if (read.record === 'driving side') {

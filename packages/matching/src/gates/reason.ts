@@ -1,5 +1,5 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
-import type { City, Country, Iso3 } from '@global-fit/atlas/model';
+import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
 import type { TownMeasure } from '../conditions/readFrom.ts';
 import type { SecondPassport } from '../entry/naturalisation.ts';
@@ -101,6 +101,8 @@ export type GateReason =
   | { readonly kind: 'naturalisation'; readonly years: readonly number[] }
   /** The law of the place offers it, and no way in of this household leads there by our records. */
   | { readonly kind: 'no way there'; readonly way: Way; readonly to: 'permanence' | 'citizenship' }
+  /** The permit that is the way in, with the months for which it is first granted. */
+  | { readonly kind: 'stay length'; readonly route: VisaRoute }
   /** Compulsory military service, which binds citizens as a rule. */
   | { readonly kind: 'service' }
   /** A law that registers citizens for a military service which is voluntary so far. */

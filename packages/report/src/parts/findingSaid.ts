@@ -10,7 +10,8 @@ import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
-import { routeSaid, span } from '../sections/legal/words.ts';
+import { routeName } from '../sections/legal/routes.ts';
+import { grant, routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from './costSaid.ts';
@@ -117,6 +118,12 @@ function permanenceSaid({ route, years, own, sooner }: Extract<GateReason, { kin
     : say`permanent residence after ${span(route)} by the ${routeSaid(route, route.name)}${own ? '' : ', the shortest way in our records'}`;
 }
 
+/** "the Golden Visa is first granted for 12 months, renewable". */
+function stayLengthSaid({ route }: Extract<GateReason, { kind: 'stay length' }>): Said {
+  const length = grant(route) ?? 'permanent from the start';
+  return say`the ${routeSaid(route, `${routeName(route)} is ${length}`)}`;
+}
+
 /** What a law on registering for military service says; the only one on record is that of Germany. */
 function registrationSaid(iso3: string): Said {
   const since = ours(2026, 'the year the law came into force', String);
@@ -217,6 +224,8 @@ function finding(gate: GateResult): Said {
       return permanenceSaid(reason);
     case 'cost':
       return group === 'deal-breaker' ? costSaid(reason) : budgetSaid(reason, status, plain);
+    case 'stay length':
+      return stayLengthSaid(reason);
     case 'no way there':
       return noWaySaid(reason);
     case 'naturalisation':

@@ -26,6 +26,7 @@ const LINES = [
   'More than 14 hours flight from Pune',
   'My dog must be let in without quarantine',
   'Must be a big city',
+  'No visa shorter than two years',
   'No free press',
 ];
 

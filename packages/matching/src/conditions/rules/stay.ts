@@ -1,5 +1,5 @@
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
-import { yearsLimit } from '../ownTime.ts';
+import { stayLimit, yearsLimit } from '../ownTime.ts';
 
 /** Ways to permanent residence and citizenship. */
 export const STAY_RULES: readonly DealBreakerRule[] = [
@@ -17,6 +17,24 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     own: {
       find: yearsLimit,
       label: (said) => `permanent residence within ${said}`,
+      near: 0,
+      required: true,
+    },
+  },
+  {
+    ...rule(
+      'stay-length',
+      'a permit that lasts',
+      'bad',
+      /^(?!.*\b(?:permanen\w+|citizenship|green card|passports?|marri\w+|process\w*|wait\w*|takes?|approv\w+|appl\w+|work experience|away|absen\w+|graduat\w+)\b).*\b(?:visas?|permits?|residency|(?:allowed|able|right) to stay)\b/,
+      { record: 'stay length' },
+      'least',
+      0,
+      0,
+    ),
+    own: {
+      find: stayLimit,
+      label: (said) => `a first permit of at least ${said}`,
       near: 0,
       required: true,
     },

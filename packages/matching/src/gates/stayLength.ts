@@ -1,0 +1,54 @@
+import { assessCountry } from '../entry/entry.ts';
+import type { Situation } from '../entry/situation.ts';
+import type { RouteEntry } from '../entry/way.ts';
+import type { DealBreakerRule } from '../conditions/dealBreakerRule.ts';
+import type { GateStatus } from '../model.ts';
+import type { Gate, Verdict } from './gate.ts';
+
+/** The rule on how long a first permit has to last. */
+export const STAY_LENGTH = 'stay-length';
+
+const MONTHS = 12;
+
+/** Months for which a permit is first granted: no end to one that is permanent at once, NaN where no record tells. */
+const monthsOf = ({ way: { route } }: RouteEntry): number =>
+  route.yearsToPermanence === 0 ? Number.POSITIVE_INFINITY : (route.durationMonths ?? Number.NaN);
+
+/** A shorter permit can be made to last where it is renewed, or where another one within reach is longer. */
+function statusOf(best: RouteEntry, routes: readonly RouteEntry[], least: number): GateStatus {
+  const months = monthsOf(best);
+  if (Number.isNaN(months)) return 'unknown';
+  if (months >= least) return 'met';
+  const other = routes.some((one) => one.way.kind !== 'short' && monthsOf(one) >= least);
+  return best.way.route.renewable !== false || other ? 'at_risk' : 'failed';
+}
+
+/**
+ * The permit that is the way in of the household, by the months for which it is first granted. Whoever settles by a
+ * passport is held to no permit; a claim by descent has to be proven first.
+ */
+export function stayLengthGate({ engine, preferences }: Situation, rule: DealBreakerRule): Gate {
+  const least = (rule.limit ?? 0) * MONTHS;
+  return {
+    id: `deal-breaker:${rule.id}`,
+    group: 'deal-breaker',
+    label: rule.label,
+    because: { questionIds: ['deal-breakers', 'citizenship', 'visa-preference', 'work-arrangement'] },
+    check(country): Verdict {
+      const { entry, routes } = assessCountry(engine, preferences, country);
+      const { way } = entry;
+      if (way.kind === 'no record' || way.kind === 'refused')
+        return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+      if (!('route' in way)) {
+        const status = way.kind === 'descent' ? 'at_risk' : 'met';
+        return { status, reason: () => ({ kind: 'way in', way }) };
+      }
+      const { route } = way;
+      const status = statusOf({ ...entry, way }, routes, least);
+      return {
+        status,
+        reason: () => (status === 'unknown' ? { kind: 'no record' } : { kind: 'stay length', route }),
+      };
+    },
+  };
+}
