@@ -10,6 +10,7 @@ import { clockAtHome, warmthAtHome } from './profile/homeTown.ts';
 import { householdOf } from './profile/household.ts';
 import { languagesOf } from './profile/languages.ts';
 import { occupationOf, payVaries } from './profile/occupation.ts';
+import { ownMoney } from './profile/ownMoney.ts';
 import { ofOneSex } from './profile/ofOneSex.ts';
 import { choiceOf, listOf, numberOf, textOf } from './profile/read.ts';
 import { rentedHome } from './profile/rentedHome.ts';
@@ -55,8 +56,8 @@ function seedFrom(answers: Answers): number {
 export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const answers = visibleAnswers(given);
   const household = householdOf(answers);
-  const budget = budgetOf(answers, atlas.toUsd);
   const home = homeOf(atlas, answers);
+  const budget = budgetOf(answers, ownMoney(atlas, home));
   const targets = targetsOf(answers, warmthAtHome(atlas, home, answers));
   const lines = textOf(answers, 'deal-breakers') ?? '';
   const who = {

@@ -1,6 +1,7 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, Preferences, RentedHome } from '../model.ts';
+import { ownMoney } from '../profile/ownMoney.ts';
 import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
@@ -212,7 +213,7 @@ export function readDealBreakers(
   const { home, citizenships } = who;
   const units: Units = {
     fahrenheit: home !== null && atlas.practical(home)?.temperatureUnit === 'fahrenheit',
-    toUsd: atlas.toUsd,
+    ...ownMoney(atlas, home),
   };
   const dealBreakers: DealBreaker[] = [];
   const excluded = new Map<Iso3, Preferences['excludedCountries'][number]>();

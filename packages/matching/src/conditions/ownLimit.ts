@@ -1,4 +1,5 @@
 import type { Origin } from '../model.ts';
+import type { OwnMoney } from '../profile/currencies.ts';
 import { sumsIn } from '../profile/sums.ts';
 
 /** A limit in the customer's own words. */
@@ -10,11 +11,9 @@ export interface OwnLimit {
 }
 
 /** What the number in a line may mean that the line does not say. */
-export interface Units {
+export interface Units extends OwnMoney {
   /** Degrees without a unit are Fahrenheit where the customer lives. */
   readonly fahrenheit: boolean;
-  /** US dollars; null for a currency without a rate. */
-  readonly toUsd: (amount: number, currency: string) => number | null;
 }
 
 /** Finds the limit in a line in lower case; null where it names none. */
@@ -116,16 +115,16 @@ export const dustLimit: FindLimit = (plain) => {
   return { value: Number(number), said: `${number} µg/m³` };
 };
 
-const SIGN = { USD: 'US$', EUR: '€', GBP: '£' } as const;
+const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };
 
-/** "rent above €1,500": the amount in US dollars. */
-export const moneyLimit: FindLimit = (plain, { toUsd }) => {
-  const [sum] = sumsIn(plain);
+/** "rent above €1,500": the amount in US dollars, said with the currency that it was taken for. */
+export const moneyLimit: FindLimit = (plain, units) => {
+  const [sum] = sumsIn(plain, units);
   if (!sum || !passes(plain)) return null;
   const { amount, currency } = sum;
-  const value = toUsd(amount, currency);
+  const value = units.toUsd(amount, currency);
   if (value === null || !(amount > 0)) return null;
-  const sign = SIGN[currency];
+  const sign = SIGN[currency] ?? `${currency}\u00a0`;
   return { value, said: `${sign}${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}` };
 };
 

@@ -1,5 +1,6 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand, PassiveShare, Preferences } from '../model.ts';
+import type { OwnMoney } from './currencies.ts';
 import { fixedIncome } from './fixedIncome.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
@@ -125,13 +126,10 @@ function monthlyOf(answers: Answers): {
 }
 
 /** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
-export function budgetOf(
-  answers: Answers,
-  toUsd: (amount: number, currency: string) => number | null,
-): Preferences['budget'] {
+export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget'] {
   const { monthly, questionIds } = monthlyOf(answers);
   const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
-  const fixed = fixedIncome(answers, toUsd);
+  const fixed = fixedIncome(answers, own);
   const inWords = fixed && { lowUsd: fixed.monthlyUsd, highUsd: fixed.monthlyUsd };
   const expected = expectedIncome(answers) ?? inWords;
   if (monthly === null && expected === null && assetsUsd === null) return null;

@@ -1,13 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../testing/persona.ts';
+import { ownMoney } from './ownMoney.ts';
 import { fixedIncome } from './fixedIncome.ts';
 
-const { toUsd } = realAtlas();
+const atlas = realAtlas();
 
-const told = (remark: string, income = 'retired-fixed') =>
-  fixedIncome(answersOf({ 'expected-annual-income': income, 'additional-comments': remark }), toUsd)
-    ?.monthlyUsd ?? null;
+const told = (remark: string, income = 'retired-fixed', home: string | null = null) =>
+  fixedIncome(
+    answersOf({ 'expected-annual-income': income, 'additional-comments': remark }),
+    ownMoney(atlas, home),
+  )?.monthlyUsd ?? null;
 
 describe('a fixed income in words', () => {
   it.each<[string, number | null]>([
@@ -21,6 +24,21 @@ describe('a fixed income in words', () => {
     ['I get 90 days of pension a month', null],
   ])('is read carefully: "%s"', (remark, usd) => {
     expect(told(remark)).toBe(usd);
+  });
+
+  it.each([
+    'My pension is CAD 2,900 a month before tax, all of it together.',
+    'My pension is 2,900 CAD a month.',
+    'We get a pension of 2,900 Canadian dollars every month after taxes',
+    'I get a gross pension of C$2,900 a month',
+  ])('is read in the currency that is named: "%s"', (remark) => {
+    expect(told(remark)).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
+  });
+
+  it('in dollars is read in those of home', () => {
+    const remark = 'My pension is $2,900 a month before tax.';
+    expect(told(remark, 'retired-fixed', 'CAN')).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
+    expect(told(remark, 'retired-fixed', 'PRT')).toBe(2900);
   });
 
   it('stands behind a band that was ticked', () => {

@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import type { OwnMoney } from './currencies.ts';
 import { textOf } from './read.ts';
 import { sumsIn } from './sums.ts';
 
@@ -19,21 +20,25 @@ const MONTHLY = /\b(?:every|each|per|a) month\b|\bmonthly\b/;
 const NOT_INCOME =
   /\b(?:rents?|spend\w*|costs?|budget|mortgage|loans?|debts?|owe|sav(?:e|ed|ings?)|tax\w*|used to|will|would|could|might|if|from (?:next|age|\d)|until|after|before|when|once|years?|yearly|annual(?:ly)?|needs?|asks?|part b|premiums?|about to)\b|\bpay (?:for|my|our|the)\b/;
 
+/** What kind of amount it is, told beside it. */
+const BY_TAX =
+  /,? ?\(?\b(?:(?:before|after|net of|excluding|without) (?:\w+ )?(?:tax(?:es)?|deductions)|(?:pre|post)-?tax|gross|net)\b\)?/g;
+
 /**
  * The income of somebody who ticked a fixed one, whose amount no question asks for: "I get $1,950 Social Security and
  * $520 from an annuity every month". Read carefully: a sentence that tells of anything else beside it is left alone.
  */
-export function fixedIncome(
-  answers: Answers,
-  toUsd: (amount: number, currency: string) => number | null,
-): FixedIncome | null {
+export function fixedIncome(answers: Answers, own: OwnMoney): FixedIncome | null {
   if (textOf(answers, 'expected-annual-income') !== 'retired-fixed') return null;
   for (const questionId of TOLD_IN) {
-    const sentences = (textOf(answers, questionId) ?? '').toLowerCase().split(/(?<=[.!?])\s+|\n+/);
+    const sentences = (textOf(answers, questionId) ?? '')
+      .toLowerCase()
+      .replace(BY_TAX, '')
+      .split(/(?<=[.!?])\s+|\n+/);
     for (const sentence of sentences) {
       if (NOT_INCOME.test(sentence)) continue;
       if (![OWN, SOURCE, MONTHLY].every((words) => words.test(sentence))) continue;
-      const sums = sumsIn(sentence).map(({ amount, currency }) => toUsd(amount, currency));
+      const sums = sumsIn(sentence, own).map(({ amount, currency }) => own.toUsd(amount, currency));
       const known = sums.flatMap((sum) => sum ?? []);
       if (known.length > 0 && known.length === sums.length)
         return { monthlyUsd: known.reduce((a, b) => a + b), questionId };

@@ -1,38 +1,40 @@
+import { AFTER, BEFORE, currencyOf, type OwnMoney } from './currencies.ts';
+
 /** A sum of money as somebody writes it. */
 export interface Sum {
   readonly amount: number;
-  readonly currency: 'USD' | 'EUR' | 'GBP';
+  /** Code of ISO 4217. */
+  readonly currency: string;
 }
 
-const CURRENCY: Readonly<Record<string, Sum['currency']>> = {
-  $: 'USD',
-  us$: 'USD',
-  usd: 'USD',
-  dollar: 'USD',
-  dollars: 'USD',
-  'us dollar': 'USD',
-  'us dollars': 'USD',
-  'american dollar': 'USD',
-  'american dollars': 'USD',
-  '€': 'EUR',
-  eur: 'EUR',
-  euro: 'EUR',
-  euros: 'EUR',
-  '£': 'GBP',
-  gbp: 'GBP',
-  pound: 'GBP',
-  pounds: 'GBP',
-};
-/** "A$900" is no amount in US dollars. */
-const MONEY =
-  /(us\$|(?<![a-z])[$€£]|\b(?:usd|eur|gbp)\b)\s?(\d[\d.,]*)(k)?|(?<![\d.,/])(\d[\d.,]*)(k)?\s?(us\$|[$€£]|(?:usd|(?:(?:us|american) )?dollars?|eur|euros?|gbp|pounds?)\b)/g;
+const TIMES: readonly (readonly [word: RegExp, times: number])[] = [
+  [/^(?:k|thousand)$/, 1e3],
+  [/^(?:lakhs?|lacs?)$/, 1e5],
+  [/^(?:m|mn|million)$/, 1e6],
+  [/^crores?$/, 1e7],
+];
+/** "$1,950", "CAD 2,900", "520 dollars", "₩3 million", "$1,100 CAD". */
+const MONEY = new RegExp(
+  `(?:(${BEFORE})\\s?)?(?<![\\d.,/])(\\d[\\d.,]*)(?:\\s?(k|thousand|lakhs?|lacs?|mn?|million|crores?)(?![a-z]))?(?:\\s?(${AFTER}))?`,
+  'gu',
+);
+/** The sign of many a dollar says less than the code behind the number. */
+const VAGUE = '$';
 
-/** The sums that words in lower case name, in their order: "$1,950 and 520 dollars". */
-export function sumsIn(plain: string): readonly Sum[] {
-  return [...plain.matchAll(MONEY)].flatMap(([, before, first, firstK, second, secondK, after]) => {
-    const currency = CURRENCY[before ?? after ?? ''];
-    const digits = (first ?? second)?.replace(/[.,](?=\d{3}\b)/g, '').replace(/[.,]$/, '');
-    if (!currency || !digits) return [];
-    return [{ amount: Number(digits.replace(',', '.')) * (firstK || secondK ? 1000 : 1), currency }];
+/** The sums that words in lower case name, in their order, each in the currency that those who write mean by them. */
+export function sumsIn(plain: string, own: OwnMoney): readonly Sum[] {
+  return [...plain.matchAll(MONEY)].flatMap(([, before, digits = '', many, after]) => {
+    const first = before ? currencyOf(before, own, 'before') : null;
+    const second = after ? currencyOf(after, own, 'after') : null;
+    const currency = (before === VAGUE ? second : null) ?? first ?? second;
+    if (!currency) return [];
+    const times = TIMES.find(([word]) => word.test(many ?? ''))?.[1] ?? 1;
+    const amount = Number(
+      digits
+        .replace(/[.,](?=\d{3}\b)/g, '')
+        .replace(/[.,]$/, '')
+        .replace(',', '.'),
+    );
+    return Number.isNaN(amount) ? [] : [{ amount: amount * times, currency }];
   });
 }

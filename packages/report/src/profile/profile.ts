@@ -3,6 +3,7 @@ import type { Country } from '@global-fit/atlas/model';
 import type { Household, RentedHome, WorkedSalary } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/budget';
+import { ownMoney } from '@global-fit/matching/profile/ownMoney';
 import { rentedHome } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
 import { householdOf } from '@global-fit/matching/profile/household';
@@ -94,7 +95,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     movers: readMovers(read),
     household: householdOf(answers),
     rentedHome: rentedHome(answers, householdOf(answers)),
-    salary: workedSalary(budgetOf(answers, atlas.toUsd)?.expected ?? null),
+    salary: workedSalary(budgetOf(answers, ownMoney(atlas, home?.iso3 ?? null))?.expected ?? null),
     ofOneSex: ofOneSex(answers),
     cares: readCares(read, discreet.length > 0),
     discreet,
