@@ -10,7 +10,8 @@ import { takenUp } from '../sections/healthcare/conditions.ts';
 import { ancestorSaid } from '../sections/legal/descent.ts';
 import { headingsOf } from '../sections/nine.ts';
 import { comments } from './questions/comments.ts';
-import { asSentence, quoted, readings } from './readings.ts';
+import { quotedRemark } from './quotedRemark.ts';
+import { readings } from './readings.ts';
 
 /** The customer's own words come back as quotations of a sentence or two, unless they tell what is private. */
 const QUOTED: readonly (readonly [id: string, before: string])[] = [
@@ -44,6 +45,14 @@ const KEPT_QUIET: readonly (readonly [id: string, text: string])[] = [
   ],
 ];
 
+/** The same where the chapter on care takes up what they tell of it, and of nothing else. */
+const CARE_TAKEN_UP: Readonly<Record<string, string>> = {
+  'unique-family-situation':
+    'What you wrote about your family is not repeated here. What it tells of care is taken up under Healthcare; where it touches a permit or a paper, ask the embassy of each place before you apply.',
+  'medical-conditions-details':
+    'What you wrote about the care you need is taken up under Healthcare, not quoted.',
+};
+
 /** What became of words that are not repeated: the chapter on care, where there is one, may take them up. */
 function keptQuiet(
   profile: Profile,
@@ -62,10 +71,7 @@ function keptQuiet(
   const ancestor = view && id === 'unique-family-situation' ? ancestorSaid(view, written) : null;
   if (ancestor) return because(say`What you wrote about your family is not repeated here. ${ancestor}`, id);
   const used = headingsOf(tier).includes('Healthcare') && takenUp(profile).includes(id);
-  return because(
-    words(used ? `${text.split(' is not repeated')[0]} is taken up under Healthcare, not quoted.` : text),
-    id,
-  );
+  return because(words(used ? (CARE_TAKEN_UP[id] ?? text) : text), id);
 }
 
 /** Questions that this report does not answer, since answers to them begin with the next. */
@@ -84,7 +90,7 @@ function quotation(profile: Profile, id: string, before: string, after = ''): Sa
   const text = profile.read.text(id);
   return text === null || !mayBeQuoted(profile, text)
     ? null
-    : because(words(`${before} ${asSentence(quoted(text, 280))} ${after}`.trim()), id);
+    : because(words(`${before} ${quotedRemark(text)} ${after}`.trim()), id);
 }
 
 /** Whether own words may come back: never what is private, and nothing where the customer asked for discretion. */

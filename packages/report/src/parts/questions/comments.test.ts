@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewReport } from '../../checks/review.ts';
 import { rankingOf, reportFor } from '../../testing/reports.ts';
 import { viewsOf } from '../../testing/views.ts';
+import { quotedRemark } from '../quotedRemark.ts';
 import { partnersPassport } from './partnersPassport.ts';
 
 const NOTHING = 'no figure of ours answers it';
@@ -29,7 +30,7 @@ function summaryWith(persona: (typeof PERSONAS)[number], comment: string, missed
 }
 
 describe('the passport of a partner that a comment tells of', () => {
-  const told = (comment: string, status: string) => {
+  const told = (comment: string, status: string, there = ['FRA', 'DEU', 'CAN']) => {
     const family = answersOf({
       citizenship: ['TUR'],
       'relationship-status': status,
@@ -38,9 +39,11 @@ describe('the passport of a partner that a comment tells of', () => {
       'family-member-1-name': 'Özlem',
       'family-member-1-relationship': 'spouse',
     });
-    const places = realAtlas().countries.filter(({ iso3 }) => ['FRA', 'DEU', 'CAN'].includes(iso3));
+    const places = realAtlas().countries.filter(({ iso3 }) => there.includes(iso3));
     const [first, ...others] = viewsOf(family, places);
-    return first ? (partnersPassport(first.profile, [first, ...others], comment)?.text ?? '') : '';
+    return first
+      ? (partnersPassport(first.profile, [first, ...others], comment, 'additional-comments')?.text ?? '')
+      : '';
   };
 
   it('opens what the law of free movement gives to a spouse, and says what it leaves to the state', () => {
@@ -48,6 +51,15 @@ describe('the passport of a partner that a comment tells of', () => {
       /With the passport of Germany, Özlem may settle in France .*whatever the passport \(.*2004\/38.*In Germany its own law/,
     );
     expect(told('My wife has a German passport', 'domestic-partnership')).toContain('without a marriage');
+  });
+
+  it('is read as a possession, and names the own country of the partner beside what agreements open', () => {
+    expect(told('Please look at what my wife’s Brazilian passport opens for us.', 'married')).toBe(
+      'Brazil itself, where Özlem needs no permit, is a way in too: its own law decides on the family of a citizen, so ask its consulate.',
+    );
+    expect(told('My wife is Brazilian and has no other passport.', 'married', ['ARG', 'CAN'])).toMatch(
+      /^By agreement with Brazil, Özlem may ask for residence in Argentina on that passport/,
+    );
   });
 
   it.each([
@@ -126,6 +138,47 @@ describe('a refusal in a comment', () => {
     );
     expect(told).toMatch(/On that our records hold this\. Traffic keeps (?:left|right) in/);
     expect(told).toContain('Your remark ruled no place out: for that, write it among your deal-breakers.');
+    expect(review).toEqual([]);
+  });
+});
+
+describe('a long comment', () => {
+  it('comes back with what it asks, and without the end of what it tells', () => {
+    const told = 'I sold my company in 2024, and it was all taxed. '.repeat(6);
+    const quotation = quotedRemark(`${told}I am on no list. Please look at what my wife’s passport opens.`);
+    expect(quotation).toMatch(/^“I sold my company.* … Please look at what my wife’s passport opens\.”$/);
+    expect(quotation.length).toBeLessThan(290);
+  });
+});
+
+describe('a comment that our records do not answer', () => {
+  it('names the chapter that takes it up, with one colon', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const frail = {
+      ...persona,
+      answers: { ...persona.answers, ...answersOf({ 'medical-conditions': ['mobility'] }) },
+    };
+    const { missed } = summaryWith(
+      frail,
+      'Nothing.',
+      'You did not ask about stairs: I cannot live above the first floor.',
+    );
+    expect(missed).toContain('It is taken up under Housing, and your remark ruled no place out: for that');
+    expect(missed).not.toContain(NOTHING);
+  });
+
+  it('is sent to whoever knows', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const { missed, review } = summaryWith(
+      persona,
+      'Nothing.',
+      'My account was frozen in 2024. Which of your countries exchange bank data with home?',
+    );
+    expect(missed).toContain(
+      'no figure of ours answers it. Put it to a tax adviser who works with both countries.',
+    );
     expect(review).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { type PresentStatus, presentStatus } from '../../profile/presentStatus.ts';
@@ -5,10 +6,10 @@ import type { Profile } from '../../profile/profile.ts';
 import { capitalised } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
-import { asSentence, quoted } from '../readings.ts';
+import { quotedRemark } from '../quotedRemark.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { readQuestion } from './asked.ts';
-import { partnersPassport } from './partnersPassport.ts';
+import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
 import { protectionSaid } from './topics/protection.ts';
 
@@ -24,6 +25,10 @@ export interface CommentRead {
   readonly known: boolean;
   /** What our records hold on its subjects, the places beside each other; null where they hold nothing in words. */
   readonly said: Said | null;
+  /** The chapter that takes it up, where our records hold nothing in words. */
+  readonly chapter: PlaceHeading | null;
+  /** Who answers what it asks outright, where our records do not; null where it asks nothing. */
+  readonly whom: string | null;
 }
 
 /** What somebody refuses outright. */
@@ -35,17 +40,14 @@ const refuses = (sentence: string): boolean => REFUSAL.test(sentence);
 /** A question that lives on the sentence before it: "Is it realistic at all?" */
 const GOES_ON = /^\W*(?:is|will|would|can|could|does|do) (?:it|this|that)\b[^?]{0,30}\?/i;
 
-/** Its sentences, what is refused before what is told; one that only asks of "it" together with the one before. */
+/** Its sentences; one that only asks of "it" together with the one before. */
 function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?;:])\s+|\n+/)
-    .reduce<readonly string[]>((before, sentence) => {
-      const last = before.at(-1);
-      return last !== undefined && GOES_ON.test(sentence)
-        ? [...before.slice(0, -1), `${last} ${sentence}`]
-        : [...before, sentence];
-    }, [])
-    .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)));
+  return text.split(/(?<=[.!?;:])\s+|\n+/).reduce<readonly string[]>((before, sentence) => {
+    const last = before.at(-1);
+    return last !== undefined && GOES_ON.test(sentence)
+      ? [...before.slice(0, -1), `${last} ${sentence}`]
+      : [...before, sentence];
+  }, []);
 }
 
 /** A sentence that asks for a price, and what an answer to it holds: money. */
@@ -65,12 +67,14 @@ const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that)\b/i;
  */
 export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
   const asked = sentencesOf(text)
+    // What is refused counts before what is told.
+    .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
     .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || !TELLS.test(sentence))
     .flatMap((sentence) => readQuestion(sentence, views) ?? [])
     .flatMap((one) =>
       topicsOf(one)
         .filter(({ id, about }) => !PRICES.has(id) && one.text.search(about) >= 0)
-        .map((topic) => ({ id: topic.id, ...topic.answer(one) }))
+        .map((topic) => ({ id: topic.id, asks: one.text.includes('?'), ...topic.answer(one) }))
         // A fact on another side of the subject is no answer to what it costs.
         .filter(({ said }) => !ASKS_PRICE.test(one.text) || MONEY.test(said?.text ?? '')),
     );
@@ -80,8 +84,13 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
     if (said && said.text !== '' && !told.has(id) && !(discreet && tellsPrivate(said.text)))
       told.set(id, said);
   const first = [...told.values()].slice(0, MOST);
-  const known = asked.some(({ figures }) => figures !== undefined && figures.length > 0);
-  return { known, said: first.length > 0 ? flow(...first) : null };
+  const tables = (figures: readonly string[] = []): boolean => figures.length > 0;
+  return {
+    known: asked.some(({ figures }) => tables(figures)),
+    said: first.length > 0 ? flow(...first) : null,
+    chapter: asked.find(({ chapter }) => chapter !== undefined)?.chapter ?? null,
+    whom: asked.find(({ asks, said, figures }) => asks && !said?.text && !tables(figures))?.whom ?? null,
+  };
 }
 
 /** Free comments, read as questions are, and what follows where a comment is one for an adviser. */
@@ -90,7 +99,7 @@ const COMMENTS: readonly (readonly [id: string, before: string, after: string])[
   [
     'missed-information',
     'You told us what we should have asked',
-    ': keep it on the list for whoever advises you',
+    ' Keep it on the list for whoever advises you.',
   ],
 ];
 
@@ -99,6 +108,22 @@ function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | 
   const deadline = status.ends ? say`Your roadmap takes ${monthSaid(status.ends)} as a deadline.` : null;
   const law = status.protection ? protectionSaid(views) : null;
   return deadline || law ? flow(deadline, law) : null;
+}
+
+/** What becomes of a remark on which our records hold nothing in words. */
+function unsaid(found: {
+  readonly known: boolean;
+  readonly chapter: PlaceHeading | null;
+  readonly whom: string | null;
+  readonly none: string;
+  readonly after: string;
+}): string {
+  const { known, chapter, whom, none, after } = found;
+  if (chapter) return `It is taken up under ${chapter}, and ${none}.`;
+  if (known) return `We read it; the figures we hold on such subjects stand in the chapters, and ${none}.`;
+  return whom
+    ? `We read it; no figure of ours answers it. Put it to ${whom}.`
+    : `We read it; no figure of ours answers it, and ${none}.${after}`;
 }
 
 /** A comment in the customer's words, with what our records hold on it. */
@@ -110,9 +135,9 @@ function comment(
 ): Said | null {
   const text = profile.read.text(id);
   if (text === null) return null;
-  const { known, said } = readComment(text, views);
+  const { known, said, chapter, whom } = readComment(text, views);
   const subjects = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
-  const passport = profile.discreet.length > 0 ? null : partnersPassport(profile, views, text);
+  const passport = profile.discreet.length > 0 ? null : partnersPassport(profile, views, text, id);
   const fresh = passport ? flow(passport, subjects) : subjects;
   const none = sentencesOf(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'
@@ -127,29 +152,26 @@ function comment(
   const answer =
     own ??
     (fresh
-      ? say`On that our records hold this. ${fresh} ${capitalised(none)}${after}.`
+      ? say`On that our records hold this. ${fresh} ${capitalised(none)}.`
       : said
-        ? words(`What our records hold on it stands above; ${none}${after}.`)
+        ? words(`What our records hold on it stands above; ${none}.`)
         : income
           ? null
-          : known
-            ? words(
-                `We read it; the figures we hold on such subjects stand in the chapters, and ${none}${after}.`,
-              )
-            : words(`We read it; no figure of ours answers it, and ${none}${after}.`));
+          : words(unsaid({ known, chapter, whom, none, after })));
   // Under discretion the summary says once that nothing comes back, and only what our records hold is left to say.
   if (profile.discreet.length > 0)
     return fresh && because(say`On a remark of yours our records hold this. ${fresh}`, id);
   const remark = tellsPrivate(text)
     ? `${before}, in words that are private and not repeated here.`
-    : `${before}: ${asSentence(quoted(text, 280))}`;
+    : `${before}: ${quotedRemark(text)}`;
   return because(flow(words(remark), income, answer), id);
 }
 
-/** "You also told us: …", with what our records hold on it. */
+/** "You also told us: …", with what our records hold on it, and on a partner’s passport told elsewhere. */
 export function comments(profile: Profile, views: readonly PlaceView[]): readonly (Said | null)[] {
-  return COMMENTS.reduce<readonly (Said | null)[]>(
-    (told, one) => [...told, comment(profile, views, one, told)],
+  const told = COMMENTS.reduce<readonly (Said | null)[]>(
+    (before, one) => [...before, comment(profile, views, one, before)],
     [],
   );
+  return [...told, profile.discreet.length > 0 ? null : partnersPassportElsewhere(profile, views)];
 }

@@ -4,11 +4,12 @@ import type { PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
 import { unmarried } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { nameOf } from '../../prose/countryNames.ts';
-import { list, opening } from '../../prose/english.ts';
+import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { list, listSaid, opening } from '../../prose/english.ts';
 import { because, flow, given, type Said, say } from '../../prose/said.ts';
 import { partnerWords } from '../../sections/career/professions.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { routeSaid } from '../../sections/legal/words.ts';
 import { countryOfAdjective } from './names.ts';
 
 /** The country whose citizen a text calls the partner: "Katja is German and a translator"; null where it does not. */
@@ -16,17 +17,51 @@ export function partnersCountry(atlas: Atlas, profile: Profile, text: string): C
   const who = partnerWords(profile);
   if (!who) return null;
   const told = new RegExp(
-    String.raw`(?<!\p{L})${who}(?:,? who)? (?:is|holds|has)(?: also)?(?: an?)? (South African|\p{L}+)(?= (?:citizens?(?:hip)?|nationals?|nationality|passports?|by birth|and|but)\b| *[.;,!\n]| *$)`,
+    String.raw`(?<!\p{L})${who}['’]s (South African|\p{L}+) (?:passport|citizenship|nationality)\b|(?<!\p{L})${who}(?:,? who)? (?:is|holds|has)(?: also)?(?: an?)? (South African|\p{L}+)(?= (?:citizens?(?:hip)?|nationals?|nationality|passports?|by birth|and|but)\b| *[.;,!\n]| *$)`,
     'iu',
-  ).exec(text)?.[1];
-  return told ? countryOfAdjective(atlas, told) : null;
+  ).exec(text);
+  const adjective = told?.[1] ?? told?.[2];
+  return adjective ? countryOfAdjective(atlas, adjective) : null;
+}
+
+/** Places whose residence an agreement between states gives to holders of the partner's passport. */
+function byAgreement(closed: readonly PlaceView[], country: Country, partner: Said): Said | null {
+  const found = closed.flatMap((view) => {
+    const route = view.atlas.routes
+      .open(view.iso3, 'agreement')
+      .find(({ shown, conditions }) => shown && conditions.nationalities?.includes(country.iso3));
+    return route ? [routeSaid(route, view.name)] : [];
+  });
+  return found.length > 0
+    ? say`By agreement with ${nameOf(country)}, ${partner} may ask for residence in ${listSaid(found)} on that passport; ask there who of the family may come.`
+    : null;
+}
+
+/** The partner's own country, where it is no place of the report and nothing of the customer's. */
+function ownCountry(
+  { citizenships, home, read }: Profile,
+  views: readonly PlaceView[],
+  country: Country,
+  partner: Said,
+): Said | null {
+  const known = [home, ...citizenships, ...views.map((view) => view.country)];
+  const ruledOut = read.text('deal-breakers')?.includes(bareName(country)) ?? false;
+  return ruledOut || known.some((one) => one?.iso3 === country.iso3)
+    ? null
+    : say`${nameOf(country)} itself, where ${partner} needs no permit, is a way in too: its own law decides on the family of a citizen, so ask its consulate.`;
 }
 
 /**
  * What the passport of a partner opens, where a text tells of one: the form asks for no passport but the
- * customer's. Null where it opens none of the places that the customer has no right to.
+ * customer's. Their own country is a way in as well, where it is no home and no passport of the customer's; null where
+ * none of that is opened.
  */
-export function partnersPassport(profile: Profile, views: readonly PlaceView[], text: string): Said | null {
+export function partnersPassport(
+  profile: Profile,
+  views: readonly PlaceView[],
+  text: string,
+  id: string,
+): Said | null {
   const [first] = views;
   const country = first ? partnersCountry(first.atlas, profile, text) : null;
   if (!first || !country) return null;
@@ -52,8 +87,33 @@ export function partnersPassport(profile: Profile, views: readonly PlaceView[], 
   const atHome =
     own &&
     say`In ${own.name} its own law decides on the family of a citizen: ask its embassy what ${partner} opens for you${unmarried(profile) ? ' as things are, and what a marriage would' : ''}.`;
-  const said = flow(elsewhere ?? null, atHome ?? null);
+  const said = flow(
+    elsewhere ?? null,
+    byAgreement(closed, country, partner),
+    atHome ?? ownCountry(profile, views, country, partner),
+  );
   return said.text === ''
     ? null
-    : because(opening(said), 'citizenship', 'relationship-status', ...profile.movers.ids);
+    : because(opening(said), id, 'citizenship', 'relationship-status', ...profile.movers.ids);
+}
+
+/** The texts in which people tell of a passport besides their comments. */
+const ELSEWHERE = [
+  'unique-family-situation',
+  'specific-questions',
+  'special-skills',
+  'background-immigration-details',
+  'relocation-inspiration',
+] as const;
+const COMMENTS = ['additional-comments', 'missed-information'] as const;
+
+/** The same from the first other text that tells of it; null where a comment does, and is answered. */
+export function partnersPassportElsewhere(profile: Profile, views: readonly PlaceView[]): Said | null {
+  const told = (id: string): Said | null => partnersPassport(profile, views, profile.read.text(id) ?? '', id);
+  if (COMMENTS.some((id) => told(id) !== null)) return null;
+  for (const id of ELSEWHERE) {
+    const said = told(id);
+    if (said) return said;
+  }
+  return null;
 }

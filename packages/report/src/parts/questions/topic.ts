@@ -1,3 +1,4 @@
+import type { PlaceHeading } from '../../model.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import type { Said } from '../../prose/said.ts';
@@ -20,6 +21,8 @@ export interface Answer {
   readonly said: Said | null;
   /** What they do not hold, to follow "Not in our records:". */
   readonly lacks: string;
+  /** The chapter of each place that takes it up for this household; told where a remark is answered by nothing else. */
+  readonly chapter?: PlaceHeading;
   /** Indicators for a table of the places, at most four. */
   readonly figures?: readonly string[];
   /** Whom to ask: the kind of authority or body. */

@@ -11,6 +11,7 @@ import { medicareAbroad } from '../../../sections/financial/ownState.ts';
 import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
 import { figures } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
+import { limitedMobility } from '../../../profile/mobility.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Asked, Topic } from '../topic.ts';
 
@@ -50,6 +51,9 @@ const VEHICLE = /\b(?:vans?|cars?|vehicles?|parking (?:permits?|badges?|cards?)|
 /** What the ruggedness of a country can say something about. */
 const SLOPES =
   /\b(?:hill\w*|steep\w*|slopes?|flat(?:ter)? (?:land|town|city|place|terrain)|terrain|uphill)\b/i;
+
+/** What a home asks of legs. */
+const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|showers?|bath(?:room)?s?)\b/i;
 
 export const HEALTH: readonly Topic[] = [
   {
@@ -165,9 +169,9 @@ export const HEALTH: readonly Topic[] = [
   {
     id: 'access',
     about:
-      /\b(?:wheelchairs?|disab\w+|step-free|stairs|accessib\w+|blind|deaf|sign language|walking (?:aid|frame))\b/i,
+      /\b(?:wheelchairs?|disab\w+|step-free|stairs|(?:a|the|and|no|without) (?:lifts?|elevators?)|accessib\w+|blind|deaf|sign language|walking (?:aid|frame))\b/i,
     over: ['healthcare', 'transport', 'housing', 'language'],
-    answer: ({ views, text }) => {
+    answer: ({ views, text, profile }) => {
       if (VEHICLE.test(text))
         return {
           said: null,
@@ -178,6 +182,7 @@ export const HEALTH: readonly Topic[] = [
       const rugged = SLOPES.test(text) ? figures(views, 'terrain_ruggedness') : null;
       return {
         said: rugged && say`Ruggedness of the land, where a higher number means steeper: ${rugged}.`,
+        ...(AT_HOME.test(text) && limitedMobility(profile) ? { chapter: 'Housing' as const } : {}),
         lacks: 'pavements, lifts and step-free buses by street, and which allowances a newcomer may claim',
         whom: 'the local association of people with disabilities, and the public transport company',
         put: 'Which lines and quarters can be used without steps, and what may a newcomer apply for from which day?',

@@ -1,0 +1,160 @@
+import { place } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { FAMILY, VETERAN, answered } from '../../testing/answered.ts';
+
+describe('a question about the licence of a profession', () => {
+  it('takes the paper for what it is from, and the language for a subject', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Can my wife work as an English teacher with her Korean licence from the first day?',
+    );
+    expect(Object.keys(found)).toEqual(['partner-work', 'profession']);
+    expect(found.profession?.put).toContain('a teacher from South Korea');
+  });
+
+  it('comes before the permit of a partner, for both of those who ask', () => {
+    const found = answered(
+      FAMILY,
+      ['NOR'],
+      'Which exams and how many months until I may work as an internist and Marek as a radiologist?',
+    );
+    expect(Object.keys(found)).toEqual(['profession']);
+    expect(found.profession?.said?.text).toContain('so for you and Marek the medical council');
+  });
+});
+
+describe('a question in which year a passport could be held', () => {
+  it('is answered by the years of the law, counted from the move that is planned', () => {
+    const found = answered(
+      { ...FAMILY, citizenship: ['IND'], 'relocation-timeline': '6-12-months' },
+      ['AUS'],
+      'In which year could the three of us hold the passport?',
+    );
+    expect(Object.keys(found)).toEqual(['citizenship']);
+    expect(found.citizenship?.said?.text).toMatch(
+      /4 years in Australia\. Counted from the move that you plan \(September 2027\), .* full in 2031 in Australia\./,
+    );
+  });
+});
+
+describe('a question that our records say nothing of', () => {
+  it('on a bank and a passport gets no count of branches, and whom to ask', () => {
+    const { bank } = answered(FAMILY, ['NOR'], 'Can I open a bank account as a Russian citizen?');
+    expect(bank?.said).toBeNull();
+    expect(bank?.whom).toContain('compliance desks of two banks');
+    const plain = answered(FAMILY, ['NOR'], 'Which bank opens an account for newcomers?').bank;
+    expect(plain?.said?.text).toContain('Bank branches');
+  });
+
+  it.each([
+    ['Would my accounts be frozen?', 'a lawyer for sanctions'],
+    ['Do these countries share bank data with home?', 'a tax adviser'],
+    ['Do they extradite?', 'a lawyer there, who is bound to silence'],
+  ])('goes to whoever knows: “%s”', (question, whom) => {
+    expect(answered(FAMILY, ['NOR'], question).sanctions?.whom).toContain(whom);
+  });
+});
+
+describe('a question on the military service of an own country', () => {
+  it('goes to its consulate, for the one it is about', () => {
+    const { rights } = answered(
+      { ...FAMILY, citizenship: ['KOR'] },
+      ['NOR'],
+      'What happens to the Korean military service of our son if he takes another citizenship before 18?',
+    );
+    expect(rights?.whom).toContain('the consulate of South Korea');
+    expect(rights?.put).toMatch(/^Is (?:Jonas|my son) called up while living abroad/);
+    const there = answered(FAMILY, ['NOR'], 'Is there military service?').rights;
+    expect(there?.whom).toContain('the embassy of each country');
+  });
+});
+
+describe('a question about parents', () => {
+  it('is answered for the countries that the customer named besides', () => {
+    const ask = (named: readonly string[]) =>
+      answered(
+        { ...FAMILY, citizenship: ['IND'], 'specific-countries': named },
+        ['AUS'],
+        'Can my parents join us later?',
+      ).parent?.said?.text;
+    expect(ask([])).toBe(
+      'Our records hold no route made for parents in Australia, which does not mean there is none.',
+    );
+    expect(ask(['can'])).toContain('there is the Parent / Grandparent Sponsorship');
+  });
+
+  it('on what the citizenship of a child does for them is one about the child', () => {
+    const { 'child-citizenship': answer, parent } = answered(
+      { ...VETERAN, citizenship: ['ARG'] },
+      ['MUS'],
+      'Would our child be a citizen by birth there, and does that help us parents to stay?',
+    );
+    expect(parent).toBeUndefined();
+    expect(answer?.lacks).toContain('gives its parents a right to stay');
+  });
+});
+
+describe('a question about tax', () => {
+  const EARNER = {
+    ...FAMILY,
+    'expected-annual-income': '75k-100k',
+    'income-sources': ['local-income'],
+  };
+  const ASKED_SUM = 'I earn 100,000 dollars a year: how much is left after tax?';
+
+  it('on a house at home tells which state taxes rent and gain, and what may be lost', () => {
+    const { tax } = answered(
+      { ...FAMILY, 'property-ownership': 'yes-renting', 'property-type': 'primary-residence' },
+      ['NOR'],
+      'If we let our flat, where do we pay tax on the rent and on the gain if we sell it later?',
+    );
+    expect(tax?.said?.text).toMatch(
+      /taxed in Germany, where it stands, .* taxed first there too, .* may be lost/,
+    );
+    expect(tax?.put).toContain('the rent and the gain');
+  });
+
+  it('works through a salary only for those who will live on pay', () => {
+    expect(answered(EARNER, ['NOR'], ASKED_SUM).tax?.said?.text).toMatch(/on a salary of .* that you name/);
+    const { tax } = answered(
+      {
+        ...EARNER,
+        'work-arrangement': 'start-business',
+        'income-sources': ['investments', 'business-income'],
+      },
+      ['NOR'],
+      ASKED_SUM,
+    );
+    expect(tax?.said?.text ?? '').not.toContain('salary');
+    expect(tax?.figures).toBeUndefined();
+  });
+
+  it.each([
+    [{}, 'Together we earn 210,000 dollars a year: how much is left after tax?'],
+    [{ 'family-member-1-occupation': 'employed-full' }, ASKED_SUM],
+  ])('holds the income of two against no single salary', (told, question) => {
+    const { tax } = answered({ ...EARNER, ...told }, ['NOR'], question);
+    expect(tax?.said?.text).toMatch(/on one salary of/);
+    expect(tax?.said?.text).not.toContain('that you name');
+  });
+});
+
+describe('a stay of some months a year', () => {
+  it.each([
+    [
+      'I may only go for half the year, from November to April.',
+      'Six months a year are longer than that in Italy, so they take a permit there. In Mexico they fit, if you count the days.',
+    ],
+    ['Could I spend four months a year there?', 'Four months a year are longer than that in Italy'],
+    ['Could I live there from December to February?', 'In Italy and Mexico three months a year fit'],
+  ])('is held against the days of a visit: “%s”', (question, verdict) => {
+    const { 'part-year': answer } = answered(
+      { citizenship: ['CAN'], 'current-location': place('Montréal', 'Canada', 'ca') },
+      ['ITA', 'MEX'],
+      question,
+    );
+    expect(answer?.said?.text).toMatch(/90 days without a visa in Italy.*180 days without a visa in Mexico/);
+    expect(answer?.said?.text).toContain(verdict);
+  });
+});
