@@ -37,6 +37,19 @@ describe('sensitivity', () => {
     for (const iso3 of mild?.leaving ?? []) expect(then).not.toContain(iso3);
   });
 
+  it('gives up one deal-breaker at a time, however they are set apart', () => {
+    const given = (text: string) =>
+      sensitivity(atlas, {
+        ...BRITISH_NOMAD.answers,
+        'deal-breakers': { value: text, touched: true },
+      }).flatMap(({ change }) => (change.kind === 'line given up' ? [change.line] : []));
+    const lines = topFive(BRITISH_NOMAD.answers)
+      .slice(0, 3)
+      .map((iso3) => `Not ${atlas.country(iso3)?.name}`);
+    expect(given(lines.join('\n')).toSorted()).toEqual(lines.toSorted());
+    expect(given(lines.join('; ')).toSorted()).toEqual(lines.toSorted());
+  });
+
   it('puts what changes most first', () => {
     const changes = found.map(({ entering }) => entering.length);
     expect(changes).toEqual(changes.toSorted((a, b) => b - a));

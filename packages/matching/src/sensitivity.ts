@@ -3,6 +3,7 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answer, Answers, AnswerValue } from '@global-fit/questionnaire/model';
 import { labelsOf } from '@global-fit/questionnaire/options';
+import { linesOf } from './conditions/dealBreakers.ts';
 import { profilePreferences } from './preferences.ts';
 import { listOf, numberOf, textOf } from './profile/read.ts';
 import { engineOf, leaders } from './rank.ts';
@@ -138,10 +139,10 @@ function givenUp(answers: Answers): readonly Alternative[] {
 }
 
 function dealBreakers(answers: Answers): readonly Alternative[] {
-  const lines = (textOf(answers, 'deal-breakers') ?? '').split('\n').filter((line) => line.trim() !== '');
+  const lines = linesOf(textOf(answers, 'deal-breakers') ?? '');
   return lines.map((line) => ({
     questionId: 'deal-breakers',
-    change: { kind: 'line given up', line: line.trim() },
+    change: { kind: 'line given up', line },
     answer: answered(lines.filter((one) => one !== line).join('\n')),
   }));
 }

@@ -47,7 +47,8 @@ const ANYBODY: WhoWrites = {
   citizenships: [],
 };
 
-const linesOf = (text: string): readonly string[] =>
+/** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
+export const linesOf = (text: string): readonly string[] =>
   text
     .split(/[\n;•]+|\.(?:\s|$)|,(?=\s*(?:no|not|avoid)\b)/i)
     .map((line) => line.replace(/^(?:[*\s]+|-(?!\d)|\d{1,2}[.)]\s*)+/, '').trim())
