@@ -98,7 +98,6 @@ const FROM_CHOICES: Readonly<Record<string, Readonly<Record<string, Theme>>>> = 
     'social-welfare': 'welfare',
     'low-inequality': 'inequality',
     environment: 'environment',
-    'openness-to-foreigners': 'tolerance',
   },
   'remote-work-requirements': {
     'fast-internet': 'internet',

@@ -48,7 +48,9 @@ export const relativeInsight: Writer = (view) => {
             () =>
               say`Housing in ${name} moves with everything else (${housing.short} against home): judge the place by the whole month, not by the rent.`,
             () =>
-              say`Housing and shops differ by about as much in ${name}: ${housing.short} for housing, against home.`,
+              told
+                ? say`Against home, housing in ${name} is ${housing.short}, all prices together ${all.short}.`
+                : say`Against home, housing in ${name} is ${housing.short}, and so are prices as a whole.`,
           ]);
   return passage('housing-relative', 0.9, said && because(said, 'current-location'));
 };

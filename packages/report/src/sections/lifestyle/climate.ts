@@ -143,8 +143,17 @@ export function outdoors(view: PlaceView, side: 'good' | 'bad'): Said | null {
   return because(say`${clause}${beside}`, 'current-location');
 }
 
-/** Within this many degrees of the wish over the year a place is as warm as was asked. */
+/** Within this many degrees of the wish over the year a place is as warm as was asked, if the months agree. */
 const AS_WARM = 3;
+
+/** A mean near the wish, of months most of which are far from it, is nothing to praise. */
+const HALF_A_YEAR = 6;
+
+/** Whether a year is near the wish for warmth by its mean but not by most of its months. */
+function onlyOnAverage(view: PlaceView, here: LocalClimate): boolean {
+  const { count, wished } = monthsAsWished(view, here);
+  return wished && count < HALF_A_YEAR;
+}
 
 /** The year of the city described, for or against the wish for warmth; null where it says neither. */
 export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
@@ -154,6 +163,7 @@ export function warmthClause(view: PlaceView, side: 'good' | 'bad'): Said | null
   const { warm, cold, mean } = extremes(here);
   const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
   if (Math.abs(gap) <= AS_WARM !== (side === 'good')) return null;
+  if (side === 'good' && onlyOnAverage(view, here)) return null;
   const span = at(
     here,
     `${degrees(here.temperatureC[cold] as number)} in ${monthName(cold + 1)} to ${degrees(here.temperatureC[warm] as number)} in ${monthName(warm + 1)}`,
@@ -182,6 +192,11 @@ const NEAR = [
   'which is what the thermometer shows there',
   'and that wish is met',
 ];
+const ONLY_ON_AVERAGE = [
+  'and you would get it on the mean of the year, and in MONTHS of it',
+  'and you would get it in MONTHS of the year, between months that are none',
+  'which holds for the mean of the year, but for no more than MONTHS',
+];
 const WARMER = [
   'and the year as a whole is warmer than that, so the warmest months are the test',
   'and it is warmer than that for much of the year',
@@ -199,8 +214,10 @@ function wishVerdict(view: PlaceView, here: LocalClimate, mean: number): Said | 
   const asked = wish === null ? undefined : WISHES[wish - 1];
   if (wish === null || asked === undefined) return null;
   const gap = mean - (WARMTH_STEPS[wish - 1] ?? 16);
-  const forms = Math.abs(gap) <= 3 ? NEAR : gap > 0 ? WARMER : COOLER;
-  const text = `You asked for a ${asked} place, ${forms[(startOf(view.profile, 'thermometer') + view.earlier.length) % forms.length]}.`;
+  const near = onlyOnAverage(view, here) ? ONLY_ON_AVERAGE : NEAR;
+  const forms = Math.abs(gap) <= AS_WARM ? near : gap > 0 ? WARMER : COOLER;
+  const form = forms[(startOf(view.profile, 'thermometer') + view.earlier.length) % forms.length] ?? '';
+  const text = `You asked for a ${asked} place, ${form.replace('MONTHS', counted(monthsAsWished(view, here).count, 'month'))}.`;
   return because(at(here, text), 'climate-preference');
 }
 

@@ -1,24 +1,53 @@
+import type { Atlas } from '@global-fit/atlas/atlas';
+import type { Iso3 } from '@global-fit/atlas/model';
+import { numberAt, worldMedian } from '../../figures/world.ts';
 import { cared, notable, passage, type Writer } from '../../place/passage.ts';
-import { figure, standing } from '../../place/view.ts';
+import { figure } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
 
-/** Days off, for those who work and want time. */
+const LEAVE = 'paid_annual_leave_days';
+const HOLIDAYS = 'public_holidays';
+
+const sum = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a + b);
+
+/** Leave by law and public holidays together, in days of a year; null where either is unknown. */
+const daysOff = (atlas: Atlas, iso3: Iso3): number | null =>
+  sum(numberAt(atlas, LEAVE, iso3), numberAt(atlas, HOLIDAYS, iso3));
+
+const sums = new WeakMap<Atlas, readonly number[]>();
+
+/** Share of countries with fewer days off, in percent, ties counted half. */
+function standingOf(atlas: Atlas, days: number): number {
+  const all = sums.get(atlas) ?? atlas.countries.flatMap(({ iso3 }) => daysOff(atlas, iso3) ?? []);
+  sums.set(atlas, all);
+  const below = all.filter((one) => one < days).length;
+  const ties = all.filter((one) => one === days).length;
+  return (100 * (below + ties / 2)) / all.length;
+}
+
+const BY_WORLD =
+  '[by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]';
+
+/** Days off, for those who work and want time: judged by their sum, and never against the middles that are printed. */
 export const pace: Writer = (view) => {
-  const { stage, stageIds } = view.profile;
-  const holidays = figure(view, 'public_holidays');
-  const off = figure(view, 'paid_annual_leave_days');
-  const at = standing(view, 'paid_annual_leave_days');
-  if (!['employee', 'transfer', 'remote'].includes(stage) || !holidays || !off || !at) return null;
+  const { atlas, iso3, profile } = view;
+  const holidays = figure(view, HOLIDAYS);
+  const off = figure(view, LEAVE);
+  const days = daysOff(atlas, iso3);
+  if (!['employee', 'transfer', 'remote'].includes(profile.stage) || !holidays || !off || days === null)
+    return null;
+  const percentile = standingOf(atlas, days);
+  const middle = sum(worldMedian(atlas, LEAVE), worldMedian(atlas, HOLIDAYS)) ?? days;
+  const verdict =
+    percentile > 60 && days > middle
+      ? `generous ${BY_WORLD}`
+      : percentile < 40 && days < middle
+        ? `lean ${BY_WORLD}`
+        : 'an ordinary amount';
+  const said = say`Leave by law in ${view.name} is ${off} a year beside ${holidays}, ${verdict}.`;
   return cared(
     view,
-    passage(
-      'pace',
-      0.2 + 0.35 * notable(at.percentile),
-      because(
-        say`Leave by law in ${view.name} is ${off} a year beside ${holidays}, ${at.percentile > 60 ? 'generous [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : at.percentile < 40 ? 'lean [by world standards|as the world goes|measured against the rest of the world|in a comparison of all countries]' : 'an ordinary amount'}.${at.mark}`,
-        ...stageIds,
-      ),
-    ),
+    passage('pace', 0.2 + 0.35 * notable(percentile), because(said, ...profile.stageIds)),
     'balance',
   );
 };

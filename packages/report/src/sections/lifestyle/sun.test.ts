@@ -42,9 +42,14 @@ describe('the sun of a town', () => {
     if (!view) throw new Error('no view');
     const malmo = { ...view, cities: atlas.cities.of('SWE').filter(({ name }) => name === 'Malmö') };
     const said = sunClause(malmo, 'good') ?? sunClause(malmo, 'bad');
-    expect(said?.text).toMatch(/Copenhagen \(near Malmö\)/);
+    expect(said?.text).toMatch(/Copenhagen in Denmark \(near Malmö\)/);
     expect(said?.text).not.toMatch(/against/);
     expect(sunInsight(malmo)?.said.text ?? '').not.toMatch(/against/);
+  });
+
+  it('names the country of a town abroad that stands for it', () => {
+    const tangier = viewOf('MAR', 'Tangier');
+    expect(sunClause(tangier, 'good')?.text).toMatch(/Cadiz in Spain \(near Tangier\)/);
   });
 
   it('is never the mean of a large country', () => {

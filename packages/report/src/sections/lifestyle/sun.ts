@@ -5,6 +5,7 @@ import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, type PlaceView } from '../../place/view.ts';
+import { nameOf } from '../../prose/countryNames.ts';
 import { normals, overHome } from './nationwide.ts';
 import { sparesStairs } from '../../profile/stairs.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -12,7 +13,7 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 interface Hours {
   /** The city that was measured. */
   readonly id: number;
-  /** "Marseille", or "Marseille (near Toulon)" where a town nearby was measured. */
+  /** "Marseille", "Marseille (near Toulon)" where a town nearby was measured, "Cadiz in Spain (near Tangier)" where it lies abroad. */
   readonly where: string;
   readonly hours: number;
   readonly said: Said;
@@ -55,7 +56,9 @@ function hoursAt(view: PlaceView, city: City, name: (measured: City) => string):
   const own = hoursOf(view, city, name(city));
   if (own) return own;
   const near = measuredNear(view, city);
-  return near && hoursOf(view, near, name(near));
+  if (!near) return null;
+  const abroad = near.iso3 === city.iso3 ? null : view.atlas.country(near.iso3);
+  return hoursOf(view, near, abroad ? `${near.name} in ${nameOf(abroad)} (near ${city.name})` : name(near));
 }
 
 function hoursHere(view: PlaceView): Hours | null {

@@ -128,7 +128,7 @@ export const values: Writer = (view) => {
             return { ...made, text: `${made.text.charAt(0).toUpperCase()}${made.text.slice(1)}` };
           }),
         )
-      : best.merit - worst.merit < 20
+      : rank(best.merit) === rank(worst.merit)
         ? wayOf(view, 'value-even', [
             () => say`On the values you named ${name} is of a piece: ${one}, and ${two}.`,
             () => say`Your values meet the same answer twice in ${name}: ${one}; ${two}.`,

@@ -1,0 +1,28 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf, wish } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import type { PlaceView } from '../../place/view.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { climate, climateHere, monthsAsWished, warmthClause } from './climate.ts';
+
+const MILD = answersOf({ 'climate-preference': wish(3, 4) });
+
+function views(): readonly PlaceView[] {
+  const atlas = realAtlas();
+  return viewsOf(MILD).map((view) => ({ ...view, cities: atlas.cities.of(view.iso3).slice(0, 1) }));
+}
+
+describe('the wish for warmth', () => {
+  it('is met by no year of which most months are far from it', () => {
+    let few = 0;
+    for (const view of views()) {
+      const here = climateHere(view);
+      if (!here || monthsAsWished(view, here).count >= 6) continue;
+      const text = climate(view)?.said.text ?? '';
+      expect(warmthClause(view, 'good'), view.iso3).toBeNull();
+      expect(text, view.iso3).not.toMatch(/that wish is met|and this is it|keeps to it|not far off/);
+      if (/mean of the year, and in|between months that are none|but for no more than/.test(text)) few += 1;
+    }
+    expect(few).toBeGreaterThan(0);
+  });
+});

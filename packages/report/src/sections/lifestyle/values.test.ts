@@ -1,0 +1,25 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../../testing/views.ts';
+import { values } from './values.ts';
+
+const GRADE =
+  /\((among the best in the world|better than most|near the middle|behind most|among the weakest in the world)\)/g;
+
+const told = (...chosen: string[]): readonly string[] =>
+  viewsOf(answersOf({ 'social-values-priority': chosen })).flatMap((view) => values(view)?.said.text ?? []);
+
+describe('values that were named', () => {
+  it('are even where the grades that are printed are the same, and only there', () => {
+    const texts = told('press-freedom', 'rule-of-law', 'low-corruption');
+    expect(texts.length).toBeGreaterThan(100);
+    for (const text of texts) {
+      const [one, two] = [...text.matchAll(GRADE)].map(([, grade]) => grade);
+      expect(/of a piece|the same answer twice/.test(text), text).toBe(one === two);
+    }
+  });
+
+  it('show no measure of another value for one that has none', () => {
+    expect(told('openness-to-foreigners')).toEqual([]);
+  });
+});
