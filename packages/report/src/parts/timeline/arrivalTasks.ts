@@ -43,7 +43,7 @@ export const doctorTasks: TaskWriter = (view) => {
       'The first appointment',
       because(
         given(
-          say`[See the doctor in ${cityOf(view)} with whom you booked, and leave with the date of the next visit and the name of whoever prescribes|Go to the practice in ${cityOf(view)} in the first weeks, before the supply you brought runs low|Hand over the file in ${cityOf(view)}, and have the next two dates entered before you leave the practice|Keep the appointment in ${cityOf(view)} even if all is well: follow-up and prescriptions begin with it].`,
+          say`[See the doctor in ${cityOf(view)} with whom you booked, and leave with the date of the next visit and the name of whoever prescribes|${read.has('medication-dependencies', 'yes') ? `Go to the practice in ${cityOf(view)} in the first weeks, before the supply you brought runs low|` : ''}Hand over the file in ${cityOf(view)}, and have the next two dates entered before you leave the practice|Keep the appointment in ${cityOf(view)} even if all is well: follow-up and prescriptions begin with it].`,
           ...(view.cities[0] ? [`city:${view.cities[0].id}`] : []),
         ),
         'medical-conditions',

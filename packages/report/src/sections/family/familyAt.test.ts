@@ -49,6 +49,13 @@ describe('family that does not live at home', () => {
     }
   });
 
+  it('is told no flight to where none is sure', () => {
+    const russian = relatives(view({ 'extended-family-location': ['RUS'] }))?.said.text;
+    expect(russian).toMatch(/Russia/);
+    expect(russian).not.toMatch(/flight,|flight\.|train/);
+    expect(relatives(view())?.said.text).toMatch(/a short flight|a long flight|train/);
+  });
+
   it('is nowhere afar where all of it lives in the place', () => {
     expect(elders(view({ 'extended-family-location': ['DEU'] }))).toBeNull();
   });

@@ -65,7 +65,7 @@ export const childrenLead: Writer = (view) => {
   const first = say`[With you would come|You would move with|Your move takes along] ${who}. [In ${view.name}, where ${young} of people are 14 or younger${home}, ${many}|${view.Name} has ${young} of its people at 14 or younger${home}, so ${many}|Of the people in ${view.name} ${young} are 14 or younger${home}: ${many}]. ${step}${at.mark}`;
   const later = wayOf(view, 'children-lead', [
     () =>
-      grown && youngest >= 6
+      grown && youngest >= SECONDARY
         ? say`Think of ${who} as they will be: of young people in ${view.name} who look for work, ${grown} find none${againstHome(view, 'youth_unemployment')}.`
         : null,
     () =>

@@ -1,5 +1,5 @@
 import { distanceKm } from '@global-fit/atlas/distance';
-import type { Country } from '@global-fit/atlas/model';
+import type { Country, Iso3 } from '@global-fit/atlas/model';
 import { homePointOf } from '../../place/home.ts';
 import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
@@ -57,7 +57,15 @@ export const guests: Writer = (view) => {
 const LONG_FLIGHT = 3500;
 const SHORT_FLIGHT = 900;
 
-function reach(km: number): string {
+/** Countries with which most others have no flights of their own, or whose own sky is closed: no way is plain there. */
+const NO_PLAIN_WAY: ReadonlySet<Iso3> = new Set(['BLR', 'PRK', 'RUS', 'UKR']);
+
+/** ", a short flight"; empty where no flight is sure. */
+function reach(km: number, ...between: readonly Iso3[]): string {
+  return between.some((iso3) => NO_PLAIN_WAY.has(iso3)) ? '' : `, ${byLength(km)}`;
+}
+
+function byLength(km: number): string {
   if (km > LONG_FLIGHT) return 'a long flight';
   return km > SHORT_FLIGHT ? 'a short flight' : 'near enough for a train or a car';
 }
@@ -122,15 +130,15 @@ export const relatives: Writer = (view) => {
   const hours = clock ? say`, and ${clock}` : '';
   const keen = isKeen ? ` You rated that closeness high: ${fares}.` : '';
   const several = places.length > 1;
-  const way = reach(near.exactKm);
+  const way = reach(near.exactKm, near.country.iso3, view.iso3);
   const said = wayOf(view, 'relatives', [
     () =>
       several
-        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}, ${way}${hours}.${keen}`
-        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}, ${way}${hours}.${keen}`,
-    () => say`About ${km} lie between ${cityOf(view)} and your family in ${family}, ${way}${hours}.${keen}`,
-    () => say`To your family in ${family} it is about ${km} from ${cityOf(view)}: ${way}${hours}.${keen}`,
-    () => say`From ${cityOf(view)} your relatives in ${family} are about ${km} off, ${way}${hours}.${keen}`,
+        ? say`Of the countries where your relatives live, ${family} is the closest to ${cityOf(view)}: about ${km}${way}${hours}.${keen}`
+        : say`Your relatives in ${family} would be about ${km} away from ${cityOf(view)}${way}${hours}.${keen}`,
+    () => say`About ${km} lie between ${cityOf(view)} and your family in ${family}${way}${hours}.${keen}`,
+    () => say`To your family in ${family} it is about ${km} from ${cityOf(view)}${way}${hours}.${keen}`,
+    () => say`From ${cityOf(view)} your relatives in ${family} are about ${km} off${way}${hours}.${keen}`,
   ]);
   return passage(
     'relatives',

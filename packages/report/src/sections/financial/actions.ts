@@ -20,6 +20,9 @@ const sells: When = chose('property-ownership', 'yes-selling');
 const lets: When = chose('property-ownership', 'yes-renting', 'yes-keeping');
 const owes: When = chose('existing-debt', 'mortgage', 'moderate', 'significant');
 
+/** Nobody whose costs are covered for good has a reserve that ends. */
+const livesOnMeans: When = chose('financial-independence-level', 'fully-independent');
+
 const LINES: readonly Line[] = [
   [
     noFunds,
@@ -78,7 +81,7 @@ const LINES: readonly Line[] = [
   [
     stageIs('founder'),
     (v) =>
-      say`[Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar|Keep the money of the firm and of the household in ${v.name} in two banks from the first day].`,
+      say`[${livesOnMeans(v.profile) ? '' : `Work out in how many months your reserve ends at the prices of ${v.name}, and put the date into the calendar|`}Keep the money of the firm and of the household in ${v.name} in two banks from the first day].`,
   ],
   [
     stageIs('owner'),
