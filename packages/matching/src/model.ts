@@ -184,6 +184,8 @@ export interface Preferences {
         readonly expected: IncomeBand | null;
         /** The question under which a fixed income was told in words; null where a band was ticked, or nothing told. */
         readonly toldIn: string | null;
+        /** The currencies that it was taken for there. */
+        readonly toldAs: readonly string[];
         readonly portable: boolean;
         /** How much of it comes without work, which is all that permits for people of means count. */
         readonly passive: PassiveShare;

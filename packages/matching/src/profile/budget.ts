@@ -137,6 +137,7 @@ export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget']
     monthlyUsd: monthly,
     expected,
     toldIn: fixed?.questionId ?? null,
+    toldAs: fixed?.currencies ?? [],
     portable: incomeIsPortable(answers),
     passive: passiveShare(answers),
     assetsUsd,

@@ -8,6 +8,8 @@ export interface FixedIncome {
   readonly monthlyUsd: number;
   /** The question under which it was told. */
   readonly questionId: string;
+  /** Codes of the currencies that the sums were taken for. */
+  readonly currencies: readonly string[];
 }
 
 const TOLD_IN = ['additional-comments', 'missed-information'] as const;
@@ -38,10 +40,11 @@ export function fixedIncome(answers: Answers, own: OwnMoney): FixedIncome | null
     for (const sentence of sentences) {
       if (NOT_INCOME.test(sentence)) continue;
       if (![OWN, SOURCE, MONTHLY].every((words) => words.test(sentence))) continue;
-      const sums = sumsIn(sentence, own).map(({ amount, currency }) => own.toUsd(amount, currency));
-      const known = sums.flatMap((sum) => sum ?? []);
-      if (known.length > 0 && known.length === sums.length)
-        return { monthlyUsd: known.reduce((a, b) => a + b), questionId };
+      const sums = sumsIn(sentence, own);
+      const known = sums.flatMap(({ amount, currency }) => own.toUsd(amount, currency) || []);
+      if (known.length === 0 || known.length < sums.length) continue;
+      const currencies = [...new Set(sums.map(({ currency }) => currency))];
+      return { monthlyUsd: known.reduce((a, b) => a + b), questionId, currencies };
     }
   }
   return null;

@@ -191,6 +191,8 @@ describe('a comment that tells an income', () => {
     const persona = { ...retiree, answers: { ...retiree.answers, ...fixed } };
     const { told } = summaryWith(persona, 'I get €2,100 of pension every month.', 'Nothing.');
     expect(told).toContain('held against what permits ask for');
+    const inDollars = summaryWith(persona, 'I get CAD 2,900 of pension every month before tax.', 'Nothing.');
+    expect(inDollars.told).toContain('The income you name there, in CAD, was held against');
     expect(told).not.toContain(NOTHING);
   });
 });

@@ -3,7 +3,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { tellsPrivate } from '../../profile/discretion.ts';
 import { type PresentStatus, presentStatus } from '../../profile/presentStatus.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { capitalised } from '../../prose/english.ts';
+import { capitalised, list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { preferencesOf } from '../../sections/legal/standing.ts';
 import { quotedRemark } from '../quotedRemark.ts';
@@ -52,6 +52,8 @@ function sentencesOf(text: string): readonly string[] {
 
 /** A sentence that asks for a price, and what an answer to it holds: money. */
 const ASKS_PRICE = /\b(?:how much|costs?|fees?|prices?|expensive)\b/i;
+/** Currencies of which the sign alone says enough. */
+const SIGNED = ['USD', 'EUR', 'GBP'];
 const MONEY = /[$€£]|\b[A-Z]{3} \d/;
 
 /** Words by which a sentence asks or wishes for something. */
@@ -145,9 +147,11 @@ function comment(
   const status = presentStatus(profile);
   const own = status?.id === id ? statusSaid(status, views) : null;
   const [view] = views;
+  const budget = view ? preferencesOf(view).budget : null;
+  const money = budget?.toldAs.some((code) => !SIGNED.includes(code)) ? `, in ${list(budget.toldAs)},` : '';
   const income =
-    view && preferencesOf(view).budget?.toldIn === id
-      ? words('The income you name there was held against what permits ask for.')
+    budget?.toldIn === id
+      ? words(`The income you name there${money} was held against what permits ask for.`)
       : null;
   const answer =
     own ??
