@@ -74,7 +74,6 @@ export interface Household {
   readonly youngest: number | null;
   /** Kinds of animals that come along, as ticked. */
   readonly pets: readonly string[];
-  readonly retired: boolean;
   /** Whether children would go to a school that asks for fees. */
   readonly feeSchool: boolean;
 }

@@ -13,7 +13,6 @@ const household = (
   elders: 0,
   youngest: null,
   pets: [],
-  retired: false,
   feeSchool: false,
   ...more,
 });

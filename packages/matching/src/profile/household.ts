@@ -77,7 +77,6 @@ const youngestOf = (ages: readonly (number | null)[]): number | null =>
 /** Who moves. Members are counted one by one where they are described, else by the kind of household. */
 export function householdOf(answers: Answers): Household {
   const pets = textOf(answers, 'relocating-pets') === 'yes' ? listOf(answers, 'pets-details') : [];
-  const retired = textOf(answers, 'retirement-timeline') === 'already-retired';
   const members = membersOf(answers);
   if (members.length > 0) {
     // Rooms and schools are those of the ages in which they arrive.
@@ -92,7 +91,6 @@ export function householdOf(answers: Answers): Household {
       elders,
       youngest,
       pets,
-      retired,
       feeSchool: paysForSchool(answers, ages),
     };
   }
@@ -109,7 +107,6 @@ export function householdOf(answers: Answers): Household {
     elders,
     youngest,
     pets,
-    retired,
     feeSchool: paysForSchool(answers, ages),
   };
 }

@@ -71,7 +71,6 @@ export function quizPreferences(request: QuizRequest): Preferences {
       elders: 0,
       youngest: null,
       pets: [],
-      retired: false,
       feeSchool: false,
     },
     budget: null,
