@@ -6,6 +6,7 @@ import { USUAL_SALARY } from '../profile/workedSalary.ts';
 import { clockMeant, TIME_DIFFERENCE } from './clocks.ts';
 import type { DealBreakerRule } from './dealBreakerRule.ts';
 import { DEAL_BREAKER_RULES } from './dealBreakerRules.ts';
+import { asIn } from './asIn.ts';
 import { asksForMore, standIns } from './finer.ts';
 import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
@@ -225,9 +226,10 @@ export function readDealBreakers(
       dealBreakers.push({ id: 'countries', label: excludedLabel(atlas, named), text: line, ...BECAUSE });
       continue;
     }
-    const distance = distanceIn(atlas, line, units, who);
-    const readings = distance
-      ? [distance]
+    const whole =
+      distanceIn(atlas, line, units, who) ?? (HEDGED.test(plainly(line)) ? null : asIn(atlas, line));
+    const readings = whole
+      ? [whole]
       : named.length > 0 && !namesOwnPassport(line, named, citizenships)
         ? []
         : readingsIn(line, units, who);

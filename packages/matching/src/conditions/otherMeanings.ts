@@ -38,7 +38,7 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   censorship:
     /^(?!.*\b(?:internet|websites?|online|net|apps?|vpns?)\b).*\b(?:press|media|newspapers?|news|television|tv|films?|books?|speech)\b/,
   'freezing-winters':
-    /\b(ski\w*|snowboard\w*|sledg\w+)\b|\bfr(?:eez|o[sz])\w* (?:of )?(?:\w+ )?(?:accounts?|assets?|pay|wages?|hiring|pensions?|food)\b|\b(?:pay|hiring|wage|pension) freez\w*/,
+    /\b(ski\w*|snowboard\w*|sledg\w+)\b|\b(?:must have|needs?|want|wish|would like|'d like|miss)\b.*\bsnow\b|\bfr(?:eez|o[sz])\w* (?:of )?(?:\w+ )?(?:accounts?|assets?|pay|wages?|hiring|pensions?|food)\b|\b(?:pay|hiring|wage|pension) freez\w*/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
   'extreme-heat': new RegExp(`\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`),
   humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,
