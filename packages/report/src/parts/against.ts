@@ -13,6 +13,7 @@ import { conditionName, isOpen } from './gates.ts';
 import { howDear } from './moneyClauses.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
 import { originOf } from './origin.ts';
+import { payBehindBudget } from './payBehind.ts';
 import { howToCheck } from './readings.ts';
 import { worstOnPriority } from './worst.ts';
 
@@ -100,8 +101,10 @@ export function hardParagraphs(
   const language = tongue && !tongue.facts.some((fact) => told.has(fact)) ? [tongue] : [];
   const apart = divide(view);
   const unchecked = openConditions(view);
+  const pay = payBehindBudget(view);
   return [
     ...atRiskBeside(view, worst),
+    ...(pay ? [pay] : []),
     ...said,
     ...language,
     ...(unchecked ? [unchecked] : []),

@@ -14,6 +14,7 @@ import type { ChosenPlace } from './choose.ts';
 import { hasOnlyOpenCosts } from './costSaid.ts';
 import { isOpen } from './gates.ts';
 import { nounOf } from './nouns.ts';
+import { payBehindBudget } from './payBehind.ts';
 import { clauseFor } from './reasons.ts';
 import { sameTheme } from './sameTheme.ts';
 
@@ -107,6 +108,7 @@ export function mayBeSaid(view: PlaceView, theme: Contribution, side: 'good' | '
   if (side === 'good' && (isNoSaving(view, factor) || isDoubtful(view, theme))) return false;
   if (!OF_PRICES.includes(factor)) return true;
   if (side === 'bad') return !pricesSpeakFor(view);
+  if (factor === 'affordability' && payBehindBudget(view)) return false;
   const budget = view.studied?.gates.find(({ group }) => group === 'budget');
   if (!budget) return true;
   return (

@@ -202,12 +202,15 @@ const EARNERS: Readonly<Record<string, readonly string[]>> = {
 
 /** With an income band stated: what it is worth at the prices of home. */
 export const incomeLead: Writer = (view) => {
-  const { income, stage, stageIds } = view.profile;
+  const { income, read, stage, stageIds } = view.profile;
   const ratio = ratioToHome(view);
   const than = besideHome(view, PRICE);
   if (!than || !ratio) return null;
-  const frames = EARNERS[stage] ?? EARNERS.open ?? [];
-  const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...stageIds);
+  // A founder whose costs are covered for good lives from what is there.
+  const covered = stage === 'founder' && read.has('financial-independence-level', 'fully-independent');
+  const frames = EARNERS[covered ? 'means' : stage] ?? EARNERS.open ?? [];
+  const ids = covered ? [...stageIds, 'financial-independence-level'] : stageIds;
+  const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
   const prices = say`prices in ${view.name} are ${than.than}`;
   if (!income?.high || stage === 'employee' || stage === 'student') {
     return passage('prices', 1, because(say`${frame}: ${prices}.`, 'current-location'));
