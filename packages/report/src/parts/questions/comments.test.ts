@@ -142,6 +142,27 @@ describe('a refusal in a comment', () => {
   });
 });
 
+describe('a comment on the passport of a partner', () => {
+  it('is answered by what it opens, and not by the years to a passport of one’s own', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const couple = {
+      ...persona,
+      answers: {
+        ...persona.answers,
+        ...answersOf({
+          'relocating-family-members': 'yes',
+          'number-of-family-members': 1,
+          'family-member-1-relationship': 'spouse',
+        }),
+      },
+    };
+    const { told } = summaryWith(couple, 'Please look at what my wife’s Brazilian passport opens.', 'No.');
+    expect(told).toContain('Brazil itself, where your partner needs no permit');
+    expect(told).not.toContain('naturalisation');
+  });
+});
+
 describe('a long comment', () => {
   it('comes back with what it asks, and without the end of what it tells', () => {
     const told = 'I sold my company in 2024, and it was all taxed. '.repeat(6);

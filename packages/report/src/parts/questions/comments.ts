@@ -9,7 +9,7 @@ import { preferencesOf } from '../../sections/legal/standing.ts';
 import { quotedRemark } from '../quotedRemark.ts';
 import { monthSaid } from '../monthSaid.ts';
 import { readQuestion } from './asked.ts';
-import { partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
+import { partnersCountry, partnersPassport, partnersPassportElsewhere } from './partnersPassport.ts';
 import { topicsOf } from './topics.ts';
 import { protectionSaid } from './topics/protection.ts';
 
@@ -61,6 +61,12 @@ const ASKS =
   /\?|\b(?:tell|say|show|explain|know|wonder\w*|ask\w*|whether|which|what|where|when|how|who|why|(?:is|are) there|can|could|may|needs?|wants?|wish\w*|hop(?:e|es|ing)|look(?:s|ing)? for|matters?|important|essential|must|should|would like|prefers?|worr\w+|afraid|concern\w*)\b/i;
 /** A sentence in which somebody only tells of themselves. */
 const TELLS = /^\W*(?:I|we|my|our|he|she|they|it|this|that)\b/i;
+/** More words than this tell of something and do not only name it. */
+const MOST_NAMING = 8;
+
+/** Whether a sentence does nothing but name its subject: "Stairs." */
+const names = (sentence: string): boolean =>
+  !TELLS.test(sentence) && sentence.trim().split(/\s+/).length <= MOST_NAMING;
 
 /**
  * Reads a free comment sentence by sentence, as questions are read. Only a sentence that asks, wishes or
@@ -71,7 +77,7 @@ export function readComment(text: string, views: readonly PlaceView[]): CommentR
   const asked = sentencesOf(text)
     // What is refused counts before what is told.
     .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))
-    .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || !TELLS.test(sentence))
+    .filter((sentence) => refuses(sentence) || ASKS.test(sentence) || names(sentence))
     .flatMap((sentence) => readQuestion(sentence, views) ?? [])
     .flatMap((one) =>
       topicsOf(one)
@@ -112,6 +118,13 @@ function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | 
   return deadline || law ? flow(deadline, law) : null;
 }
 
+/** A remark without the sentences on a partner's passport, which are answered apart from all that is the customer's own. */
+function withoutPartner(text: string, [view]: readonly PlaceView[]): string {
+  return sentencesOf(text)
+    .filter((sentence) => !view || partnersCountry(view.atlas, view.profile, sentence) === null)
+    .join(' ');
+}
+
 /** What becomes of a remark on which our records hold nothing in words. */
 function unsaid(found: {
   readonly known: boolean;
@@ -137,9 +150,9 @@ function comment(
 ): Said | null {
   const text = profile.read.text(id);
   if (text === null) return null;
-  const { known, said, chapter, whom } = readComment(text, views);
-  const subjects = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
   const passport = profile.discreet.length > 0 ? null : partnersPassport(profile, views, text, id);
+  const { known, said, chapter, whom } = readComment(passport ? withoutPartner(text, views) : text, views);
+  const subjects = said && !told.some((one) => one?.text.includes(said.text)) ? said : null;
   const fresh = passport ? flow(passport, subjects) : subjects;
   const none = sentencesOf(text).some(refuses)
     ? 'your remark ruled no place out: for that, write it among your deal-breakers'

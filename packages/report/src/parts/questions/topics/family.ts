@@ -1,14 +1,14 @@
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import { OF_AGE } from '@global-fit/matching/profile/household';
-import { money } from '../../../figures/format.ts';
+import { groupedText, money } from '../../../figures/format.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { list, listSaid } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { parentsLaw } from '../../../sections/legal/family.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from '../../../sections/legal/routes.ts';
-import { routeSaid } from '../../../sections/legal/words.ts';
+import { feeAndTime, routeSaid } from '../../../sections/legal/words.ts';
 import { eachPlace, figures } from '../beside.ts';
 import { countriesNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -62,6 +62,12 @@ function parentRoute(atlas: Atlas, iso3: Iso3): VisaRoute | null {
   return atlas.routes.open(iso3, 'family').find(({ shown, name }) => shown && /parent/i.test(name)) ?? null;
 }
 
+/** "the Parent Visa (the application fee is €90 and a decision can take up to 120 days)". */
+function parentRouteSaid(route: VisaRoute): Said {
+  const terms = feeAndTime(route);
+  return routeSaid(route, `the ${routeName(route)}${terms ? ` (${groupedText(terms)})` : ''}`);
+}
+
 /** The same of countries beyond the report: those the question names, and those that the customer thought of. */
 function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked): Said | null {
   const [own, places] = [profile.citizenships, views.map(({ iso3 }) => iso3)];
@@ -72,7 +78,7 @@ function parentRoutesElsewhere({ views, view: { atlas, profile }, text }: Asked)
     .filter((one) => !places.includes(one.iso3) && !own.includes(one) && one.iso3 !== profile.home?.iso3)
     .flatMap((country) => {
       const route = parentRoute(atlas, country.iso3);
-      return route ? [say`the ${routeSaid(route, routeName(route))} in ${nameOf(country)}`] : [];
+      return route ? [say`${parentRouteSaid(route)} in ${nameOf(country)}`] : [];
     });
   return found.length > 0
     ? because(
@@ -146,7 +152,7 @@ export const FAMILY: readonly Topic[] = [
             `bloc:${law.bloc}`,
           );
         const route = parentRoute(view.atlas, view.iso3);
-        return route ? routeSaid(route, `the ${routeName(route)}`) : null;
+        return route ? parentRouteSaid(route) : null;
       });
       const besides = parentRoutesElsewhere(asked);
       return {
@@ -161,7 +167,7 @@ export const FAMILY: readonly Topic[] = [
         ),
         lacks: `which income, insurance and dependence are asked before ${who} may live with you`,
         whom: 'the immigration office of each country, before you choose',
-        put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, and is a long visit possible until then?',
+        put: 'May a resident bring a parent, after how many years, on what income, with which health insurance, what does it cost, how long is the wait for a decision, and is a long visit possible until then?',
       };
     },
   },

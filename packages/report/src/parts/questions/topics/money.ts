@@ -101,7 +101,7 @@ function kept(asked: Asked): Said | null {
     : '';
   const gross = constant(salary, 'the worked salary nearest to the income expected');
   return because(
-    say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), the nearest to ${two ? 'the income you ticked' : 'yours'} that we work through, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
+    say`Tax and contributions on ${two ? 'one' : 'a'} salary of ${shown(gross, usd)} (single, no children), ${two ? 'to be reckoned for each of you apart' : 'the nearest to yours that we work through'}, take by our estimate ${taken}.${left ? say` That leaves, a month, about ${left}${beside}.` : ''}`,
     'expected-annual-income',
     'income-sources',
     ...(two ?? []),
