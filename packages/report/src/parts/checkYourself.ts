@@ -4,6 +4,10 @@ import { BIAS } from '../profile/groups.ts';
 /** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b|\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
+    'asking the civil registry there in writing how name and marker are entered and changed, and an organisation there that counsels people on it',
+  ],
+  [
     /^(?!.*\b(?:marri\w+|marry\w*|weddings?|unions?|partnerships?|mothers?|fathers?|parents?|adopt\w*|ivf|surroga\w*|donor)\b).*\b(?:homosexual\w*|lgbt\w*|gays?|lesbians?|queers?|trans(?:gender)?|sodomy)\b/,
     'reading what the criminal law and the travel advice of two governments say of it; ask nobody there who is not bound to silence',
   ],
@@ -82,6 +86,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /^(?!.*\b(?:wait\w*|with an?|\w+ologists?|specialists?)\b).*(?:\b(?:hospitals?|emergency (?:rooms?|departments?|care)|clinics?)\b.*\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far|nearby)\b|\b(?:minutes?|mins?|hours?|km|kilomet(?:er|re)s?|miles?|far)\b.*\b(?:hospitals?|emergency (?:rooms?|departments?|care)|clinics?)\b)/,
     'measuring the way from the town to the nearest hospital with an emergency department on a map, by car and by public transport',
+  ],
+  [
+    /\b(?:free|affordab\w*|unaffordab\w*|expensive|costs?|fees?|prices?)\b.*\b(?:hospitals?|clinics?|doctors?|health ?care|medical care|treatments?|surger\w+)\b|\b(?:hospitals?|clinics?|doctors?|health ?care|medical care|treatments?|surger\w+)\b.*\b(?:free of charge|affordab\w*|unaffordab\w*|expensive|costs?|fees?|prices?)\b/,
+    'asking the public health service there from which day and at which price a newcomer is treated, and two hospitals for their prices until then',
   ],
   [
     /\b(\w+olog(?:ist|ists|y)|\w+iatr(?:ist|ists|y|ician|icians)|surgeons?|specialists?|clinics?|hospitals?|doctors?|dentists?|therap\w*|dialysis|pharmac\w*)\b/,

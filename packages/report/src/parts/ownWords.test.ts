@@ -26,6 +26,8 @@ describe('own words', () => {
     'My visa ends with my job.',
     'I am not out.',
     'Holding my boyfriend’s hand on the street.',
+    'My husband is trans.',
+    'His gender marker was changed in 2019.',
   ])('are private where they tell of love, health, faith or standing before the law: “%s”', (text) => {
     expect(tellsPrivate(text)).toBe(true);
   });
@@ -49,6 +51,16 @@ describe('own words', () => {
     ['Nobody at home knows this.', true],
     ['I am not out to my family.', true],
     ['Please nothing about it on the cover.', true],
+    ['Please do not out Kim in anything I could show my boss or landlord.', true],
+    ['Nothing I might hand to my employer, please.', true],
+    ['Kim lives stealth.', true],
+    ['Keep my transition out of this report.', true],
+    ['Keep this between us.', true],
+    ['Keep all of it confidential.', true],
+    ['We do not eat out, and do not go out much.', false],
+    ['I work at a stealth startup.', false],
+    ['Keep me out of the rain.', false],
+    ['I have never been out of work.', false],
     ['My children can learn it at school.', false],
     ['My wife does not drive.', false],
     ['My husband does not know the language.', false],

@@ -4,6 +4,7 @@ export type MedicineClass =
   | 'infusion'
   | 'injected'
   | 'controlled'
+  | 'restricted'
   | 'blood-tests'
   | 'anticoagulant'
   | 'insulin'
@@ -24,17 +25,23 @@ export const MEDICINES: readonly (readonly [names: RegExp, classes: readonly Med
     /\b(?:semaglutide|liraglutide|dulaglutide|tirzepatide|ozempic|wegovy|mounjaro|trulicity|teriparatide|glatiramer|interferon|peginterferon|somatropin|epoetin|filgrastim|follitropin|octreotide)\b/i,
     ['refrigerated', 'injected'],
   ],
+  // Narcotic and psychotropic by the conventions of the United Nations, and so controlled nearly everywhere.
   [
-    /\b(?:methylphenidate|lisdexamfetamine|dexamfetamine|dextroamphetamine|amphetamine|amfetamine|adderall|ritalin|concerta|vyvanse|elvanse|modafinil)\b/i,
+    /\b(?:methylphenidate|dexmethylphenidate|lisdexamfetamine|dexamfetamine|dextroamphetamine|amphetamine|amfetamine|adderall|ritalin|concerta|medikinet|focalin|vyvanse|elvanse|phentermine)\b/i,
     ['controlled'],
   ],
   [
-    /\b(?:morphine|oxycodone|oxycontin|hydrocodone|fentanyl|tramadol|codeine|methadone|buprenorphine|tapentadol|hydromorphone|pethidine)\b/i,
+    /\b(?:morphine|oxycodone|oxycontin|percocet|hydrocodone|vicodin|oxymorphone|fentanyl|codeine|dihydrocodeine|co-codamol|methadone|buprenorphine|suboxone|subutex|tapentadol|hydromorphone|pethidine)\b/i,
     ['controlled'],
   ],
   [
-    /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|temazepam|oxazepam|bromazepam|zolpidem|zopiclone|phenobarbital|medical cannabis|cannabidiol|dronabinol|ketamine|esketamine)\b/i,
+    /\b(?:diazepam|lorazepam|clonazepam|alprazolam|xanax|valium|klonopin|rivotril|ativan|temazepam|oxazepam|bromazepam|nitrazepam|lormetazepam|clobazam|midazolam|triazolam|chlordiazepoxide|zolpidem|ambien|phenobarbital|sodium oxybate|xyrem|(?:medical|medicinal) (?:cannabis|marijuana)|cannabis oil|dronabinol|nabilone|nabiximols|sativex)\b/i,
     ['controlled'],
+  ],
+  // Controlled by the law of some countries, sold on a plain prescription or over the counter in others.
+  [
+    /\b(?:testosterone|testogel|androgel|nebido|sustanon|nandrolone|oxandrolone|tramadol|ketamine|esketamine|spravato|pregabalin|lyrica|gabapentin|neurontin|modafinil|armodafinil|provigil|zopiclone|eszopiclone|zaleplon|cannabidiol|CBD oil|epidiolex|pseudoephedrine|sudafed)\b/i,
+    ['restricted'],
   ],
   [/\b(?:warfarin|phenprocoumon|acenocoumarol)\b/i, ['anticoagulant', 'blood-tests', 'not-to-stop']],
   [
@@ -87,6 +94,7 @@ export const CLASS_WORDS: readonly (readonly [RegExp, readonly MedicineClass[]])
     /\bopioids?\b|\bopiates?\b|\bstimulants?\b|\bbenzodiazepines?\b|\bADHD (?:medicine|medication|tablets)\b|\bcontrolled (?:drug|medicine|substance)/i,
     ['controlled'],
   ],
+  [/\banabolic steroids?\b/i, ['restricted']],
   [/\bblood thinners?\b|\banticoagulants?\b/i, ['anticoagulant', 'not-to-stop']],
 ];
 

@@ -7,7 +7,7 @@ import { TOLD_OF_THEMSELVES } from './freeText.ts';
  */
 const PRIVATE = new RegExp(
   [
-    String.raw`\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex|LGBT\w*|trans(?:gender\w*|sexual\w*| (?:man|woman|person|people))|non-binary|in the closet|closeted|(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)|(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b`,
+    String.raw`\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex|LGBT\w*|trans(?:gender\w*|sexual\w*|phob\w*| (?:m[ae]n|wom[ae]n|girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|person|people|rights|couple))|(?:is|am|are|being|openly|visibly|as) trans|gender (?:markers?|identity|recognition|affirm\w+|dysphoria|transition\w*|reassign\w*)|dead ?nam\w+|hormones?|HRT|testosterone|o?estrogen|non-binary|in the closet|closeted|(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)|(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b`,
     String.raw`\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin|medic(?:ine|ines|ation|ations|al condition)|prescri\w+|therap(?:y|ies|ist|ists)|surger\w+|operation on|cancer|tumou?r|chemo\w*|diabet\w+|asthma\w*|epilep\w+|autis\w+|ADHD|dyslexi\w+|depress(?:ion|ed|ive)|anxiety|bipolar|PTSD|trauma\w*|burn(?:ed|t)?[- ]?out|addict\w+|alcoholi\w+|sober|HIV|AIDS|PrEP|pregnan\w+|miscarr\w+|infertil\w+|IVF|abortion\w*|dementia|alzheimer\w*|parkinson\w*|wheelchair\w*|arthritis|sclerosis|MS diagnosis|transplant\w*|dialysis|suicid\w+)\b`,
     String.raw`\b(?:muslims?|islam\w*|christian(?:s|ity)|(?:an?|as|are|am|devout|practi[sc]ing) christian|catholic\w*|protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+|mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?|apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?|pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b`,
     String.raw`\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*|undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled|visa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)|refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*|probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b`,
@@ -30,12 +30,17 @@ const LEARN = '(?:know|see|read|find|hear|learn)';
 const DISCRETION = new RegExp(
   [
     String.raw`\bdiscre(?:et(?:ly)?|tion)\b(?! of\b)`,
-    String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|between (?:us|you and me))\b`,
+    String.raw`\b(?:(?:in|strictly|keep (?:this|it|that|all of (?:this|it))) (?:confiden(?:ce|tial)|private|secret)|confidential(?:ly)?|off the record|between (?:us|you and me))\b`,
+    String.raw`\bkeep (?:[\w’'-]+ ){1,5}(?:confidential|secret|to yoursel(?:f|ves))\b|\bkeep (?:this|it|that|all of (?:this|it)) quiet\b`,
+    String.raw`\b(?:keep|leave) (?:[\w’'-]+ ){1,6}out of (?:it|this|(?:(?:the|your|my|our|this|any|every) )?(?:report|document|PDF|e-?mails?|papers|text|writing))\b`,
+    String.raw`\b(?:do not|don[’']t|never|without|not to|please no[t]?) (?:ever )?out(?:ing)? (?!of\b|in\b|on\b|at\b|to\b|for\b|there\b|after\b|and\b|past\b|alone\b|much\b|by\b|with\b|here\b)\w|\bout(?:s|ed|ing)? (?:me|us|him|her|them)\b`,
+    String.raw`\b(?:(?:am|are|is|live|lives|living|stay|stays|go|goes) (?:\w+ )?)stealth\b(?! (?:start|mode|compan))|\bstealth (?:at|about|for|to)\b`,
     String.raw`\b(?:do not|don[’']t|never|please no) (?:\w+ ){0,2}(?:repeat|quote|quoting|print|mention)\b`,
     String.raw`\b(?:may|might|could|can|will|would) be (?:seen|read|opened|found) (?:by|on|over)\b`,
     String.raw`\b(?:nobody|no one|not one|others?) (?:(?:at|in) \w+ )?(?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']t)? (?:ever )?${LEARN}|knows)${OF_IT}`,
     String.raw`\b${WHO} (?:(?:must|may|should|can|do|does|did|will)(?: not|n[’']t)|cannot) (?:ever )?${LEARN}${OF_IT}`,
     String.raw`\b${WHO} (?:may|might|could|will) (?:see|read|find|hear of) (?:this|it|out)\b`,
+    String.raw`\b(?:nothing|anything) (?:that )?(?:I|we|he|she|they) (?:\w+ ){0,2}(?:show|hand|give|send|forward)(?: it)?(?: on)?(?: to)? ${WHO}\b`,
     String.raw`\b(?:am|are|is) not (?:yet )?out (?:to|at|in front of) `,
     String.raw`\bnot out (?:to|at) (?:my|our|the|work)\b`,
     String.raw`\bnothing (?:\w+ ){0,3}(?:on|in) (?:the|your|my|our) (?:cover|title|subject|e-?mails?|envelope|first page|invoice|receipt)\b`,

@@ -1,3 +1,8 @@
+/** A pattern that finds whatever one of these finds, in whatever case. */
+export function anyOf(patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
+}
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A pattern that finds any of these terms as whole words, in whatever case; at least one term. */

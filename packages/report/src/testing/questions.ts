@@ -50,6 +50,12 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Is there a day centre for adults with learning disabilities?', 'access'],
   ['Can I pay voluntary National Insurance from abroad?', 'pension'],
   ['Is malaria a risk?', 'healthcare'],
+  ['Can I bring or get Adderall, and if not what do people there take instead?', 'medicine'],
+  ['Can we be refused a visa because of my son’s sickle cell?', 'health-admission'],
+  ['Would immigration deny us residence over her disability?', 'health-admission'],
+  ['Does my diabetes affect the permit?', 'health-admission'],
+  ['Was I refused a visa for good?', 'history'],
+  ['Is a passport with the wrong marker a problem at the border?', 'papers-at-the-border'],
   // school
   [
     'Who pays for Jonas’s integration aide at school, and how long does it take to get one?',

@@ -1,4 +1,5 @@
 import { BANK } from './topics/bank.ts';
+import { ADMISSION } from './topics/admission.ts';
 import { COMPANY } from './topics/company.ts';
 import { COUPLE } from './topics/couple.ts';
 import { FAMILY } from './topics/family.ts';
@@ -21,6 +22,7 @@ import type { Asked, Topic } from './topic.ts';
 /** People and health come before law, law before work, and all of them before places and prices. */
 export const TOPICS: readonly Topic[] = [
   ...HEALTH,
+  ...ADMISSION,
   ...COUPLE,
   ...FAMILY,
   ...PROTECTION,

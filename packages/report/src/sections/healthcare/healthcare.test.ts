@@ -83,6 +83,8 @@ describe('what was told of illness and medicine', () => {
       ['refrigerated', 'injected', 'blood-tests'],
     ],
     ['Ritalin', ['ritalin'], ['controlled']],
+    ['testosterone gel, pregabalin', ['testosterone', 'pregabalin'], ['restricted']],
+    ['Percocet and Klonopin', ['percocet', 'klonopin'], ['controlled']],
     ['apixaban', ['apixaban'], ['anticoagulant', 'not-to-stop']],
     ['insulin', ['insulin'], ['insulin', 'refrigerated', 'injected']],
     ['a blood thinner', [], ['anticoagulant', 'not-to-stop']],

@@ -1,10 +1,11 @@
 import type { HealthEntry } from '@global-fit/atlas/health';
 import { paperLanguage } from '../../place/language.ts';
 import { cityOf, oncePassage, type Writer } from '../../place/passage.ts';
-import { wordOf, type PlaceView } from '../../place/view.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { list, withArticle } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import type { MedicineClass } from '../../profile/conditions.data.ts';
+import { controlledPaper } from './controlledPaper.ts';
 import { patientOf, type ToldHealth, toldHealth } from './conditions.ts';
 import { pensionerCare } from './pensionerCare.ts';
 
@@ -12,25 +13,6 @@ import { pensionerCare } from './pensionerCare.ts';
 function ofClass(told: ToldHealth, kind: MedicineClass, otherwise: string): Said {
   const names = told.medicines.filter(({ classes }) => classes.includes(kind)).map(({ name }) => name);
   return because(words(names.length > 0 ? list(names.slice(0, 3)) : otherwise), ...told.medicineIds);
-}
-
-/** The rule by which controlled medicine crosses this border, where one is on record. */
-function controlledPaper(view: PlaceView): Said {
-  const rule = view.atlas.rule('controlled-medicine-schengen');
-  const both = [view.home?.iso3, view.iso3].every(
-    (iso3) => iso3 !== undefined && wordOf(view, 'schengen_member', iso3) === 'yes',
-  );
-  return rule?.from.shown && both
-    ? because(
-        given(
-          words(
-            `between Schengen states a certificate of your health authority covers ${rule.amount} days of it (Schengen Convention, article 75)`,
-          ),
-          `rule:${rule.id}`,
-        ),
-        'current-location',
-      )
-    : say`the medicines authority of ${view.name} says which paper it needs at the border`;
 }
 
 /** Prescriptions from home, where they are valid by EU law. */
@@ -83,6 +65,9 @@ export const medicines: Writer = (view) => {
         : null,
     has('controlled')
       ? say`As a controlled substance in most countries, ${ofClass(told, 'controlled', 'your medicine')} needs a paper of its own: ${controlledPaper(view)}. Have it in writing before any journey there, a visit included.`
+      : null,
+    has('restricted')
+      ? say`Some countries control ${ofClass(told, 'restricted', 'your medicine')}, others do not: ask the medicines authority of ${view.name} in writing whether it does, and which paper the border then wants.`
       : null,
     has('not-to-stop')
       ? say`Since ${ofClass(told, 'not-to-stop', 'it')} must not be stopped from one day to the next, the supply belongs in two bags.`

@@ -1,6 +1,7 @@
 import type { SectionPlan } from '../compose.ts';
 import { legalAction } from './actions.ts';
 import { closedToPassport } from './closed.ts';
+import { healthRequirement } from './healthRequirement.ts';
 import { history } from './history.ts';
 import { incomeVerdict } from './income.ts';
 import { legalInsight } from './insights.ts';
@@ -24,6 +25,7 @@ export const LEGAL: SectionPlan = {
     permanence,
     dependants,
     history,
+    healthRequirement,
     visit,
   ],
   take: 5,

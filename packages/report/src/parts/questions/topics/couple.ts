@@ -5,6 +5,7 @@ import { dayInWords } from '../../../prose/unionLaw.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import { eachPlace, figures } from '../beside.ts';
+import { LAWYER } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';
 import { familyRoutes } from './family.ts';
 import { PROFESSION_NAMES } from './work.ts';
@@ -82,6 +83,10 @@ const lgbt = ({ views, profile }: Asked): Said => {
 /** Words by which somebody asks whether the other may come at all. */
 const COMING = /\b(?:visa|come|coming|join|bring|move|live|stay|marr\w+|unmarried)\b/i;
 
+/** Words by which somebody asks about daily life outside. */
+const IN_PUBLIC =
+  /\b(?:streets?|safe(?:ty|ly)?|in public|harass\w*|attack\w*|star(?:ed|ing)|visibl\w+|hostil\w*)\b/i;
+
 /** Words by which somebody asks what a couple is in law. */
 const UNION_ASKED =
   /\b(?:marr\w+|partnerships?|unions?|spouses?|wife|husband|partner|visa|permit|recogni[sz]\w*|legal(?:ly)?|law|inherit\w*)\b/i;
@@ -145,10 +150,19 @@ export const COUPLE: readonly Topic[] = [
     answer: (asked) => {
       const open = unmarried(asked.profile) || !asked.profile.read.has('relationship-status', 'married');
       const said = lgbt(asked);
+      if (asked.profile.discreet.length > 0 && !UNION_ASKED.test(asked.text))
+        return {
+          said: /\btrans/i.test(asked.text) ? null : said,
+          lacks: 'what else the law says of it, and how it is kept',
+          whom: LAWYER,
+          put: 'What does the law say of this today, for foreign residents too, and is it kept?',
+        };
       if (/\btrans/i.test(asked.text))
         return {
           said,
-          lacks: 'how name and sex are changed in the papers, and which care is paid for',
+          lacks: IN_PUBLIC.test(asked.text)
+            ? 'how people are met in the street and at work, which nobody measures'
+            : 'how name and sex are changed in the papers, and which care is paid for',
           whom: 'the civil registry of each country, and an association of trans people there',
           put: 'Are papers with a changed name and sex accepted as they are, may they be changed here, and who gives and pays for care?',
         };

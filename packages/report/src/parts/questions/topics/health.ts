@@ -1,44 +1,21 @@
-import { capitalised, list, withArticle } from '../../../prose/english.ts';
-import { because, flow, type Said, say, words } from '../../../prose/said.ts';
-import { ILLNESSES, MEDICINES } from '../../../profile/conditions.data.ts';
-import {
-  classesIn,
-  illnessesIn,
-  medicinesIn,
-  specialistsIn,
-} from '../../../sections/healthcare/conditions.ts';
-import { medicareAbroad } from '../../../sections/financial/ownState.ts';
-import { pensionerCareInBrief } from '../../../sections/healthcare/pensionerCare.ts';
-import { figures } from '../beside.ts';
-import { KEPT } from '../clauses.ts';
+import { ILLNESSES } from '../../../profile/conditions.data.ts';
 import { limitedMobility } from '../../../profile/mobility.ts';
 import { inLetter } from '../../../profile/person.ts';
+import { list, withArticle } from '../../../prose/english.ts';
+import { flow, say } from '../../../prose/said.ts';
+import { anyOf } from '../../../prose/wholeWords.ts';
+import { medicareAbroad } from '../../../sections/financial/ownState.ts';
+import { illnessesIn, specialistsIn } from '../../../sections/healthcare/conditions.ts';
+import { figures } from '../beside.ts';
+import { CARE, careOf } from '../care.ts';
+import { KEPT } from '../clauses.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { MEDICINE } from './medicine.ts';
 
-const anyOf = (patterns: readonly RegExp[]): RegExp =>
-  new RegExp(patterns.map(({ source }) => source).join('|'), 'i');
-
-const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));
 // "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
 const MS =
   '(?:with|have|has|having|my|her|his|and|for|of|treat\\w*) (?:MS|M\\.S\\.)(?![\\w-])(?!\\.? (?:in|of|degrees?|diplomas?|programmes?|programs?|office)\\b)';
 const ILLNESS_NAMES = anyOf(ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said));
-
-const CARE = ['uhc_index', 'public_health_share', 'out_of_pocket_health', 'physicians_density'];
-
-const medicineNames = ({ text }: Asked): string =>
-  list(
-    medicinesIn(text)
-      .slice(0, 2)
-      .map(({ name }) => name),
-  ) || 'the medicine';
-
-/** Which state pays for the care of whom a question is about, where they draw a pension; null where no rule says. */
-function careOf({ views, person }: Asked): Said | null {
-  if (person === null) return pensionerCareInBrief(views);
-  const said = person.member && pensionerCareInBrief(views, person.member, person.name);
-  return said && because(said, ...person.ids);
-}
 
 /** "the age of 79", as far as the form tells it. */
 function ageOf({ person, profile }: Asked): string {
@@ -56,33 +33,7 @@ const SLOPES =
 const AT_HOME = /\b(?:stairs?|steps?|step-free|lifts?|elevators?|floors?|doors?|showers?|bath(?:room)?s?)\b/i;
 
 export const HEALTH: readonly Topic[] = [
-  {
-    id: 'medicine',
-    about: new RegExp(
-      `${MEDICINE_NAMES.source}|\\b(?:medicines?|medications?|prescriptions?|biologics?|biosimilars?|inhalers?|tablets|pills|hormones?|hormone therapy|HRT)\\b`,
-      'i',
-    ),
-    not: /\b(?:pumps?|sensors?|test strips?|supplies)\b/i,
-    over: ['healthcare', 'insurance', 'illness', 'cost'],
-    answer: (asked) => {
-      const name = medicineNames(asked);
-      const cool = classesIn(asked.text).has('refrigerated');
-      return {
-        said: flow(
-          careOf(asked),
-          cool
-            ? words(
-                `${capitalised(name)} is kept in the fridge, so what bridges the first weeks has to travel cool, in the cabin.`,
-              )
-            : null,
-        ),
-        lacks: `whether the public system pays for ${name}, for whom, and from which day of residence`,
-        figures: CARE,
-        whom: 'the medicines authority of each country, and its public health service',
-        put: `Is ${name} authorised, does the public system pay for it with my diagnosis, who has to prescribe it, and from which day of residence?`,
-      };
-    },
-  },
+  MEDICINE,
   {
     id: 'supplies',
     about:
@@ -105,9 +56,12 @@ export const HEALTH: readonly Topic[] = [
     not: /\bdegrees? and a half\b/i,
     over: ['healthcare', 'cost'],
     answer: (asked) => {
-      const illnesses = illnessesIn(asked.text);
+      // Under discretion neither an illness nor the doctor who treats it comes back by name.
+      const open = asked.profile.discreet.length === 0;
+      const illnesses = open ? illnessesIn(asked.text) : [];
       const name = list(illnesses.map((one) => one.name)) || 'the condition';
-      const doctors = [...new Set([...illnesses.map((one) => one.specialist), ...specialistsIn(asked.text)])];
+      const named = open ? specialistsIn(asked.text) : [];
+      const doctors = [...new Set([...illnesses.map((one) => one.specialist), ...named])];
       const whose = asked.person ? ` of ${asked.person.name}` : '';
       const diabetes = name.includes('diabetes');
       return {

@@ -1,0 +1,18 @@
+import { because, type Said } from '../../prose/said.ts';
+import { pensionerCareInBrief } from '../../sections/healthcare/pensionerCare.ts';
+import type { Asked } from './topic.ts';
+
+/** Figures on who pays for care and how much of it there is. */
+export const CARE = [
+  'uhc_index',
+  'public_health_share',
+  'out_of_pocket_health',
+  'physicians_density',
+] as const;
+
+/** Which state pays for the care of whom a question is about, where they draw a pension; null where no rule says. */
+export function careOf({ views, person }: Asked): Said | null {
+  if (person === null) return pensionerCareInBrief(views);
+  const said = person.member && pensionerCareInBrief(views, person.member, person.name);
+  return said && because(said, ...person.ids);
+}

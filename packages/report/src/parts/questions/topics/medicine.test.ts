@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { answered, FAMILY } from '../../../testing/answered.ts';
+
+describe('a question about a medicine', () => {
+  const ask = (question: string, change: object = {}) =>
+    answered({ ...FAMILY, ...change }, ['FRA'], question)['medicine'];
+
+  it('is answered on the sides that it asks about, payment among them only where it is asked', () => {
+    const brought = ask('Can I bring Adderall, and what is taken instead?');
+    expect(brought?.said?.text).toContain('is a controlled substance in most countries');
+    expect(brought?.said?.text).toContain('covers 30 days of it (Schengen Convention, article 75)');
+    expect(brought?.lacks).toBe(
+      'whether adderall may be brought in and with which paper, or has a substitute there',
+    );
+    expect(JSON.stringify(brought)).not.toMatch(/public system|uhc_index/);
+    expect(ask('Does the public system pay for insulin?')?.lacks).toContain('paid for by the public system');
+  });
+
+  it('does not name it under discretion', () => {
+    const quiet = { 'additional-comments': 'Please be discreet.' };
+    expect(JSON.stringify(ask('Can I bring Adderall?', quiet))).not.toMatch(/adderall/i);
+  });
+});
+
+describe('a question about illness and the visa', () => {
+  it('names the places whose law weighs health, and leaves the others open', () => {
+    const found = answered(FAMILY, ['AUS', 'NZL', 'URY'], 'Can a visa be refused over my son’s epilepsy?');
+    expect(found['health-admission']?.said?.text).toMatch(
+      /^By their law Australia and New Zealand may refuse/,
+    );
+    expect(found['health-admission']?.lacks).toContain('whether Uruguay does the same');
+  });
+});
