@@ -12,6 +12,7 @@ import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
 import { dueLine } from './due.ts';
+import { uncheckedLines } from './uncheckedLines.ts';
 
 const FIRST: Readonly<Record<string, string>> = {
   retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
@@ -85,7 +86,7 @@ function people(profile: Profile, view: PlaceView): Said {
   );
 }
 
-/** "Next steps": the first one, who to talk to, how to change this report. */
+/** "Next steps": the first one, what is still to check, who to talk to, how to change this report. */
 export function nextSteps(
   input: ReportInput,
   profile: Profile,
@@ -96,6 +97,8 @@ export function nextSteps(
   const [first, second] = views;
   const blocks: Block[] = [];
   if (first) blocks.push(callout('action', settle(first, firstStep(profile, first))));
+  const unchecked = uncheckedLines(input.atlas, profile, views);
+  if (unchecked) blocks.push(paragraph(unchecked));
   const due = first && places[0] ? dueLine(first, places[0].sections, timeline) : null;
   if (first && due) blocks.push(paragraph(settle(first, due)));
   if (first && second) blocks.push(paragraph(settle(first, secondChoice(profile, first, second))));

@@ -1,3 +1,4 @@
+import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
@@ -119,13 +120,18 @@ function notRepeated(profile: Profile): Said | null {
     : null;
 }
 
+/** What the reader of deal-breakers has to know of the customer. */
+export function whoWrites(profile: Profile): Partial<WhoWrites> {
+  const { home, rentedHome, salary, ofOneSex } = profile;
+  const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
+  return { home: home?.iso3 ?? null, rentedHome, salary, ofOneSex, citizenships };
+}
+
 /** The customer's own deal-breakers, each with how it was read. */
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
-  const { read, home, rentedHome, salary, ofOneSex } = profile;
-  const citizenships = profile.citizenships.map(({ iso3 }) => iso3);
-  const asked = { home: home?.iso3 ?? null, rentedHome, salary, ofOneSex, citizenships };
+  const text = profile.read.text('deal-breakers');
   const discreet = profile.discreet.length > 0;
-  const list = readings(atlas, read.text('deal-breakers'), asked, 'deal-breakers', discreet);
+  const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', discreet);
   if (!list) return [];
   const lead = words(
     list.items.length === 1

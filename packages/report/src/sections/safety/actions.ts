@@ -14,6 +14,7 @@ import {
   stageIs,
   withChildren,
 } from '../../profile/when.ts';
+import { willNotDrive } from '../../profile/driving.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, say } from '../../prose/said.ts';
 
@@ -136,7 +137,7 @@ const LINES: readonly Line[] = [
   [
     both(alone, caresFor('safety')),
     (v) =>
-      say`[Ask two people who live near a likely home in ${cityOf(v)} how they come home on a Saturday night, before you sign|View flats in ${cityOf(v)} above the ground floor, and drive past once after dark].`,
+      say`[Ask two people who live near a likely home in ${cityOf(v)} how they come home on a Saturday night, before you sign|View flats in ${cityOf(v)} above the ground floor, and ${willNotDrive(v.profile) ? 'come' : 'drive'} past once after dark].`,
   ],
   [
     stageIs('employee', 'transfer', 'founder'),

@@ -11,6 +11,7 @@ import {
   standing,
   valueOf,
 } from '../../place/view.ts';
+import { willNotDrive } from '../../profile/driving.ts';
 import { careWeight } from '../../profile/profile.ts';
 import { list, listSaid } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
@@ -89,6 +90,8 @@ const CARE: Readonly<Record<string, string>> = {
   retired:
     '[cross at lights, and leave driving at night to others|cross with the crowd and wear something light after dark]',
   student: '[take the bus home at night, not a friend’s motorcycle|a helmet belongs to the bicycle]',
+  'no driver':
+    '[belts in every seat, and no motorcycle taxi|cross at lights|cross with the crowd and wear something light after dark]',
   adult:
     '[belts in every seat, and no motorcycle taxi|leave long drives at night to others|a first drive in daylight, with somebody who knows the road]',
 };
@@ -124,9 +127,11 @@ export const roads: Writer = (view) => {
   const kind =
     movers.children.length > 0
       ? careOf(movers.children)
-      : stage === 'retired' || stage === 'student'
-        ? stage
-        : 'adult';
+      : willNotDrive(view.profile)
+        ? 'no driver'
+        : stage === 'retired' || stage === 'student'
+          ? stage
+          : 'adult';
   const tail = rough ? `: ${CARE[kind] ?? ''}` : '';
   const basis = movers.children.length > 0 ? movers.ids : stageIds;
   const level =

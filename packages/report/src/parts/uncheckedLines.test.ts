@@ -1,0 +1,28 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../testing/views.ts';
+import { uncheckedLines } from './uncheckedLines.ts';
+
+const atlas = realAtlas();
+const italy = atlas.countries.filter(({ iso3 }) => ['ITA', 'MAR'].includes(iso3));
+
+function said(lines: string, comment = ''): string | undefined {
+  const views = viewsOf(answersOf({ 'deal-breakers': lines, 'additional-comments': comment }), italy);
+  return views[0] && uncheckedLines(atlas, views[0].profile, views)?.text;
+}
+
+describe('deal-breakers that no figure of ours holds', () => {
+  it('are named once more before the decision, and those that were checked are not', () => {
+    expect(said('No roast chestnuts in winter\nHomicides above 5 per 100,000\nI have to drive a car')).toBe(
+      'Before you decide on Italy or Morocco, check there what no figure of ours tells: “No roast chestnuts in winter” and “I have to drive a car”. The profile summary says how, line by line.',
+    );
+    expect(said('Homicides above 5 per 100,000')).toBeUndefined();
+  });
+
+  it('are not repeated to whom discretion was promised', () => {
+    const text = said('No roast chestnuts in winter', 'Please be discreet.');
+    expect(text).toContain('the line of yours');
+    expect(text).not.toContain('chestnuts');
+  });
+});
