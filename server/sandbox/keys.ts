@@ -1,12 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sandboxObjects } from './schema.ts';
-import type { SandboxClock, SandboxDatabase, SandboxIds } from './types.ts';
-
-export interface SandboxKeys {
-  readonly secretKey: string;
-  readonly publishableKey: string;
-  readonly webhookSecret: string;
-}
+import type { SandboxClock, SandboxDatabase, SandboxIds, SandboxKeys } from './types.ts';
 
 const ACCOUNT_ID = 'acct_sandbox';
 

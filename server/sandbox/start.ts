@@ -2,13 +2,14 @@ import type { FastifyPluginAsync } from 'fastify';
 import { sandboxApi } from './api/app.ts';
 import { forgetOldKeys, runDue } from './due.ts';
 import { randomIds } from './ids.ts';
-import { loadKeys, type SandboxKeys } from './keys.ts';
+import { loadKeys } from './keys.ts';
 import { sandboxPages } from './pages/routes.ts';
 import type {
   SandboxClock,
   SandboxCore,
   SandboxDatabase,
   SandboxIds,
+  SandboxKeys,
   SandboxLog,
   SandboxSettings,
 } from './types.ts';

@@ -1,6 +1,5 @@
 import type { TablesRelationalConfig } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { SandboxKeys } from './keys.ts';
 
 /** Any drizzle PostgreSQL handle: node-postgres or PGlite, the database itself or a transaction of it. */
 export type SandboxDatabase = Pick<
@@ -15,6 +14,12 @@ export interface SandboxClock {
 /** Source of unguessable ids: `random(n)` gives n characters of [0-9A-Za-z]. */
 export interface SandboxIds {
   random(length: number): string;
+}
+
+export interface SandboxKeys {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
 }
 
 export interface SandboxLog {

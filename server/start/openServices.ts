@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { dataPaths } from '@global-fit/data/paths';
-import { openMailer } from '#adapters/mail';
+import { openMailer } from '#adapters/mail/openMailer';
 import { openNarrative } from '#adapters/narrative/openNarrative';
-import { openObjectStore } from '#adapters/objectStore';
+import { openObjectStore } from '#adapters/objectStore/openObjectStore';
 import { readSiteContent } from '#adapters/siteContent';
 import type { DatabaseHandle } from '#db/connect';
 import { jobHandlers } from '#jobs/handlers';

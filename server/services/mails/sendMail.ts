@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { errorReason } from '#adapters/errorReason';
-import type { OutgoingMail } from '#adapters/mail';
-import { MailRejected } from '#adapters/mailMessage';
+import type { OutgoingMail } from '#adapters/mail/mailer';
+import { MailRejected } from '#adapters/mail/message';
 import { mails } from '#db/schema/mails';
 import { inTransaction } from '#db/transaction';
 import { composeMail } from '#mail/composeMail';

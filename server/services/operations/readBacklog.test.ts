@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MailRejected } from '#adapters/mailMessage';
+import { MailRejected } from '#adapters/mail/message';
 import { sendMail } from '#services/mails/sendMail';
 import { stuckWork } from '#services/orders/operator/stuckWork';
 import { refundOrder } from '#services/orders/refund/refundOrder';

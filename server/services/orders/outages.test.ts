@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmtpMailer } from '#adapters/mailSmtp';
+import { openSmtpMailer } from '#adapters/mail/smtpMailer';
 import { runCommand } from '../../commands/runCommand.ts';
 import { QUICK_REPORTS } from './testing/smallReports.ts';
 import { startShop, until } from './testing/shop.ts';

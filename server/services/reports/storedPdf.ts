@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { pdfKey } from '#adapters/objectStore';
+import { pdfKey } from '#adapters/objectStore/objectStore';
 import { reportRevisions } from '#db/schema/reports';
 import type { ReportDependencies } from './dependencies.ts';
 import type { Revision } from './revisionRow.ts';

@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { assertNoTransaction } from '#db/guard';
-import type { Config } from '../config.ts';
-import { openDirectoryStore } from './objectStoreDirectory.ts';
-import { openS3Store } from './objectStoreS3.ts';
-
-/** A cache of files under keys that say their content: what is lost can be made again, and nothing ever changes. */
-export interface ObjectStore {
-  /** Keeps the bytes; once it resolves they survive the process. A key that is taken is left as it is. */
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** The bytes, or null when they are not there. */
-  get(key: string): Promise<Uint8Array | null>;
-  /** Deletes the bytes; a key that is not there is no error. */
-  remove(key: string): Promise<void>;
-}
+import type { Config } from '../../config.ts';
+import { openDirectoryStore } from './directoryStore.ts';
+import type { ObjectStore } from './objectStore.ts';
+import { openS3Store } from './s3Store.ts';
 
 const KEY = /^[0-9a-z]+(?:[./-][0-9a-z]+)*$/;
 
@@ -21,11 +11,6 @@ const KEY = /^[0-9a-z]+(?:[./-][0-9a-z]+)*$/;
 function assertKey(key: string): void {
   if (!KEY.test(key))
     throw new Error('An object key is made of lower-case letters, digits, dots and slashes.');
-}
-
-/** The key of a PDF: its SHA-256, so that the same content is kept once. */
-export function pdfKey(bytes: Uint8Array): string {
-  return `${createHash('sha256').update(bytes).digest('hex')}.pdf`;
 }
 
 /** An S3-compatible store where OBJECT_STORE_URL names one, else the folder DATA_DIR/reports. */

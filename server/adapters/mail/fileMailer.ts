@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mailer } from './mail.ts';
-import { buildMessage } from './mailMessage.ts';
+import type { Mailer } from './mailer.ts';
+import { buildMessage } from './message.ts';
 
 /** The file of a message: its Message-ID without brackets, with only letters that every file system takes. */
 export function mailFileName(messageId: string): string {

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { OutgoingMail } from './mail.ts';
+import type { OutgoingMail } from './mailer.ts';
 
 /** The server will never take this message: no such mailbox, refused content. Trying again is of no use. */
 export class MailRejected extends Error {

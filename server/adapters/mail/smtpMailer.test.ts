@@ -4,9 +4,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import type { OutgoingMail } from './mail.ts';
-import { MailRejected } from './mailMessage.ts';
-import { mustEncrypt, openSmtpMailer } from './mailSmtp.ts';
+import type { OutgoingMail } from './mailer.ts';
+import { MailRejected } from './message.ts';
+import { mustEncrypt, openSmtpMailer } from './smtpMailer.ts';
 
 const servers: SMTPServer[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../config/loopback.ts';
-import type { Mailer } from './mail.ts';
-import { MailRejected, messageOptions } from './mailMessage.ts';
+import { isLoopback } from '../../config/loopback.ts';
+import type { Mailer } from './mailer.ts';
+import { MailRejected, messageOptions } from './message.ts';
 
 export interface SmtpLimits {
   /** Milliseconds for connecting, and for the greeting. */

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, expect, test } from 'vitest';
 import { markTransaction, TransactionMisuse } from '#db/guard';
-import { openMailer } from './mail.ts';
-import type { OutgoingMail } from './mail.ts';
-import { mailFileName } from './mailFile.ts';
-import { MailRejected } from './mailMessage.ts';
+import type { OutgoingMail } from './mailer.ts';
+import { openMailer } from './openMailer.ts';
+import { mailFileName } from './fileMailer.ts';
+import { MailRejected } from './message.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'mail-'));
 const folder = join(DATA_DIR, 'mail');

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markTransaction, TransactionMisuse } from '#db/guard';
-import { openObjectStore, pdfKey } from './objectStore.ts';
+import { pdfKey } from './objectStore.ts';
+import { openObjectStore } from './openObjectStore.ts';
 import { signS3Request } from './signS3Request.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'store-'));
