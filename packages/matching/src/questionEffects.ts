@@ -302,8 +302,8 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'medical-conditions-details',
-    'advice',
-    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; the words are never repeated.',
+    'score constraint advice',
+    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; a child under way who is born before the move counts with the household; the words are never repeated.',
   ),
   row('medication-dependencies', 'score constraint', 'Healthcare gains weight and becomes a must-have.'),
   row('medication-details', 'task', 'Names what to check with the authorities before travel.'),

@@ -1,6 +1,7 @@
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { Household } from '../model.ts';
+import { newborn } from './expectedChild.ts';
 import { ageIn, monthsAhead } from './moveMonths.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 import { needsLanguageAlone, tellsNeeds } from './specialNeeds.ts';
@@ -74,8 +75,15 @@ function paysForSchool(answers: Answers, ages: readonly (number | null)[]): bool
 const youngestOf = (ages: readonly (number | null)[]): number | null =>
   ages.reduce((least, age) => (least === null || age === null ? null : Math.min(least, age)));
 
-/** Who moves. Members are counted one by one where they are described, else by the kind of household. */
+/** Who moves, with a child that will be born by then. */
 export function householdOf(answers: Answers): Household {
+  const household = toldHousehold(answers);
+  const child = newborn(answers);
+  return child ? { ...household, children: [...household.children, { age: child.ageThen }] } : household;
+}
+
+/** Who moves as told. Members are counted one by one where they are described, else by the kind of household. */
+function toldHousehold(answers: Answers): Household {
   const pets = textOf(answers, 'relocating-pets') === 'yes' ? listOf(answers, 'pets-details') : [];
   const members = membersOf(answers);
   if (members.length > 0) {

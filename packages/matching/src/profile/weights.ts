@@ -4,6 +4,7 @@ import { payFactor } from '../factors/work.ts';
 import type { FactorId, Household, Preferences, WorkedSalary } from '../model.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
 import { expectedIncome } from './budget.ts';
+import { newborn } from './expectedChild.ts';
 import { membersOf } from './household.ts';
 import { occupationOf } from './occupation.ts';
 import { listOf, numberOf, textOf } from './read.ts';
@@ -56,7 +57,12 @@ const taxFactor = (answers: Answers): FactorId => TAXES[workedSalary(expectedInc
 function addFamily(tally: Tally, answers: Answers, household: Household): void {
   const { children } = household;
   if (children.length > 0) {
-    const asked = ['relocating-family-members', 'number-of-family-members', 'family-composition-type'];
+    const asked = [
+      'relocating-family-members',
+      'number-of-family-members',
+      'family-composition-type',
+      ...(newborn(answers)?.ids ?? []),
+    ];
     tally.add('family', 0.6, ...asked);
     tally.add('education', 0.5, ...asked);
     tally.add('safety', 0.3, ...asked);

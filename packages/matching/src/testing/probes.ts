@@ -169,6 +169,12 @@ export const PROBES: readonly Probe[] = [
   probe('language-proficiency-rating', 'basic', 'fluent', { 'languages-spoken': ['ja', 'en'] }),
   probe('language-test-preparedness', 'prefer-no-test', 'ready', { 'languages-spoken': ['fr'] }),
   probe('medical-conditions', ['respiratory'], ['none']),
+  probe('medical-conditions-details', 'Pregnant, fourth month', '', {
+    ...MEMBER,
+    'family-member-1-relationship': 'spouse',
+    'medical-conditions': ['pregnancy'],
+    'relocation-timeline': '6-12-months',
+  }),
   probe('medication-dependencies', 'yes', 'no'),
   probe('net-worth', '10m-plus', 'under-50k'),
   probe('existing-debt', 'significant', 'no-debt', { ...REMOTE, 'expected-annual-income': '30k-50k' }),

@@ -2,6 +2,7 @@ import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../model.ts';
 import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
+import { towardsSchool } from '../profile/when.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -30,15 +31,15 @@ const FIRST: Readonly<Record<string, string>> = {
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const step = (FIRST[stage] ?? '').replaceAll('CITY', cityOf(view));
-  const family =
-    movers.children.length > 0
-      ? because(
-          words(
-            ` [Bring ${theChildren(movers)} to ${cityOf(view)} before it is decided|Let ${theChildren(movers)} see ${cityOf(view)} before the decision|Show ${theChildren(movers)} ${cityOf(view)} before you sign anything].`,
-          ),
-          ...movers.ids,
-        )
-      : '';
+  // Whoever is too young for a school decides nothing by what they see.
+  const family = towardsSchool(profile)
+    ? because(
+        words(
+          ` [Bring ${theChildren(movers)} to ${cityOf(view)} before it is decided|Let ${theChildren(movers)} see ${cityOf(view)} before the decision|Show ${theChildren(movers)} ${cityOf(view)} before you sign anything].`,
+        ),
+        ...movers.ids,
+      )
+    : '';
   return because(
     say`[Your first step|Begin here|The first thing|Start with this]: ${step}.${family}`,
     ...stageIds,
@@ -62,7 +63,7 @@ function secondChoice(profile: Profile, first: PlaceView, second: PlaceView): Sa
         ? ['a letter of admission is there', profile.stageIds]
         : stage === 'employee' || stage === 'transfer'
           ? ['a contract is signed', profile.stageIds]
-          : movers.children.length > 0
+          : towardsSchool(profile)
             ? ['a school has said yes', movers.ids]
             : stage === 'retired'
               ? ['[health cover is confirmed|you know in writing who pays the doctor]', profile.stageIds]

@@ -40,6 +40,7 @@ function who(profile: Profile): Said {
     'current-location',
     'citizenship',
     ...movers.ids,
+    ...(movers.newborn?.ageIds ?? []),
   );
 }
 

@@ -1,3 +1,4 @@
+import { newborn } from '@global-fit/matching/profile/expectedChild';
 import { ageIn, monthsAhead } from '@global-fit/matching/profile/moveMonths';
 import { needsLanguageAlone, tellsNeeds } from '@global-fit/matching/profile/specialNeeds';
 import { familyMemberCount, memberQuestionId } from '@global-fit/questionnaire/family';
@@ -14,8 +15,10 @@ export interface Member {
   readonly specialNeeds: boolean;
   /** What a school meets: care for an illness, help with lessons, and a language that is still to be learned. */
   readonly atSchool: { readonly care: boolean; readonly lessons: boolean; readonly language: boolean };
-  /** Which member of the form, from 1. */
+  /** Which member of the form, from 1; 0 for a child that is not born yet. */
   readonly n: number;
+  /** The answers that tell the age. */
+  readonly ageIds: readonly string[];
 }
 
 /** Who moves. `ids` are the answers that say so. */
@@ -25,6 +28,8 @@ export interface Movers {
   readonly hasPartner: boolean;
   readonly children: readonly Member[];
   readonly elders: readonly Member[];
+  /** The last of the children, where it is under way and born before the move. */
+  readonly newborn: Member | null;
   /** People in all, the customer included. */
   readonly people: number;
   readonly adults: number;
@@ -65,15 +70,43 @@ function membersOf(read: AnswerReader): readonly Member[] {
       specialNeeds,
       atSchool: { ...(specialNeeds ? schoolNeeds(needs) : { care: false, lessons: false }), language },
       n: i + 1,
+      ageIds: [id('family-member-age')],
     };
   });
 }
 
-function phrase(partner: boolean, children: number, grown: number, elders: number, others: number): string {
+/** A child under way that moves along: under one, and without a name. */
+function unborn(read: AnswerReader): Member | null {
+  const found = newborn(read.all);
+  return found
+    ? {
+        name: null,
+        age: 0,
+        ageThen: found.ageThen,
+        relationship: 'child',
+        specialNeeds: false,
+        atSchool: { care: false, lessons: false, language: false },
+        n: 0,
+        ageIds: found.ids,
+      }
+    : null;
+}
+
+interface Party {
+  readonly partner: boolean;
+  readonly children: number;
+  readonly newborn: boolean;
+  readonly grown: number;
+  readonly elders: number;
+  readonly others: number;
+}
+
+function phrase({ partner, children, newborn, grown, elders, others }: Party): string {
   const parts = ['you'];
   if (partner) parts.push('your partner');
   if (children > 0)
     parts.push(children === 1 ? 'your child' : `your ${counted(children, 'child', 'children')}`);
+  if (newborn) parts.push('the child you expect');
   if (grown > 0)
     parts.push(
       grown === 1 ? 'your grown-up child' : `your ${counted(grown, 'grown-up child', 'grown-up children')}`,
@@ -90,7 +123,8 @@ function phrase(partner: boolean, children: number, grown: number, elders: numbe
 
 /** Reads who moves from the family section. Nothing is inferred beyond what the form says. */
 export function readMovers(read: AnswerReader): Movers {
-  const members = membersOf(read);
+  const coming = unborn(read);
+  const members = [...membersOf(read), ...(coming ? [coming] : [])];
   const partner = members.find((member) => member.relationship === 'spouse') ?? null;
   const children = members.filter(
     (member) => member.relationship === 'child' && (member.age === null || member.age < 19),
@@ -104,17 +138,27 @@ export function readMovers(read: AnswerReader): Movers {
   const others = members.length - (partner ? 1 : 0) - children.length - grown - elders.length;
   const people = members.length + 1;
   const ids = ['relocating-family-members'];
-  if (members.length > 0) ids.push('number-of-family-members');
+  if (members.length > (coming ? 1 : 0)) ids.push('number-of-family-members');
+  // What was told of health alone stands with the child, not beside every line about the household.
+  if (coming) ids.push(...coming.ageIds.filter((id) => !id.startsWith('medical-conditions')));
   return {
     members,
     partner,
     hasPartner: partner !== null,
     children,
     elders,
+    newborn: coming,
     people,
     adults: people - children.length,
     all: people === 1 ? 'you' : people === 2 ? 'the two of you' : `the ${numberWord(people)} of you`,
-    who: phrase(partner !== null, children.length, grown, elders.length, others),
+    who: phrase({
+      partner: partner !== null,
+      children: children.length - (coming ? 1 : 0),
+      newborn: coming !== null,
+      grown,
+      elders: elders.length,
+      others,
+    }),
     ids,
   };
 }

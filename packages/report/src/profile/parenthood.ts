@@ -1,3 +1,4 @@
+import { newborn } from '@global-fit/matching/profile/expectedChild';
 import type { AnswerReader } from './answers.ts';
 import { TOLD_OF_THEMSELVES } from './freeText.ts';
 
@@ -14,11 +15,19 @@ export function adopts({ read }: { readonly read: AnswerReader }): boolean {
   return tells(read, ADOPTION);
 }
 
+/** The conditions of health ticked that are brought along: no pregnancy that ends before the move. */
+export function conditionsBrought({ read }: { readonly read: AnswerReader }): readonly string[] {
+  const over = ['none', 'prefer-not-to-say', ...(newborn(read.all) ? ['pregnancy'] : [])];
+  return read.choices('medical-conditions').filter((one) => !over.includes(one));
+}
+
 /**
  * Whether figures on births and on leave for a mother concern this household: it wants children, or expects one, and
  * told of no other way to a child. The form does not ask who is a woman or a man, and nothing is inferred.
  */
 export function expectsBirth({ read }: { readonly read: AnswerReader }): boolean {
+  // A child that is born before the move is a member of the household, and no birth abroad.
+  if (newborn(read.all)) return false;
   if (read.has('medical-conditions', 'pregnancy')) return true;
   return (
     (read.has('couple-lifestyle-priorities', 'starting-family') ||

@@ -1,3 +1,4 @@
+import { conditionsBrought } from '../../profile/parenthood.ts';
 import { cityOf } from '../../place/passage.ts';
 import { because, given, say } from '../../prose/said.ts';
 import { decidesClaim } from '../../sections/legal/descent.ts';
@@ -32,18 +33,14 @@ export const registrationTasks: TaskWriter = (view) => [
 
 /** The first appointment with a doctor, for whoever named a condition. */
 export const doctorTasks: TaskWriter = (view) => {
-  const { read } = view.profile;
-  const conditions = read
-    .choices('medical-conditions')
-    .filter((one) => one !== 'none' && one !== 'prefer-not-to-say');
-  if (conditions.length === 0) return [];
+  if (conditionsBrought(view.profile).length === 0) return [];
   return [
     task(
       'doctor',
       'The first appointment',
       because(
         given(
-          say`[See the doctor in ${cityOf(view)} with whom you booked, and leave with the date of the next visit and the name of whoever prescribes|${read.has('medication-dependencies', 'yes') ? `Go to the practice in ${cityOf(view)} in the first weeks, before the supply you brought runs low|` : ''}Hand over the file in ${cityOf(view)}, and have the next two dates entered before you leave the practice|Keep the appointment in ${cityOf(view)} even if all is well: follow-up and prescriptions begin with it].`,
+          say`[See the doctor in ${cityOf(view)} with whom you booked, and leave with the date of the next visit and the name of whoever prescribes|${view.profile.read.has('medication-dependencies', 'yes') ? `Go to the practice in ${cityOf(view)} in the first weeks, before the supply you brought runs low|` : ''}Hand over the file in ${cityOf(view)}, and have the next two dates entered before you leave the practice|Keep the appointment in ${cityOf(view)} even if all is well: follow-up and prescriptions begin with it].`,
           ...(view.cities[0] ? [`city:${view.cities[0].id}`] : []),
         ),
         'medical-conditions',

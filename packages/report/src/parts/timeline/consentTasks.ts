@@ -41,7 +41,7 @@ export const majorityTasks: TaskWriter = (view, _others, ahead) => {
       'Of age by the move',
       because(
         say`${childrenCalled(movers, grown)} may be of age by then, and until which age a child comes on your permit is not in our records: ask the embassy of ${view.name}, and whether the day of the application counts or that of the decision.`,
-        ...grown.map(({ n }) => `family-member-${n}-family-member-age`),
+        ...grown.flatMap(({ ageIds }) => ageIds),
         'relocation-timeline',
         'citizenship',
       ),

@@ -1,23 +1,21 @@
 import { pensionLater } from '../../place/pension.ts';
 import { paperLanguage } from '../../place/language.ts';
+import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
-import { because, given, say, words } from '../../prose/said.ts';
+import { because, flow, given, say, words } from '../../prose/said.ts';
 import { parentsLaw } from '../../sections/legal/family.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
+import { FULL_PLAN } from '../schedule.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
-
-/** The conditions of health that were told. */
-const conditionsTold = ({ read }: Profile): readonly string[] =>
-  read.choices('medical-conditions').filter((one) => one !== 'none' && one !== 'prefer-not-to-say');
 
 /** Where work insures, the permit does not wait for a policy. */
 const insuredByWork = ({ stage }: Profile): boolean => stage === 'employee' || stage === 'transfer';
 
 /** Whether somebody ill has to find an insurer before there is no way back. */
 export const needsInsurer = (profile: Profile): boolean =>
-  conditionsTold(profile).length > 0 && !insuredByWork(profile);
+  conditionsBrought(profile).length > 0 && !insuredByWork(profile);
 
 /** Health: letters, medicines, cover. */
 export const healthTasks: TaskWriter = (view) => {
@@ -48,7 +46,7 @@ export const healthTasks: TaskWriter = (view) => {
       ),
     );
   }
-  if (conditionsTold(view.profile).length > 0)
+  if (conditionsBrought(view.profile).length > 0)
     tasks.push(
       task(
         'hand-over',
@@ -153,6 +151,29 @@ export const relativeTasks: TaskWriter = (view) => {
         ),
       ]
     : [];
+};
+
+/** A child born before the move: the papers without which it cannot come along. */
+export const newbornTasks: TaskWriter = (view, _others, ahead) => {
+  const child = view.profile.movers.newborn;
+  if (!child || ahead === null) return [];
+  const papers = because(
+    say`Birth certificate and passport, one of each country whose citizen the child is.`,
+    'citizenship',
+  );
+  const permit = rightByPassport(view)
+    ? say`Ask how ${view.name} registers a child who comes with you.`
+    : say`The embassy of ${view.name} says whether the child is added to your application or needs its own.`;
+  const age = (child.ageThen ?? 0) * 12;
+  return [
+    task(
+      'newborn',
+      'Papers for the baby',
+      because(flow(papers, permit), ...child.ageIds),
+      // The month after the birth, whatever the plan is drawn together to.
+      Math.max(1, age - 1) / Math.min(1, ahead / FULL_PLAN),
+    ),
+  ];
 };
 
 /** Support that has to be rebuilt. */

@@ -137,6 +137,8 @@ export const visaTasks: TaskWriter = (view) => {
 export const passportTasks: TaskWriter = (view) => {
   const { movers } = view.profile;
   const free = rightByPassport(view);
+  // A child that is not born yet has none to check.
+  const own = movers.people - (movers.newborn ? 1 : 0);
   const renew = free ? 'before the move' : 'before you apply';
   return [
     task(
@@ -144,8 +146,8 @@ export const passportTasks: TaskWriter = (view) => {
       'Passports',
       because(
         words(
-          movers.people > 1
-            ? `Check ${movers.people === 2 ? 'both passports' : `all ${counted(movers.people, 'passport')}`}: each should be valid for at least six months beyond the move. Renew what is not, ${renew}.`
+          own > 1
+            ? `Check ${own === 2 ? 'both passports' : `all ${counted(own, 'passport')}`}: each should be valid for at least six months beyond the move. Renew what is not, ${renew}.`
             : `Your passport should be valid for at least six months beyond the move; if it is not, renew it ${renew}.`,
         ),
         ...movers.ids,

@@ -128,7 +128,7 @@ export const visitTasks: TaskWriter = (view, others) => {
   const look =
     checks.length > 0 ? say`, with this on the list of things to check: ${listSaid(checks)}` : words('');
   const party =
-    movers.people > 1
+    movers.people > 1 && !movers.newborn
       ? because(
           words(`; ${movers.who} should each see ${names.length === 1 ? 'it' : 'the favourite'} once`),
           ...movers.ids,

@@ -8,7 +8,7 @@ import { monthsAllowed } from '@global-fit/matching/profile/moveMonths';
 import { type PhaseId, type Schedule, scheduleFor, UNDATED } from '../schedule.ts';
 import { doctorTasks, registrationTasks } from './arrivalTasks.ts';
 import { consentTasks, majorityTasks } from './consentTasks.ts';
-import { healthTasks, relativeTasks, supportTasks } from './householdTasks.ts';
+import { healthTasks, newbornTasks, relativeTasks, supportTasks } from './householdTasks.ts';
 import { languageTasks } from './languageTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
 import { moneyTasks, taxTasks } from './moneyTasks.ts';
@@ -32,6 +32,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['law', visitVisaTasks],
   ['plan', visitTasks],
   ['household', relativeTasks],
+  ['household', newbornTasks],
   ['household', schoolTasks],
   ['work', licenceTasks],
   ['work', workTasks],

@@ -17,7 +17,7 @@ import { grossShare } from './insights.ts';
 function pupil(view: PlaceView): Said {
   const { movers } = view.profile;
   const pupils = movers.children.filter(({ ageThen }) => (ageThen ?? 0) >= 5);
-  const ids = movers.children.map((child) => `family-member-${child.n}-family-member-age`);
+  const ids = movers.children.flatMap(({ ageIds }) => ageIds);
   const named = (pupils.length > 0 ? pupils : movers.children).flatMap((child) => childCalled(child) ?? []);
   const text =
     pupils.length > 0

@@ -12,7 +12,7 @@ function childrenSaid(view: PlaceView): { who: Said; youngest: number; oldest: n
   const ages = children.flatMap((child) => child.age ?? []).sort((a, b) => a - b);
   // What comes first follows from the ages in which they arrive, not from those of today.
   const then = children.flatMap((child) => child.ageThen ?? []).sort((a, b) => a - b);
-  const ids = children.map((child) => `family-member-${child.n}-family-member-age`);
+  const ids = children.flatMap(({ ageIds }) => ageIds);
   const text =
     ages.length === children.length
       ? ages.length === 1

@@ -1,3 +1,4 @@
+import { EXPECTING, PLANNING } from '@global-fit/matching/profile/expectedChild';
 import { type Person, personIn } from '../../profile/person.ts';
 import { childCalled, partnerCalled } from '../../profile/called.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -220,19 +221,15 @@ export function toldHealth({ read, discreet }: Profile): ToldHealth {
   };
 }
 
-const EXPECTING = /\bpregnant\b|\bexpecting\b|\bdue (?:date|in)\b|\btrimester\b|\bweeks along\b/i;
-const PLANNING =
-  /\bIVF\b|\bIUI\b|\bfertility\b|\bdonor\b|\bplan(?:ning)? (?:a|to have|for) (?:baby|child|pregnan|family)|\bplanning (?:a )?pregnan|\btrying (?:for|to conceive)|\bwant (?:a|to have a|another) (?:child|baby)|\bwould carry\b/i;
-
 /**
  * Whether a child is under way or hoped for, as far as the answers tell; `either` where they do not; null
- * where neither was chosen.
+ * where neither was chosen, and where the child will be born before the move.
  */
-export function childHoped({ read }: Profile): {
+export function childHoped({ read, movers }: Profile): {
   readonly state: 'expecting' | 'planning' | 'either';
   readonly ids: readonly string[];
 } | null {
-  if (!read.has('medical-conditions', 'pregnancy')) return null;
+  if (movers.newborn || !read.has('medical-conditions', 'pregnancy')) return null;
   const told = [DETAILS, 'unique-family-situation'].map((id) => [id, read.text(id) ?? ''] as const);
   const by = (pattern: RegExp): readonly string[] =>
     told.filter(([, text]) => pattern.test(text)).map(([id]) => id);
@@ -250,5 +247,10 @@ export function childHoped({ read }: Profile): {
 export function takenUp(profile: Profile): readonly string[] {
   const told = toldHealth(profile);
   const treated = told.illnesses.length > 0 || told.specialists.length > 0;
-  return [...(treated ? told.illnessIds : []), ...told.medicineIds, ...(childHoped(profile)?.ids ?? [])];
+  return [
+    ...(treated ? told.illnessIds : []),
+    ...told.medicineIds,
+    ...(childHoped(profile)?.ids ?? []),
+    ...(profile.movers.newborn?.ageIds ?? []),
+  ];
 }

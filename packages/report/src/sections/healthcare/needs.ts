@@ -14,6 +14,7 @@ import {
 import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/climate.ts';
+import { conditionsBrought } from '../../profile/parenthood.ts';
 import { childHoped } from './conditions.ts';
 
 interface Rule {
@@ -131,9 +132,7 @@ export const conditions: readonly Writer[] = NAMED.map(
   (id): Writer =>
     (view) => {
       const mobility = limitedMobility(view.profile) ? ['mobility'] : [];
-      const ticked = view.profile.read
-        .choices('medical-conditions')
-        .filter((choice) => NAMED.includes(choice));
+      const ticked = conditionsBrought(view.profile).filter((choice) => NAMED.includes(choice));
       const chosen = [...new Set([...ticked, ...mobility])];
       const found = chosen.includes(id) ? bearing(view, id) : null;
       if (!found) return null;

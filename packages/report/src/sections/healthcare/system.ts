@@ -1,6 +1,7 @@
 import { cared, notable, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, homeFigure, type PlaceView, standing } from '../../place/view.ts';
 import { because, claiming, type Said, say, words } from '../../prose/said.ts';
+import { conditionsBrought } from '../../profile/parenthood.ts';
 import { patientOf, toldHealth } from './conditions.ts';
 
 const CONCERNS: readonly (readonly [conditions: readonly string[], words: readonly string[]])[] = [
@@ -17,17 +18,17 @@ const CONCERNS: readonly (readonly [conditions: readonly string[], words: readon
   [['sensory'], ['limited sight or hearing', 'somebody who needs access']],
 ];
 
+const hasAny = (profile: PlaceView['profile'], values: readonly string[]): boolean =>
+  conditionsBrought(profile).some((one) => values.includes(one));
+
 /** Whether healthcare has its weight from an illness or a condition that was told. */
 function isIll({ profile }: PlaceView): boolean {
-  return (
-    toldHealth(profile).illnesses.length > 0 ||
-    CONCERNS.some(([values]) => profile.read.has('medical-conditions', ...values))
-  );
+  return toldHealth(profile).illnesses.length > 0 || CONCERNS.some(([values]) => hasAny(profile, values));
 }
 
 /** What gives healthcare its weight in this household, in words to follow "for". */
 export function concern(view: PlaceView): Said {
-  const { read, movers, stage, stageIds } = view.profile;
+  const { movers, stage, stageIds } = view.profile;
   const forms = (texts: readonly string[], ...ids: readonly string[]): Said =>
     because(words(texts[view.earlier.length % texts.length] ?? ''), ...ids);
   const { illnesses } = toldHealth(view.profile);
@@ -43,7 +44,7 @@ export function concern(view: PlaceView): Said {
       [`somebody with ${illness.name}`, `the treatment of ${illness.name}`],
       'medical-conditions-details',
     );
-  const condition = CONCERNS.find(([values]) => read.has('medical-conditions', ...values));
+  const condition = CONCERNS.find(([values]) => hasAny(view.profile, values));
   if (condition) return forms(condition[1], 'medical-conditions');
   if (movers.elders.length > 0) return forms(['an older relative', 'a parent in old age'], ...movers.ids);
   if (movers.children.length > 0)

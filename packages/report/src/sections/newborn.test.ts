@@ -1,0 +1,51 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { BRITISH_NOMAD } from '@global-fit/matching/testing/personas/britishNomad';
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown } from '../markdown.ts';
+import { reportFor } from '../testing/reports.ts';
+
+const told = (timeline: string) =>
+  reportFor(BRITISH_NOMAD, {
+    tier: 'gold',
+    answers: {
+      ...BRITISH_NOMAD.answers,
+      ...answersOf({
+        'relationship-status': 'married',
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-relationship': 'spouse',
+        'family-member-1-family-member-age': 33,
+        'couple-lifestyle-priorities': ['starting-family'],
+        'medical-conditions': ['pregnancy'],
+        'medical-conditions-details': 'Camila is pregnant, fourth month, due in April.',
+        'relocation-timeline': timeline,
+      }),
+    },
+  });
+
+const BIRTH_ABROAD =
+  /For a birth|maternity (?:clinic|record)|pregnancy that began|think of starting a family|child born in|last week of travel/;
+
+describe('a child under way', () => {
+  it('moves along where it is born before the move, and no birth abroad is spoken of', () => {
+    const document = told('6-12-months');
+    const text = renderMarkdown(document);
+    expect(text).not.toMatch(BIRTH_ABROAD);
+    expect(text).toContain('the child you expect would move together');
+    expect(text).toContain('Check both passports');
+    const tasks = document.timeline.flatMap(({ tasks: some }) => some);
+    const titles = tasks.map(({ title }) => title);
+    expect(titles).toContain('Papers for the baby');
+    expect(titles).toContain('Childcare places');
+    const [papers, move] = ['Papers for the baby', 'The move'].map(
+      (title) => tasks.find((one) => one.title === title)?.due ?? '',
+    );
+    expect(papers && move && papers < move).toBe(true);
+  });
+
+  it('stays a birth that may be abroad where no date is told', () => {
+    const text = renderMarkdown(told('exploring'));
+    expect(text).toMatch(BIRTH_ABROAD);
+    expect(text).not.toContain('Papers for the baby');
+  });
+});
