@@ -51,6 +51,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [/^savings requirement$/, 'The sum is one of savings rather than income.'],
   [/^income or balance$/, 'A bank balance can stand in for the income.'],
   [/^reference to minimum wage$/, 'The sum follows the minimum wage.'],
+  [/^net minimum wage$/, 'The sum is the minimum wage after contributions, and moves with it.'],
   [
     /^standard threshold; ([\d.,]+) EUR in shortage occupations and within three years of a degree; permanence 6 months sooner with B1$/,
     'This is the standard threshold, which changes every year; in shortage occupations, such as many in IT, science, engineering and medicine, and within three years of a degree it is €$1. With German at level B1 permanent residence can follow six months sooner.',
