@@ -16,11 +16,9 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   'mixed-international': [
     'for the mix you asked for, look at the quarters around universities and hospitals',
     'the mix you asked for is one of quarters, not of countries',
-    'that is the mix you would live in',
   ],
   expat: [
     'you hoped for many people from your own country, and an association of theirs is known to the consulate',
-    'that is how large your own circle could be',
     'they are the people you hoped to find',
     'among them you would find the company you asked for',
     'with so many you need not start alone',
@@ -65,12 +63,13 @@ export const community: Writer = (view) => {
   const hoped = wish === 'expat' || view.profile.read.has('new-location-priorities', 'expat-community');
   if (counted && own && !inward) {
     const people = roughly(counted.found.people);
-    const after = counted.outdated ? '; more may have come since' : tail;
+    // A count of 2020 is told as what it was, and followed by no verdict on today.
+    const after = say`; more may have come since${counted.outdated ? '' : tail}`;
     const said = wayOf(view, 'compatriots', [
       () =>
         say`People from ${nameOf(own)} number about ${people} in ${view.name} by the United Nations count of 2020${after}.`,
       () =>
-        say`You would not be the first from ${nameOf(own)}: about ${people} live in ${view.name} (count of 2020)${after}.`,
+        say`You would not be the first from ${nameOf(own)}: about ${people} lived in ${view.name} in 2020${after}.`,
       () =>
         say`The United Nations counted about ${people} people from ${nameOf(own)} in ${view.name} in 2020${after}.`,
       () => say`About ${people} people from ${nameOf(own)} had made ${view.name} their home by 2020${after}.`,
