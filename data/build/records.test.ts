@@ -1,3 +1,4 @@
+import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 
@@ -16,6 +17,34 @@ describe('citizenship by birth on the territory', () => {
   it('is claimed of no country whose law asks for a parent who is a citizen', () => {
     for (const iso3 of ['MUS', 'GMB', 'NPL', 'AZE', 'GBR', 'IRL', 'AUS', 'NZL', 'IND', 'DOM', 'ZAF', 'MLT'])
       expect(atlas.fact(iso3, 'citizenship_by_birth')?.value, iso3).not.toBe('yes');
+  });
+});
+
+describe('the climate of towns', () => {
+  const town = (name: string, iso3: string) => atlas.cities.of(iso3).find((one) => one.name === name);
+
+  it('is rough where the cell lies far above or below, and is lent to no neighbour', () => {
+    expect(town('Innsbruck', 'AUT')?.roughWarmth).toBe(true);
+    expect(town('Madrid', 'ESP')?.roughWarmth).toBe(false);
+    for (const city of atlas.cities.all) {
+      const lent = nearClimate(atlas, city)?.city;
+      if (lent && lent !== city) expect(lent.roughWarmth, city.name).toBe(false);
+    }
+  });
+
+  it('is taken from the like coast where cells climb into the mountains behind it', () => {
+    const agadir = town('Agadir', 'MAR');
+    expect(agadir && nearClimate(atlas, agadir)?.city?.name).toBe('Essaouira');
+  });
+
+  it('tells no sum of rain of a cell at another height', () => {
+    for (const name of ['Basel', 'Bern', 'Lugano']) expect(town(name, 'CHE')?.rainfallQuality).toBe('low');
+  });
+});
+
+describe('rates of very small countries', () => {
+  it('are none where a single year without a death was divided', () => {
+    for (const iso3 of ['ATG', 'MCO', 'SMR']) expect(atlas.fact(iso3, 'road_deaths'), iso3).toBeNull();
   });
 });
 

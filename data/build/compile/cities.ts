@@ -122,7 +122,22 @@ function byCity<R extends Monthly & { readonly at: Place }>(
 /** Steep tropical relief makes ERA5 cells rain metres a month; such a low-quality year is unknown rather than wrong. */
 const MOST_RAIN_MM = 1000;
 
-const believable = (months: readonly Row<typeof climateSchema>[]): boolean =>
+/**
+ * Degrees by which a record was corrected for the height of its cell. From the first on, its rain is that of other
+ * heights; from the second, 230 m and more, its degrees are good to five.
+ */
+const ROUGH_RAIN_C = 0.8;
+const ROUGH_WARMTH_C = 1.5;
+
+type Months = readonly Row<typeof climateSchema>[];
+
+const correctedBy = (months: Months, least: number): boolean =>
+  months.some((one) => Math.abs(one.temp_adjust_c ?? 0) >= least);
+
+const roughRain = (months: Months): boolean =>
+  correctedBy(months, ROUGH_RAIN_C) || months.some((one) => one.precip_quality === 'low');
+
+const believable = (months: Months): boolean =>
   !months.some((one) => one.precip_quality === 'low' && one.precip_mm > MOST_RAIN_MM);
 
 const outsideOf = (row: Row<typeof outsideSchema> | undefined): City['outsideControl'] =>
@@ -233,13 +248,9 @@ export function compileCities(
       timezone: row.timezone,
       isCapital: row.is_capital === true,
       temperatureC: months?.map((one) => one.mean_temp_c) ?? null,
+      roughWarmth: months !== undefined && correctedBy(months, ROUGH_WARMTH_C),
       rainfallMm: months && believable(months) ? months.map((one) => one.precip_mm) : null,
-      rainfallQuality:
-        months && believable(months)
-          ? months.some((one) => one.precip_quality === 'low')
-            ? 'low'
-            : 'ok'
-          : null,
+      rainfallQuality: months && believable(months) ? (roughRain(months) ? 'low' : 'ok') : null,
       sunshineHours: sunshine.get(row.geonameid)?.map((one) => one.sunshine_hours) ?? null,
       rentEur: rent ? { oneBed: rent.rent_1bed_month, twoBed: rent.rent_2bed_month, year: rent.year } : null,
       usMetro: metros.get(row.geonameid) ?? null,

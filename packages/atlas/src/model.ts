@@ -143,6 +143,8 @@ export interface City {
   readonly isCapital: boolean;
   /** Twelve monthly means in degrees Celsius, January first; null where no land cell was found. */
   readonly temperatureC: readonly number[] | null;
+  /** The cell of the record lies so far above or below the city that its degrees are good to five alone. */
+  readonly roughWarmth: boolean;
   readonly rainfallMm: readonly number[] | null;
   readonly rainfallQuality: 'ok' | 'low' | null;
   readonly sunshineHours: readonly number[] | null;

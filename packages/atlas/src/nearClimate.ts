@@ -39,7 +39,8 @@ function recordOf(city: City): NearClimate | null {
 
 function borrowedClimate(atlas: Atlas, city: City): NearClimate | null {
   const nearest = atlas.cities.all
-    .filter((one) => one.iso3 === city.iso3 && one.temperatureC !== null)
+    // A record that holds for its own town roughly holds for no other.
+    .filter((one) => one.iso3 === city.iso3 && one.temperatureC !== null && !one.roughWarmth)
     .filter((one) => Math.abs((one.elevationM ?? 0) - (city.elevationM ?? 0)) <= SAME_HEIGHT_M)
     .map((one) => ({ one, km: distanceKm(one.point, city.point) }))
     .sort((a, b) => a.km - b.km)[0];

@@ -63,6 +63,7 @@ const city: City = {
   timezone: 'UTC',
   isCapital: true,
   temperatureC: [5, 6, 9, 12, 16, 20, 23, 23, 19, 14, 9, 6],
+  roughWarmth: false,
   rainfallMm: [50, 40, 40, 50, 40, 30, 10, 20, 40, 60, 70, 60],
   rainfallQuality: 'ok',
   sunshineHours: null,

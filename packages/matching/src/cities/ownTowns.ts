@@ -7,11 +7,15 @@ import { gradeWithin } from '../scoring/grade.ts';
 import { candidates } from './candidates.ts';
 import type { CityCriterion } from './criterion.ts';
 import { kindOfPlace, sea, size } from './setting.ts';
-import { townValue } from './townMeasures.ts';
+import { offBy, townValue } from './townMeasures.ts';
 
 /** How a town stands to one limit. */
 export function townStatus({ engine }: Situation, limit: TownLimit, city: City): GateStatus {
-  return gradeWithin(townValue(engine, limit.measure, city), limit);
+  const off = offBy(engine, limit.measure, city);
+  return gradeWithin(townValue(engine, limit.measure, city), {
+    ...limit,
+    hard: limit.hard + (limit.kind === 'least' ? -off : off),
+  });
 }
 
 /** The limits that tell these towns apart: what every one of them breaks tells none. */

@@ -55,6 +55,14 @@ const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year
   warmth: (_, __, year) => annualMean(year),
 };
 
+/** Degrees by which a record may be off whose cell lies far above or below the town. */
+const ROUGH_C = 5;
+
+/** Degrees by which a climate has to miss a limit further before it rules a town out; 0 where its record is its own. */
+export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): number {
+  return isClimate(measure) && nearClimate(atlas, city)?.city?.roughWarmth === true ? ROUGH_C : 0;
+}
+
 function measured(engine: Engine, measure: ClimateMeasure | 'sea' | 'people', city: City): number {
   if (measure === 'people') return peopleOf(city) ?? Number.NaN;
   if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;

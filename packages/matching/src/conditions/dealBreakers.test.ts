@@ -8,7 +8,7 @@ import { PERSONAS } from '../testing/personas/all.ts';
 import { bestCities } from '../cities/best.ts';
 import { candidates } from '../cities/candidates.ts';
 import { seaOf } from '../cities/sea.ts';
-import { townValue } from '../cities/townMeasures.ts';
+import { offBy, townValue } from '../cities/townMeasures.ts';
 import { readDealBreakers } from './dealBreakers.ts';
 
 const atlas = realAtlas();
@@ -115,9 +115,9 @@ describe('the number in a line', () => {
   });
 
   it.each([
-    ['Summers above 31 degrees', 'extreme-heat', 'summer afternoons', 33],
-    ['No winters below 3 °C', 'freezing-winters', 'winter nights', 1],
-    ['Winter days below 12 degrees', 'cold-days', 'winter days', 10],
+    ['Summers above 31 degrees', 'extreme-heat', 'summer afternoons', 34],
+    ['No winters below 3 °C', 'freezing-winters', 'winter nights', 0],
+    ['Winter days below 12 degrees', 'cold-days', 'winter days', 9],
     ['Must be within 50 km of the sea', 'sea-distance', 'sea', 55],
   ] as const)('is judged town by town: "%s"', (line, id, measure, beyond) => {
     const engine = engineOf(atlas);
@@ -129,8 +129,10 @@ describe('the number in a line', () => {
     const sign = measure.startsWith('winter') ? -1 : 1;
     let failed = 0;
     for (const [country, { iso3 }] of atlas.countries.entries()) {
-      const values = candidates(situation, country).map((city) => townValue(engine, measure, city));
-      // A town without a record, NaN, may keep what the others break.
+      // A town without a record, NaN, may keep what the others break, and so may one whose record is rough.
+      const values = candidates(situation, country).map(
+        (city) => townValue(engine, measure, city) - sign * offBy(engine, measure, city),
+      );
       const all = values.length > 0 && values.every((value) => sign * value > sign * beyond);
       if (all) failed += 1;
       expect(gate?.check(country).status === 'failed', iso3).toBe(all);

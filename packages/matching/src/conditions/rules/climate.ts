@@ -4,9 +4,9 @@ import { coldDaysLimit, coldLimit, heatLimit, percentLimit } from '../ownLimit.t
 /**
  * Degrees around a number that is held against the mean of the afternoons, or nights, of a month. Single days lie some
  * three degrees either side of that mean, so within four of it a day in ten may pass the number: at risk. Beyond it by
- * two, more than our reckoning may be off, most days pass it: broken.
+ * three, more than our reckoning may be off, most days pass it: broken.
  */
-const SINGLE_DAYS = { near: 4, past: 2 } as const;
+const SINGLE_DAYS = { near: 4, past: 3 } as const;
 
 /** Cold, heat, damp and rain, in the towns where they are known. */
 export const CLIMATE_RULES: readonly DealBreakerRule[] = [
