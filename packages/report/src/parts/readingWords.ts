@@ -65,7 +65,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the official languages: one that most people speak meets it, any other place is warned of; what is spoken at work is in no table of ours',
   'spoken school':
     'the official languages: one that most people speak meets it, any other place is warned of; in what schools teach is in no table of ours',
-  'time-difference': 'the clocks of the capitals',
+  'time-difference': 'the clocks of the towns',
   distance: 'the distance to the capital, from yours or the place you named',
   'winter nights':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
