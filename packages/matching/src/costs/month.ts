@@ -58,6 +58,7 @@ export interface ItemisedMonth {
   /** The city of the rent. */
   readonly city: City;
   readonly flat: Flat;
+  readonly rentUsd: number;
   /** What the bedrooms add that the flat has too few of; not in the total. */
   readonly furtherUsd: number;
   /** The rent and all else: a floor where the flat has too few bedrooms. */
@@ -75,7 +76,7 @@ function monthIn({ engine, preferences }: Situation, country: number, city: City
   if (rent === null || Number.isNaN(rent + level)) return null;
   const rentUsd = inTens(rent);
   const totalUsd = rentUsd + inTens(besideRentPerPoint(preferences.household) * level);
-  return { city, flat, furtherUsd: furtherRooms(preferences.household, rentUsd), totalUsd };
+  return { city, flat, rentUsd, furtherUsd: furtherRooms(preferences.household, rentUsd), totalUsd };
 }
 
 /** Cities of a country whose rents count; none for students, who rent rooms, which no survey holds. */

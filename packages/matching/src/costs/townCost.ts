@@ -1,7 +1,7 @@
 import type { City } from '@global-fit/atlas/model';
 import type { Situation } from '../entry/situation.ts';
 import type { Preferences } from '../model.ts';
-import { BASKET_USD, baskets, type ItemisedMonth, itemisedMonth } from './month.ts';
+import { BASKET_USD, baskets, inTens, type ItemisedMonth, itemisedMonth, surveyedMonths } from './month.ts';
 import { studyFunds } from './studyFunds.ts';
 
 /**
@@ -15,19 +15,34 @@ export function basketCost({ engine, preferences }: Situation, country: number):
 
 /** What a month would cost this household, for comparing with a limit. */
 export interface MonthlyCost {
-  /**
-   * US dollars: by its items where a survey of rents holds for the town, else the basket; NaN without a price
-   * level.
-   */
+  /** US dollars: by its items where a survey of rents holds for the town, else as elsewhere; NaN without a price level. */
   readonly usd: number;
   /** The surveyed rent in it; null where it is part of the basket. */
   readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'furtherUsd'> | null;
+  /** The surveyed city of the country of whose rent a share is in it; null where there is none, or `rent` is. */
+  readonly by: Pick<ItemisedMonth, 'city' | 'flat'> | null;
+}
+
+/** Share of the rent of a good flat that a modest one costs: in the middle of the cities surveyed, what the basket holds. */
+const MODEST = 0.5;
+
+/**
+ * The cost of a month where no survey holds: the basket, or everything but the rent and half of the lowest rent surveyed
+ * in the country where that is more. Else a town would look the cheaper for not being surveyed.
+ */
+export function costElsewhere(situation: Situation, country: number): MonthlyCost {
+  const basket = basketCost(situation, country);
+  const [least] = surveyedMonths(situation, country).toSorted((a, b) => a.rentUsd - b.rentUsd);
+  const scaled = least ? inTens(least.totalUsd - (1 - MODEST) * least.rentUsd) : Number.NaN;
+  return least && scaled > basket
+    ? { usd: scaled, rent: null, by: least }
+    : { usd: basket, rent: null, by: null };
 }
 
 /** The cost of a month in one town as the report reckons it, so that must-have and text cannot contradict. */
 export function townCost(situation: Situation, country: number, town: City): MonthlyCost {
   const items = itemisedMonth(situation, country, town);
-  return { usd: items?.totalUsd ?? basketCost(situation, country), rent: items };
+  return items ? { usd: items.totalUsd, rent: items, by: null } : costElsewhere(situation, country);
 }
 
 /**
@@ -62,8 +77,9 @@ function isOutOfReach(situation: Situation, country: number, usd: number, limit:
 }
 
 /**
- * How the cost of a month stands to a limit: within it with every bedroom that is needed, out of reach by what was
- * surveyed alone.
+ * How the cost of a month stands to a limit: within it with every bedroom that is needed, and out of reach where
+ * the basket is too, the one measure that every country has: a survey of good flats rules out nothing that would pass
+ * without it.
  */
 export function gradeMonth(
   situation: Situation,
@@ -72,7 +88,8 @@ export function gradeMonth(
   limit: CostLimit,
 ): 'met' | 'at_risk' | 'failed' {
   if (usd + (rent?.furtherUsd ?? 0) <= limit.usd) return 'met';
-  return isOutOfReach(situation, country, usd, limit) ? 'failed' : 'at_risk';
+  const least = Math.min(usd, basketCost(situation, country));
+  return isOutOfReach(situation, country, least, limit) ? 'failed' : 'at_risk';
 }
 
 /** Of these towns those whose month is not known to be out of reach; all of them where each is. */
@@ -80,9 +97,10 @@ export function withinReach(situation: Situation, country: number, towns: readon
   // Without a survey every town of a country costs the same.
   if ((situation.engine.surveyed[country] ?? []).length === 0) return towns;
   return costLimits(situation.preferences).reduce((left, limit) => {
-    const kept = left.filter(
-      (town) => !isOutOfReach(situation, country, townCost(situation, country, town).usd, limit),
-    );
+    const kept = left.filter((town) => {
+      const usd = itemisedMonth(situation, country, town)?.totalUsd ?? basketCost(situation, country);
+      return !isOutOfReach(situation, country, usd, limit);
+    });
     return kept.length > 0 ? kept : left;
   }, towns);
 }

@@ -11,7 +11,7 @@ const money = (value: number, why: string): Said =>
 export type Cost = Extract<GateReason, { kind: 'cost' }>;
 
 /** "a good one-bedroom flat in Rome": the flat whose surveyed rent is in the cost, and the rooms it has too few of. */
-function flatSaid({ city, flat, furtherUsd }: NonNullable<Cost['rent']>): Said {
+function flatSaid({ city, flat, furtherUsd = 0 }: NonNullable<Cost['by']> & { furtherUsd?: number }): Said {
   const more = furtherUsd > 0 ? ' and the larger home that you need' : '';
   return given(
     words(`a good ${flat === 'twoBed' ? 'two' : 'one'}-bedroom flat in ${city.name}${more}`),
@@ -19,8 +19,10 @@ function flatSaid({ city, flat, furtherUsd }: NonNullable<Cost['rent']>): Said {
   );
 }
 
-export function costSaid({ costUsd, rent }: Cost): Said {
+export function costSaid({ costUsd, rent, by }: Cost): Said {
   const cost = money(costUsd, 'cost of the household at the price level and the rent there');
+  if (by)
+    return say`about ${cost} a month by our reckoning for your household, half the rent of ${flatSaid(by)} included`;
   return rent
     ? say`about ${cost} a month by our reckoning for your household, ${flatSaid(rent)} included`
     : say`about ${cost} a month by our planning figure for your household at the prices there`;

@@ -169,7 +169,15 @@ describe('a must-have that is only just met', () => {
     const budget = {
       ...damp,
       group: 'budget',
-      reason: { kind: 'cost', budgetUsd: 1000, costUsd: 2480, rent: null, fees: false, study: null },
+      reason: {
+        kind: 'cost',
+        budgetUsd: 1000,
+        costUsd: 2480,
+        rent: null,
+        by: null,
+        fees: false,
+        study: null,
+      },
     } as const;
     expect(atRiskSaid(budget, 'Taiwan').text).toBe(
       'Your budget is below about US$2,480 a month by our planning figure for your household at the prices there.',
@@ -186,6 +194,7 @@ describe('a must-have that is only just met', () => {
         budgetUsd: 9000,
         costUsd: 2480,
         rent: null,
+        by: null,
         fees: true,
         study: null,
       },

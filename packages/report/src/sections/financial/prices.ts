@@ -117,15 +117,17 @@ function withoutRent(view: PlaceView, month: Month): Said | null {
   if (month.left.value <= 0)
     return say`You can spend ${spend} a month. By our planning figure everything but the rent takes about ${others} in ${view.name}, before a home is paid for.`;
   const left = shown(month.left, usd);
+  const flat = flatBeside(view);
+  const surveyed = flat ? say`; ${flatSaid(view, flat)} takes about ${shown(flat.dollars, usd)}` : '';
   return wayOf(view, 'budget-no-rent', [
     () =>
-      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers.`,
+      say`You can spend ${spend} a month. Everything but the rent takes about ${others} of it in ${view.name} by our planning figure: up to ${left} is there for a home in ${city}, whose rents no survey of ours covers${surveyed}.`,
     () =>
-      say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}, so a home may cost ${left} at most, charges included.`,
+      say`No survey of rents reaches ${city}. Of your ${spend} a month we reckon with about ${others} for everything else in ${view.name}, so a home may cost ${left} at most, charges included${surveyed}.`,
     () =>
-      say`The rent decides in ${view.name}: beside about ${others} for everything else, our planning figure, your ${spend} a month has ${left} for it, and our records hold no rents of ${city}.`,
+      say`The rent decides in ${view.name}: beside about ${others} for everything else, our planning figure, your ${spend} a month has ${left} for it, and our records hold no rents of ${city}${surveyed}.`,
     () =>
-      say`In ${city} look for homes up to ${left} a month, all charges included: that is what your ${spend} has left when everything else takes about ${others}, as we reckon for ${view.name}.`,
+      say`In ${city} look for homes up to ${left} a month, all charges included: that is what your ${spend} has left when everything else takes about ${others}, as we reckon for ${view.name}${surveyed}.`,
   ]);
 }
 
