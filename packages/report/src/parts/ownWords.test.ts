@@ -102,4 +102,15 @@ describe('own words', () => {
     expect(text).toContain('Open by law to every couple, whoever the two are');
     expect(text).toContain('On a remark of yours our records hold this. ');
   });
+
+  it('about a family claim to be taken up for the care they tell of, and no more', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('There are no personas.');
+    const text = told(persona, {
+      'medical-conditions': ['pregnancy'],
+      'unique-family-situation': 'We are trying for a child.',
+    });
+    expect(text).toContain('What it tells of care is taken up under Healthcare');
+    expect(text).not.toContain('about your family was read and is taken up');
+  });
 });

@@ -104,6 +104,18 @@ describe('your questions answered', () => {
     }
   });
 
+  it('refers back to a table that an earlier question has shown', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('nobody');
+    const value = 'Would a child born there be a citizen?\nWhich passport would a baby of ours have?';
+    const answers = { ...persona.answers, 'specific-questions': { value } };
+    const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
+    const said = JSON.stringify(document.questionsAnswered);
+    expect(said.match(/Figures on question/g)).toHaveLength(1);
+    expect(said).toContain('The figures on it stand under your first question.');
+    expect(reviewReport(document, atlas, answers)).toEqual([]);
+  });
+
   it('is announced in Bronze as a part of Silver', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('nobody');

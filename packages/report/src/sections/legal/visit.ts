@@ -44,7 +44,11 @@ export const visit: Writer = (view) => {
   const part = partOfYear(view, requirement.days);
   return passage(
     'visit',
-    part ? 1.1 : requirement.kind === 'visa required' ? 0.8 : 0.4,
+    part || view.profile.read.has('relocation-duration', 'temporary')
+      ? 1.1
+      : requirement.kind === 'visa required'
+        ? 0.8
+        : 0.4,
     because(
       given(
         say`For a first visit with the passport of ${nameOf(passport)}, ${entry}. A visit is not a residence: it gives no right to work, and days spent on it do not count towards a permit.${part ? say` ${part}` : ''}`,

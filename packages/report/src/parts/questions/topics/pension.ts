@@ -50,7 +50,7 @@ export const PENSION: readonly Topic[] = [
   {
     id: 'pension',
     about:
-      /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF|CPF)(?!\w)/i,
+      /\b(?:(?!sus)\w*pensions?|annuit(?:y|ies)|401\(?k\)?|superannuation|IRA|social security|national insurance|retirement (?:income|benefits?|account)|old[- ]age (?:security|insurance|benefits?)|guaranteed income supplement|OAS|CPP|QPP|RRQ|RRSPs?|AOW|AHV|AVS|(?:Alters|Erwerbsminderungs)?rente(?:n|s)?(?:versicherung)?|retraite|jubilaci[oó]n|previdenza|INPS|KiwiSaver|provident fund|EPF)(?!\w)/i,
     not: /\bsocial security (?:number|card)\b/i,
     over: ['tax', 'cost', 'profession'],
     answer: (asked) => {
