@@ -90,7 +90,8 @@ export type Need =
   | 'overlap-americas'
   | 'overlap-europe-africa'
   | 'overlap-asia-pacific'
-  | 'lgbtq-rights';
+  | 'lgbtq-rights'
+  | 'own-language-school';
 
 /** A place that distances are measured from: countries by code, or a city by GeoNames id. */
 export type FromPlace = `from ${string}`;

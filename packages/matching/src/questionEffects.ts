@@ -107,13 +107,13 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   ),
   row(
     'childcare-education-priorities',
-    'score',
-    'Gives weight to schools, safety, family policies and nature.',
+    'score constraint',
+    'Gives weight to schools, safety, family policies and nature; with a public school, lessons in a language already spoken become a must-have, at risk where none of them is that of the country.',
   ),
   row(
     'children-education-preference',
     'constraint advice',
-    'A school with fees leaves the budget at risk; decides what is said of schools and fees.',
+    'A school with fees leaves the budget at risk; a public one asks for a language of the country where lessons in the own are wished for; decides what is said of schools and fees.',
   ),
   row('eldercare-considerations', 'score advice', 'Gives weight to healthcare or to a short way home.'),
   row(

@@ -5,6 +5,7 @@ import type { Need, Preferences } from '../model.ts';
 import { gradeWithin } from '../scoring/grade.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { columnOf, found } from './read.ts';
+import { schoolLanguageGate } from './schoolLanguage.ts';
 import { townGate } from './towns.ts';
 import { besideHome } from './valuesAtHome.ts';
 
@@ -41,6 +42,7 @@ function officeGate(situation: Situation, wanted: Preferences['needs'][number]):
 /** One gate for each need of health, work and values. */
 export function needGates(situation: Situation): readonly Gate[] {
   return situation.preferences.needs.flatMap((wanted) => {
+    if (wanted.need === 'own-language-school') return schoolLanguageGate(situation, wanted.questionIds);
     const limit = NEED_LIMITS[wanted.need];
     return (
       (limit

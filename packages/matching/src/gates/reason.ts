@@ -120,6 +120,13 @@ export type GateReason =
       readonly languageFor: LanguageFor;
       readonly use: LanguageUse | null;
     }
+  /** `own`: the language of the household that is official there and spoken by most; `official`: the most spoken one. */
+  | {
+      readonly kind: 'school language';
+      readonly iso3: Iso3;
+      readonly own: LanguageUse | null;
+      readonly official: LanguageUse | null;
+    }
   /** What brings the animals in; `unsaid` where a line names days, and no record how long a quarantine lasts. */
   | { readonly kind: 'pet entry'; readonly entry: PetEntry; readonly unsaid: boolean }
   /** What speaks against a line of which our figures hold only a part. */

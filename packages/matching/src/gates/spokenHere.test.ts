@@ -91,3 +91,27 @@ describe('daily life in a language of the household', () => {
     expect(statuses(must('fr', 'en'), 'BRA')).toEqual(['failed']);
   });
 });
+
+describe('lessons in a language of the household', () => {
+  const family = {
+    'relocating-family-members': 'yes',
+    'family-composition-type': 'couple-school-children',
+    'childcare-education-priorities': ['own-language-schooling'],
+    'languages-spoken': ['ko', 'en'],
+  };
+  const gateOf = (school: string) => {
+    const answers = answersOf({ ...family, 'children-education-preference': school });
+    const { gates } = standing(engineOf(atlas), profilePreferences(atlas, answers));
+    return gates.find(({ id }) => id === 'need:own-language-school');
+  };
+
+  it('are sure at a public school where one is official and spoken by most, at risk elsewhere', () => {
+    const gate = gateOf('local-public');
+    const status = ['AUS', 'NOR', 'KOR', 'CHE'].map((iso3) => gate?.check(atlas.indexOf(iso3)).status);
+    expect(status).toEqual(['met', 'at_risk', 'met', 'at_risk']);
+  });
+
+  it('may be chosen at any other school', () => {
+    expect(gateOf('international')).toBeUndefined();
+  });
+});

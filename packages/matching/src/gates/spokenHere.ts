@@ -14,7 +14,7 @@ export const SPEAKERS = { kind: 'least', soft: 0.5, hard: 0.17 } as const;
 const SOME_SPEAKERS = { kind: 'least', soft: 0.2, hard: 0.03 } as const;
 
 /** How one language stands in one country. */
-interface Standing {
+export interface Standing {
   /** Share of people who speak it; NaN where that is not known. */
   readonly share: number;
   readonly official: 'everywhere' | 'in part' | 'no';
@@ -22,7 +22,7 @@ interface Standing {
   readonly recorded: boolean;
 }
 
-function standingOf({ engine }: Situation, code: string, country: number): Standing {
+export function standingOf({ engine }: Situation, code: string, country: number): Standing {
   const { share, known, uses, official } = engine.language(code);
   return {
     share: known[country] ? (share[country] as number) : Number.NaN,
@@ -43,7 +43,7 @@ const LAW: Readonly<Record<Standing['official'], GateStatus>> = {
 };
 
 /** By the share of speakers, or by the law; no record tells what is spoken at work or at school. */
-function statusOf({ share, official, recorded }: Standing, languageFor: LanguageFor): GateStatus {
+export function statusOf({ share, official, recorded }: Standing, languageFor: LanguageFor): GateStatus {
   if (languageFor === 'daily life') return gradeWithin(share, SPEAKERS);
   if (languageFor === 'a few') return gradeWithin(share, SOME_SPEAKERS);
   if (!recorded) return 'unknown';

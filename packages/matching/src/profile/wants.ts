@@ -121,6 +121,13 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['social-values-priority', 'lgbtq-rights', 'lgbtq-rights'],
 ];
 
+const SCHOOL_QUESTIONS = ['childcare-education-priorities', 'children-education-preference'] as const;
+
+/** A public school teaches in the language of the country; any other may be chosen by its language. */
+const wantsOwnLanguageAtSchool = (answers: Answers): boolean =>
+  listOf(answers, 'childcare-education-priorities').includes('own-language-schooling') &&
+  textOf(answers, 'children-education-preference') === 'local-public';
+
 /** Needs of health, work and values, each once, with the questions it follows from. */
 export function needsOf(answers: Answers): Preferences['needs'] {
   const needs = new Map<Need, string[]>();
@@ -130,6 +137,7 @@ export function needsOf(answers: Answers): Preferences['needs'] {
     if (!questions.includes(question)) questions.push(question);
     needs.set(need, questions);
   }
+  if (wantsOwnLanguageAtSchool(answers)) needs.set('own-language-school', [...SCHOOL_QUESTIONS]);
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }
 

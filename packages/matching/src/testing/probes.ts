@@ -96,7 +96,10 @@ export const PROBES: readonly Probe[] = [
     ...RETIRED,
     'monthly-budget': 2000,
   }),
-  probe('childcare-education-priorities', ['university-access'], ['affordable-childcare'], CHILDREN),
+  probe('childcare-education-priorities', ['own-language-schooling'], ['affordable-childcare'], {
+    ...CHILDREN,
+    'children-education-preference': 'local-public',
+  }),
   probe('eldercare-considerations', 'return-often', 'none', {
     'current-location': { value: 'Japan', countryCode: 'jp' },
   }),

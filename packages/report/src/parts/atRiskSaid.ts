@@ -67,6 +67,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
   if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')
     return say`You asked for the sea, and ${findingSaid(gate)}.`;
+  if (gate.reason.kind === 'school language')
+    return say`Lessons at a public school in a language that your children speak are not sure: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'rent')
     return say`Your condition ${conditionName(gate)} needs a plainer home than the good flats that were surveyed (${findingSaid(gate)}).`;
   if (gate.reason.kind === 'second passport')

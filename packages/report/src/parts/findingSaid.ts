@@ -1,3 +1,4 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { Neighbour } from '@global-fit/matching/gates/warNextDoor';
@@ -80,6 +81,20 @@ const OFFICIAL = {
   no: 'it is no official language there',
 } as const;
 
+const recordOf = (iso3: string, { code }: LanguageUse): string =>
+  code === 'en' ? `english:${iso3}` : `language:${iso3}-${code}`;
+
+/** "Norwegian is official there, and no language of yours is both that and spoken by most people". */
+function schoolLanguageSaid({ iso3, own, official }: Extract<GateReason, { kind: 'school language' }>): Said {
+  const none = 'no language of yours is both official there and spoken by most people';
+  const named = own ?? official;
+  if (!named?.from.shown) return words(none);
+  const said = own
+    ? `${own.name} is official there, and most people speak it`
+    : `${named.name} is official there, and ${none.replace(' there', '')}`;
+  return given(words(said), recordOf(iso3, named));
+}
+
 function spokenSaid({
   iso3,
   share,
@@ -91,7 +106,7 @@ function spokenSaid({
   if (!use?.from.shown)
     return words(byLaw ? OFFICIAL[official] : 'our tables do not list it among the languages spoken there');
   const percent = ours(100 * share, 'share of people who speak it', (value) => `${Math.round(value)}%`);
-  const record = use.code === 'en' ? `english:${iso3}` : `language:${iso3}-${use.code}`;
+  const record = recordOf(iso3, use);
   const many = say`about ${percent} of people speak it`;
   if (languageFor === 'law') return given(words(OFFICIAL[official]), record);
   if (!byLaw) return given(many, record);
@@ -206,6 +221,8 @@ function finding(gate: GateResult): Said {
       return apartSaid(reason.each);
     case 'spoken':
       return spokenSaid(reason);
+    case 'school language':
+      return schoolLanguageSaid(reason);
     case 'part':
       return finding({ ...gate, reason: reason.of });
     case 'flight':

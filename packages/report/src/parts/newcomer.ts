@@ -4,12 +4,16 @@ import { wayHome } from '../sections/family/ties.ts';
 import { nearestKin } from '../sections/family/visits.ts';
 import { homeYearsAgree, yearsToCitizenship } from '../sections/legal/naturalise.ts';
 import { isCitizen } from '../sections/legal/routes.ts';
+import { SCHOOL_LANGUAGE } from '@global-fit/matching/gates/schoolLanguage';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 
 /** Daily life in a language that the customer did not list; null where one of theirs carries or is official. */
 export function foreignTongue(view: PlaceView): Said | null {
   const main = localLanguage(view);
   if (!main || carriedBy(view) || ownOfficial(view) || view.profile.languages.includes(main.code))
+    return null;
+  // Where lessons in a language of theirs are at risk, the same has been said with them.
+  if (view.studied?.gates.some(({ id, status }) => id === SCHOOL_LANGUAGE && status === 'at_risk'))
     return null;
   return because(
     given(

@@ -1,0 +1,42 @@
+import type { LanguageUse } from '@global-fit/atlas/languages';
+import type { Iso3 } from '@global-fit/atlas/model';
+import type { Situation } from '../entry/situation.ts';
+import type { Gate, Verdict } from './gate.ts';
+import { standingOf, statusOf } from './spokenHere.ts';
+
+/** The must-have on lessons in a language of the household. */
+export const SCHOOL_LANGUAGE = 'need:own-language-school';
+
+const isOfficial = ({ status }: LanguageUse): boolean =>
+  status === 'official' || status === 'de facto official';
+
+/**
+ * Lessons in a language of the household at a public school: sure where one is official and most people speak it, at
+ * risk anywhere else, since no record tells in which language schools teach.
+ */
+export function schoolLanguageGate(situation: Situation, questionIds: readonly string[]): Gate {
+  const { engine, preferences } = situation;
+  const codes = preferences.spokenLanguages.flatMap(({ code, level }) => (level === 'basic' ? [] : [code]));
+  return {
+    id: SCHOOL_LANGUAGE,
+    group: 'need',
+    label: 'Lessons at a public school in a language you speak',
+    because: { questionIds: [...questionIds, 'languages-spoken'] },
+    check(country): Verdict {
+      const found = codes.map((code) => ({ code, ...standingOf(situation, code, country) }));
+      if (!found.some(({ recorded }) => recorded))
+        return { status: 'unknown', reason: () => ({ kind: 'no record' }) };
+      const own = found.find((one) => statusOf(one, 'school') === 'met');
+      const iso3 = engine.iso3[country] as Iso3;
+      return {
+        status: own ? 'met' : 'at_risk',
+        reason: () => ({
+          kind: 'school language',
+          iso3,
+          own: own ? (engine.language(own.code).uses[country] ?? null) : null,
+          official: engine.atlas.languages.of(iso3).find(isOfficial) ?? null,
+        }),
+      };
+    },
+  };
+}
