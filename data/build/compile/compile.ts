@@ -29,6 +29,7 @@ import { compileTaxes } from './taxes.ts';
 import { compileTreaties } from './treaties.ts';
 import { compileSecondCitizenship } from './secondCitizenship.ts';
 import { compileUnions } from './unions.ts';
+import { withoutUnreliablePay } from './unreliablePay.ts';
 
 /**
  * Compiles all tables to the content of the atlas, but for what is measured on a map. Throws a `DataError`
@@ -71,7 +72,8 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
   };
   const deductions = readDeductions(context);
   settle();
-  const earnings = markBelowMinimum(columns, indicators, countries, themes);
+  const reliable = withoutUnreliablePay(columns, indicators, countries, themes);
+  const earnings = markBelowMinimum(reliable.columns, indicators, countries, themes);
 
   return {
     format: 1,
@@ -79,7 +81,7 @@ export function compileAtlas(text: ReadText): Omit<AtlasContent, keyof BorderCon
     counts: {
       countries: countries.length,
       indicators: indicators.length,
-      facts: facts - earnings.out,
+      facts: facts - reliable.out - earnings.out,
       dimensions: new Set(indicators.map((indicator) => indicator.dimension)).size,
       cities: cities.length,
       citiesWithClimate: cities.filter((city) => city.temperatureC).length,

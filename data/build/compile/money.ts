@@ -87,6 +87,7 @@ export function compileMoney(context: Context): MoneyContent {
   const earningsNotes = noteRows.flatMap((row): Stored<EarningsNote>[] => {
     if (codes.country(row.iso3, row.at, 'iso3') === null) return [];
     const { year: of, source: survey, concept, measure, coverage } = row;
+    const unreliable = row.flag === 'Unreliable';
     return [
       {
         iso3: row.iso3,
@@ -95,7 +96,8 @@ export function compileMoney(context: Context): MoneyContent {
         concept,
         measure,
         coverage,
-        from: provenances.add(WAGE_SOURCE, of, null, row.at),
+        unreliable,
+        from: provenances.add(WAGE_SOURCE, of, unreliable ? 'low' : null, row.at),
       },
     ];
   });

@@ -35,6 +35,8 @@ export interface EarningsNote {
   readonly concept: 'gross' | 'net' | 'not stated' | 'below the minimum';
   readonly measure: 'mean' | 'median';
   readonly coverage: 'all' | 'full-time';
+  /** By the survey’s own mark; no average of it is among the facts then. */
+  readonly unreliable: boolean;
   readonly from: Provenance;
 }
 

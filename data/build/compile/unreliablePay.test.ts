@@ -1,0 +1,24 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+
+const atlas = realAtlas();
+
+describe('pay that a survey marks as unreliable', () => {
+  it('is no fact, so that it is neither printed bare nor scored', () => {
+    const marked = atlas.countries.filter(({ iso3 }) => atlas.earningsNote(iso3)?.unreliable);
+    expect(marked.map(({ iso3 }) => iso3)).toEqual(['AZE', 'MLT']);
+    for (const { iso3 } of marked) {
+      expect(atlas.fact(iso3, 'earnings_monthly_usd')).toBeNull();
+      expect(atlas.fact(iso3, 'earnings_monthly_ppp')).toBeNull();
+    }
+    for (const { iso3 } of atlas.countries)
+      for (const { occupation, unreliable } of atlas.wages(iso3))
+        if (unreliable && occupation !== 'skilled_agriculture')
+          expect(atlas.fact(iso3, `earnings_${occupation}_usd`), iso3).toBeNull();
+  });
+
+  it('takes no other average along', () => {
+    expect(atlas.fact('CIV', 'earnings_managers_usd')).toBeNull();
+    expect(atlas.fact('CIV', 'earnings_monthly_usd')).not.toBeNull();
+  });
+});
