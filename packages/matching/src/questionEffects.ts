@@ -47,7 +47,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
     'advice',
     'Held against satisfaction with life as a whole where the summary says what a move can change.',
   ),
-  row('current-work-satisfaction', 'score', 'Below 6 of 10 it gives weight to jobs and wages.'),
+  row(
+    'current-work-satisfaction',
+    'score',
+    'Below 6 of 10 it gives weight to jobs and wages; whoever marks it and looks for a post is told when to resign.',
+  ),
   row(
     'current-life-highlights',
     'none',
@@ -343,11 +347,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan, a notice of work one of its steps.',
   ),
 ];

@@ -2,7 +2,7 @@ import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
-import { tellsPrivate } from '../profile/discretion.ts';
+import { tellsPrivate, tellsPrivateAtWork } from '../profile/discretion.ts';
 import { otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
@@ -97,6 +97,11 @@ function quotation(profile: Profile, id: string, before: string, after = ''): Sa
 /** Whether own words may come back: never what is private, and nothing where the customer asked for discretion. */
 export function mayBeQuoted({ discreet }: Profile, text: string): boolean {
   return discreet.length === 0 && !tellsPrivate(text);
+}
+
+/** The same for an answer on skills, work or a business. */
+export function workMayBeQuoted({ discreet }: Profile, text: string): boolean {
+  return discreet.length === 0 && !tellsPrivateAtWork(text);
 }
 
 /** That what was written was read and is not repeated, once for all of it; null where all of it is. */

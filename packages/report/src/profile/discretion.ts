@@ -5,19 +5,28 @@ import { TOLD_OF_THEMSELVES } from './freeText.ts';
  * Words that tell of love and body, illness, faith, or somebody's standing before the law. What holds one of them is
  * read and answered, and never repeated: a report lies on desks that its reader did not choose.
  */
-const PRIVATE = new RegExp(
-  [
-    String.raw`\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex|LGBT\w*|trans(?:gender\w*|sexual\w*|phob\w*| (?:m[ae]n|wom[ae]n|girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|person|people|rights|couple))|(?:is|am|are|being|openly|visibly|as) trans|gender (?:markers?|identity|recognition|affirm\w+|dysphoria|transition\w*|reassign\w*)|dead ?nam\w+|hormones?|HRT|testosterone|o?estrogen|non-binary|in the closet|closeted|(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)|(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b`,
-    String.raw`\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin|medic(?:ine|ines|ation|ations|al condition)|prescri\w+|therap(?:y|ies|ist|ists)|surger\w+|operation on|cancer|tumou?r|chemo\w*|diabet\w+|asthma\w*|epilep\w+|autis\w+|ADHD|dyslexi\w+|depress(?:ion|ed|ive)|anxiety|bipolar|PTSD|trauma\w*|burn(?:ed|t)?[- ]?out|addict\w+|alcoholi\w+|sober|HIV|AIDS|PrEP|pregnan\w+|miscarr\w+|infertil\w+|IVF|abortion\w*|dementia|alzheimer\w*|parkinson\w*|wheelchair\w*|arthritis|sclerosis|MS diagnosis|transplant\w*|dialysis|suicid\w+)\b`,
-    String.raw`\b(?:muslims?|islam\w*|christian(?:s|ity)|(?:an?|as|are|am|devout|practi[sc]ing) christian|catholic\w*|protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+|mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?|apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?|pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b`,
-    String.raw`\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*|undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled|visa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)|refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*|probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b`,
-  ].join('|'),
-  'i',
-);
+const [LOVE, ILLNESS, FAITH, STANDING] = [
+  String.raw`\b(?:boyfriends?|girlfriends?|gay|lesbian|bisexual\w*|queer|homosexual\w*|heterosexual\w*|same-sex|LGBT\w*|trans(?:gender\w*|sexual\w*|phob\w*| (?:m[ae]n|wom[ae]n|girls?|boys?|kids?|child(?:ren)?|sons?|daughters?|person|people|rights|couple))|(?:is|am|are|being|openly|visibly|as) trans|gender (?:markers?|identity|recognition|affirm\w+|dysphoria|transition\w*|reassign\w*)|dead ?nam\w+|hormones?|HRT|testosterone|o?estrogen|non-binary|in the closet|closeted|(?:come|came|coming|(?:am|are|is|be|being)(?: not)?) out(?=[.,;:!?]| to | at | as |$)|(?:live|lives|living) openly|sexual\w*|two (?:women|men))\b`,
+  String.raw`\b(?:ill(?:ness\w*)?|sick(?:ness)?(?! of\b)|disease\w*|disab\w+|diagnos\w+|chronic\w*|inhalers?|insulin|medic(?:ine|ines|ation|ations|al condition)|prescri\w+|therap(?:y|ies|ist|ists)|surger\w+|operation on|cancer|tumou?r|chemo\w*|diabet\w+|asthma\w*|epilep\w+|autis\w+|ADHD|dyslexi\w+|depress(?:ion|ed|ive)|anxiety|bipolar|PTSD|trauma\w*|burn(?:ed|t)?[- ]?out|addict\w+|alcoholi\w+|sober|HIV|AIDS|PrEP|pregnan\w+|miscarr\w+|infertil\w+|IVF|abortion\w*|dementia|alzheimer\w*|parkinson\w*|wheelchair\w*|arthritis|sclerosis|MS diagnosis|transplant\w*|dialysis|suicid\w+)\b`,
+  String.raw`\b(?:muslims?|islam\w*|christian(?:s|ity)|(?:an?|as|are|am|devout|practi[sc]ing) christian|catholic\w*|protestants?|orthodox|evangelical\w*|jew(?:s|ish)?|judaism|hindus?|hinduism|sikhs?|buddhis\w+|mormons?|quakers?|jehovah\w*|bah[aá]['’]?[ií]s?|yazidis?|ahmadi\w*|atheis\w+|ex-muslims?|apostas\w+|convert(?:ed|s)? (?:to|from)|religio\w+|mosques?|church(?:es)?|synagogues?|temples?|pray(?:s|er|ers|ing)?|(?:my|our|his|her) faith)\b`,
+  String.raw`\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*|undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled|visa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)|refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*|probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b`,
+] as const;
+const PRIVATE = new RegExp([LOVE, ILLNESS, FAITH, STANDING].join('|'), 'i');
+/** The same where somebody tells of their work: there medicine, surgery and therapy are trades. */
+const PRIVATE_AT_WORK = new RegExp([LOVE, FAITH, STANDING].join('|'), 'i');
+const OF_ILLNESS = new RegExp(ILLNESS, 'i');
+/** Words by which an illness beside a trade is one's own. */
+const ONE_S_OWN =
+  /\b(?:I (?:have|had|suffer|take|live with|am (?:ill|sick|disabled|diabetic|autistic|pregnant|sober))|I[’']m (?:ill|sick|disabled|diabetic|autistic|pregnant|sober)|diagnosed with|my (?:\w+ )?(?:illness|disease|disability|diagnosis|condition|medication|depression|anxiety|autism|ADHD|dyslexia|diabetes|epilepsy|cancer|therapy|surgery|treatment)|(?:sick|medical) leave|burn(?:ed|t)?[- ]?out)\b/i;
 
 /** Whether a text tells what is nobody's business but the customer's. */
 export function tellsPrivate(text: string): boolean {
   return PRIVATE.test(text);
+}
+
+/** The same for an answer on skills, work or a business: what somebody is by trade is no secret. */
+export function tellsPrivateAtWork(text: string): boolean {
+  return PRIVATE_AT_WORK.test(text) || (OF_ILLNESS.test(text) && ONE_S_OWN.test(text));
 }
 
 /** People from whom something may be kept. */

@@ -7,6 +7,18 @@ import { type DraftTask, task, type TaskWriter } from './task.ts';
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */
 const DECIDES = 3;
 const ALLOWED = 'Our records hold no time for its decision; this plan allows three months.';
+/** Whoever treats patients may have exams to sit or to work under others first: no number of ours is a plan then. */
+const EARLIEST =
+  'Our records hold no time for its decision, and exams or supervised work may come before it: ask for both in that letter. The dates that follow here are the earliest, and the move may have to wait.';
+const TREATS: ReadonlySet<string> = new Set([
+  'dentist',
+  'physician',
+  'nurse',
+  'midwife',
+  'pharmacist',
+  'veterinary surgeon',
+  'physiotherapist',
+]);
 
 /** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
 export const licenceTasks: TaskWriter = (view) => {
@@ -26,7 +38,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition',
         'Recognition of the licence',
         because(
-          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${ALLOWED}`,
+          say`Write to ${body}: which papers it wants of a qualification from abroad, at which level of the language, for which fee. ${employed ? 'Employers can sign once it has decided' : 'A practice of your own opens once it has decided'}. ${field === 'healthcare' || TREATS.has(own?.name ?? '') ? EARLIEST : ALLOWED}`,
           'career-field',
           ...profile.stageIds,
         ),
@@ -42,7 +54,7 @@ export const licenceTasks: TaskWriter = (view) => {
         'recognition-partner',
         'Recognition for your partner',
         because(
-          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in most countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${ALLOWED}`,
+          say`${opening(partnerCalled(profile.movers))} needs a licence as ${withArticle(theirs.name)} in most countries: write to the ${theirs.guards} of ${view.name} for papers, level of the language and fee. ${TREATS.has(theirs.name) ? EARLIEST : ALLOWED}`,
           ...theirs.ids,
         ),
         16,

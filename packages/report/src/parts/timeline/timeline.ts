@@ -12,6 +12,7 @@ import { healthTasks, newbornTasks, relativeTasks, supportTasks } from './househ
 import { languageTasks } from './languageTasks.ts';
 import { licenceTasks } from './licenceTasks.ts';
 import { moneyTasks, taxTasks } from './moneyTasks.ts';
+import { noticeTasks } from './noticeTasks.ts';
 import { isAfterMove, order, type Ordered } from './order.ts';
 import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
 import { petTasks } from './petTasks.ts';
@@ -43,6 +44,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['money', moneyTasks],
   ['household', healthTasks],
   ['law', visaTasks],
+  ['work', noticeTasks],
   ['household', petTasks],
   ['law', drivingTasks],
   ['plan', moveTasks],
@@ -59,6 +61,7 @@ function draftsFor(view: PlaceView, others: readonly PlaceView[], ahead: number 
 
 /** Why a date cannot be kept, by a step that the delay runs through; the first that applies is told. */
 const DELAYS: readonly (readonly [step: string, why: string])[] = [
+  ['notice', 'What comes before your notice, and the notice itself, take longer'],
   ['permit', 'What the application needs, the decision on it and a month for the move take longer'],
   ['pet', 'The time that the record asks for the animal is longer'],
   ['contract', 'Finding a post, signing and moving take longer'],

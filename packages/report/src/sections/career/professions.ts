@@ -1,4 +1,4 @@
-import { tellsPrivate } from '../../profile/discretion.ts';
+import { tellsPrivateAtWork } from '../../profile/discretion.ts';
 import type { Profile } from '../../profile/profile.ts';
 
 /**
@@ -74,7 +74,7 @@ export interface TheirProfession {
 export function partnerWords({ movers }: Pick<Profile, 'movers'>): string | null {
   if (!movers.partner) return null;
   const first = movers.partner.name?.split(/\s+/)[0]?.replace(/[^\p{L}\p{M}'’-]/gu, '');
-  return `(?:my (?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
+  return `(?:(?:my )?(?:husband|wife|partner|spouse|fianc[ée]e?)${first ? `|${first}` : ''})`;
 }
 
 /** Words that follow "is a" and are no work. */
@@ -104,7 +104,7 @@ export function partnersTrade(
     const trade = (told.exec(read.text(id) ?? '')?.[1] ?? '')
       .trim()
       .replace(/^(\p{Lu})(?=\p{Ll})/u, (first) => first.toLowerCase());
-    if (TRADE.test(trade) && !NO_TRADE.test(trade) && !tellsPrivate(trade)) return { trade, ids: [id] };
+    if (TRADE.test(trade) && !NO_TRADE.test(trade) && !tellsPrivateAtWork(trade)) return { trade, ids: [id] };
   }
   return null;
 }
@@ -117,7 +117,7 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
     const text = read.text(id) ?? '';
     for (const [said, name, guards] of PROFESSIONS) {
       const told = new RegExp(
-        `(?<!\\p{L})${who}(?:,? who)? (?:is|works as|was)\\b[^.;,]{0,40}?(?:${said.source})`,
+        String.raw`(?<!\p{L})${who}(?:(?:,? who)? (?:is|works as|was|has|holds|trained as|qualified as)\b[^.;,]{0,40}?|(?: \p{L}+)?(?:[’']s (?:degrees?|qualifications?))?:[^.;\n]{0,60}?)(?:${said.source})`,
         'iu',
       );
       if (MOSTLY_GUARDED.has(name) && told.test(text)) return { name, guards, ids: [id] };
@@ -132,9 +132,17 @@ export function partnersProfession({ read, movers }: Profile): TheirProfession |
  */
 export function ownProfession(profile: Profile): TheirProfession | null {
   const theirs = partnersProfession(profile)?.name;
+  const who = partnerWords(profile);
   const text = profile.read.text('special-skills') ?? '';
+  const ofPartner = who && new RegExp(String.raw`(?<!\p{L})${who}(?!\p{L})`, 'iu');
+  // Two of one profession: what is told in a sentence without the partner is the customer’s own.
+  const own = text
+    .split(/[.;\n]/)
+    .filter((sentence) => !ofPartner || !ofPartner.test(sentence))
+    .join('. ');
   const found = PROFESSIONS.find(
-    ([said, name]) => name !== theirs && (MOSTLY_GUARDED.has(name) || name === 'teacher') && said.test(text),
+    ([said, name]) =>
+      (MOSTLY_GUARDED.has(name) || name === 'teacher') && said.test(name === theirs ? own : text),
   );
   return found ? { name: found[1], guards: found[2], ids: ['special-skills'] } : null;
 }
