@@ -24,6 +24,8 @@ export interface Town {
   readonly iso2: string;
   readonly point: readonly [number, number];
   readonly population: number | null;
+  /** The number of the gazetteer was found wrong, and no better one is held: nobody is counted. */
+  readonly withheld: boolean;
   /** The people of its built-up area by a second source, for a capital; null for every other town. */
   readonly builtUp: number | null;
 }
@@ -76,11 +78,11 @@ function placesOf(
     ({ cityId, featureCode }) => !ours.has(cityId) && !NOT_COUNTED.has(featureCode),
   );
   return [
-    ...towns.map(({ id, name, point, population }) => ({
+    ...towns.map(({ id, name, point, population, withheld }) => ({
       id,
       name,
       point,
-      population: population ?? stated.get(id) ?? 0,
+      population: withheld ? 0 : (population ?? stated.get(id) ?? 0),
     })),
     ...others.map(({ cityId, name, loc, population }) => ({
       id: cityId,

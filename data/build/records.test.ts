@@ -42,6 +42,17 @@ describe('the climate of towns', () => {
   });
 });
 
+describe('people of towns', () => {
+  const people = (name: string, iso3: string) =>
+    atlas.cities.of(iso3).find((one) => one.name === name)?.peopleAround ?? 0;
+
+  it('are not those of a province, nor counted where the number was found wrong', () => {
+    expect(people('Al Hoceïma', 'MAR')).toBeLessThan(200_000);
+    expect(people('Tangier', 'MAR')).toBeGreaterThan(1_000_000);
+    expect(people('Monsanto', 'PRT')).toBeLessThan(50_000);
+  });
+});
+
 describe('rates of very small countries', () => {
   it('are none where a single year without a death was divided', () => {
     for (const iso3 of ['ATG', 'MCO', 'SMR']) expect(atlas.fact(iso3, 'road_deaths'), iso3).toBeNull();

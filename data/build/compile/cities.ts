@@ -163,7 +163,7 @@ function aboutCities<R extends { readonly geonameid: number; readonly at: Place 
  * The towns of the gazetteer, a number of people that was found wrong replaced; reports a correction that no longer
  * fits.
  */
-function readTowns(context: Context): readonly Row<typeof citySchema>[] {
+function readTowns(context: Context): readonly (Row<typeof citySchema> & { withheld: boolean })[] {
   const rows = readTable(context, 'routes/cities.csv', citySchema);
   const known = new Set(uniqueBy(context, rows, 'geonameid', (row) => row.geonameid).keys());
   const corrections = aboutCities(
@@ -173,10 +173,10 @@ function readTowns(context: Context): readonly Row<typeof citySchema>[] {
   );
   return rows.map((row) => {
     const wrong = corrections.get(row.geonameid);
-    if (!wrong) return row;
+    if (!wrong) return { ...row, withheld: false };
     if (wrong.table_value !== row.population)
       context.report(wrong.at, 'table_value', `cities.csv holds ${row.population ?? 'nothing'}`);
-    return { ...row, population: wrong.use_value };
+    return { ...row, population: wrong.use_value, withheld: wrong.use_value === null };
   });
 }
 
@@ -224,6 +224,7 @@ export function compileCities(
       iso2: row.iso2,
       point: [row.lng, row.lat],
       population: row.population,
+      withheld: row.withheld,
       builtUp: row.is_capital ? capitalPeople(iso3) : null,
     })),
   );
