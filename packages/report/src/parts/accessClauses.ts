@@ -1,5 +1,5 @@
 import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
-import { knownEnglish, localLanguage, ownOfficial, speakersSaid } from '../place/language.ts';
+import { knownEnglish, localLanguage, notYetSpoken, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';
 import { withArticle } from '../prose/english.ts';
@@ -103,7 +103,7 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
   if (work && main)
     return because(
       given(
-        words(`for ${work.label} you would need ${main.name}, which you do not speak yet`),
+        words(`for ${work.label} you would need ${main.name}, ${notYetSpoken(view, main.code)}`),
         `language:${view.iso3}-${main.code}`,
       ),
       'languages-spoken',
@@ -127,7 +127,9 @@ export function languageClause(view: PlaceView, good: boolean): Said | null {
     : because(
         given(
           words(
-            `[daily life is in ${main.name}, which you do not speak yet|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
+            view.profile.begun.includes(main.code)
+              ? `[daily life is in ${main.name}, of which you have the beginnings|its language, ${main.name}, you have only begun|your ${main.name} would have to grow]`
+              : `[daily life is in ${main.name}, which you do not speak yet|its language, ${main.name}, is not among yours|you would have to learn ${main.name}]`,
           ),
           `language:${view.iso3}-${main.code}`,
         ),

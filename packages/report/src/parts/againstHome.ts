@@ -91,6 +91,8 @@ function besideHomeOn(view: PlaceView, factor: string): 'better' | 'worse' | 'al
 export function homeBeside(view: PlaceView, factor: string, side: keyof Pair): Said | null {
   const stands = besideHomeOn(view, factor);
   const measure = MEASURES[factor];
+  // Where few live on wages few are without work: that of two countries is no gain and no loss of somebody who moves.
+  if (measure?.[0] === 'unemployment_rate') return null;
   const there = measure && !measure[2] && stands ? homeFigure(view, measure[0]) : null;
   // A rate of today and one of two years ago are not told apart by the country.
   const rates = measure?.[0] === 'inflation_rate' && view.home;

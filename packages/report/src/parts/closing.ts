@@ -13,14 +13,16 @@ import { rightByPassport } from '../sections/legal/routes.ts';
 import { callout, paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
 import { dueLine } from './due.ts';
+import { lookIds } from './timeline/planTasks.ts';
 import { uncheckedLines } from './uncheckedLines.ts';
 
 const FIRST: Readonly<Record<string, string>> = {
   retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
-  remote: 'work one ordinary week from CITY, on local lines and your team’s clock',
-  freelance: 'work a fortnight from CITY for your usual clients, and note each call that failed',
+  remote: 'keep your team’s hours by the clock of CITY for one ordinary week, from home',
+  freelance:
+    'serve your usual clients by the clock of CITY for a fortnight, from home, and note each call that failed',
   founder: 'hold ten conversations with future customers in CITY',
-  owner: 'run the company for two weeks from CITY and list what did not work',
+  owner: 'run the company from afar for two weeks, by the clock of CITY, and list what did not work',
   employee: 'send five applications to CITY and note who answers',
   transfer: 'ask your employer for a visit to CITY before you sign',
   student: 'write to two departments in CITY with one question each that their pages do not answer',
@@ -28,21 +30,30 @@ const FIRST: Readonly<Record<string, string>> = {
   open: 'visit CITY for a week outside the season, and look at homes, work and a doctor',
 };
 
+/** The same for those who are to look from home: no journey is asked of them. */
+const FROM_HOME =
+  'talk by video with two people who made the move to CITY, and with somebody who lets a home there';
+const A_JOURNEY: ReadonlySet<string> = new Set(['retired', 'means', 'open', 'founder']);
+
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
-  const step = (FIRST[stage] ?? '').replaceAll('CITY', cityOf(view));
+  const fromHome = lookIds(view);
+  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : (FIRST[stage] ?? '');
+  const step = own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
-  const family = towardsSchool(profile)
-    ? because(
-        words(
-          ` [Bring ${theChildren(movers)} to ${cityOf(view)} before it is decided|Let ${theChildren(movers)} see ${cityOf(view)} before the decision|Show ${theChildren(movers)} ${cityOf(view)} before you sign anything].`,
-        ),
-        ...movers.ids,
-      )
-    : '';
+  const family =
+    towardsSchool(profile) && !fromHome
+      ? because(
+          words(
+            ` [Bring ${theChildren(movers)} to ${cityOf(view)} before it is decided|Let ${theChildren(movers)} see ${cityOf(view)} before the decision|Show ${theChildren(movers)} ${cityOf(view)} before you sign anything].`,
+          ),
+          ...movers.ids,
+        )
+      : '';
   return because(
     say`[Your first step|Begin here|The first thing|Start with this]: ${step}.${family}`,
     ...stageIds,
+    ...(fromHome ?? []),
   );
 }
 

@@ -35,6 +35,9 @@ describe('dueStage', () => {
       'Get your master’s degree compared for Denmark before the first application, on a copy with an apostille.',
       'apply',
     ],
+    ['Ask at each interview in Berlin who decides on the salary.', 'apply'],
+    ['Have every offer translated into net pay.', 'apply'],
+    ['Book one appointment at a clinic in Faro for the first fortnight, and bring findings.', 'move'],
     ['Set a standing order from home to Faro before you go, and a second way to pay if it fails.', 'move'],
   ])('%s', (text, stage) => {
     expect(dueStage(text)).toBe(stage);

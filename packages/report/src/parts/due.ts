@@ -11,12 +11,14 @@ export type DueStage = 'decide' | 'apply' | 'move' | 'arrive';
 /** Done by whoever lives there, or on the way out. */
 const ON_ARRIVAL =
   /\b(?:new address|(?:your|the) address in|first (?:days?|weeks?|fortnight|months?|payslip|year)\b|on the day you arrive|after your arrival|last tax return|boarding pass|the neighbours|second key|bicycle|the third month|the fourth month|classmate|by heart|unpaid work|offer one skill|proof of address|in earshot|in a week without duties|wallet|dates of the first two visits)\b/i;
+/** What is booked for the first days is booked before them. */
+const AHEAD = /^(?:book|reserve|arrange|order|rent)\b.* for the first\b/i;
 /** Done on a visit, and before a decision. */
 const ON_A_VISIT =
   /\bvisit\b|\bbefore (?:you|it is|anything is) (?:choose|choosing|decided?|sign|trust|rent|ship|tell|view)|\b(?:each|possible|likely) (?:home|flat|street|school)s? (?:you view )?in\b|\bhomes? you view\b|^(?:view|walk|see|sit|spend|stay|stand|ride|try|time|eat out|go|look at|look which|live|work (?:two|in)|hold|finish|keep your ordinary|do one|take the last bus|take (?:your child|the children) to|rent|feel|count|travel|measure|pay for everything|price|name three|read (?:a week|three months|one newspaper|the regional)|compare|find out (?:how|from|which)|let parents|let three)\b/i;
 /** Part of the file for a permit, or of the contract it rests on. */
 const FOR_THE_FILE =
-  /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|application|applications?|contracts? and invoices|one page from your employer|into the (?:contract|offer|letter)|policy|policies|quotes for health|insurer confirm|proof of regular|letter of admission|the offer)\b/i;
+  /\b(?:permit|embassy|apostille|degree|certificates?|transcript|birth|marriage|application|applications?|contracts? and invoices|one page from your employer|into the (?:contract|offer|letter)|policy|policies|quotes for health|insurer confirm|proof of regular|letter of admission|(?:the|each|every) (?:offer|interview))\b/i;
 
 /** The stage of a plan to which a line of advice belongs, by what it asks to be done. */
 export function dueStage(advice: string): DueStage {
@@ -24,7 +26,7 @@ export function dueStage(advice: string): DueStage {
     /^(?:You may wish to|It would be wise to|You might|If time allows,|You will be glad if you|For your peace of mind,|When you have a quiet hour,|It will spare you worry to|It helps to|It is worth the effort to|It pays to|It does no harm to) /,
     '',
   );
-  if (ON_ARRIVAL.test(text)) return 'arrive';
+  if (ON_ARRIVAL.test(text) && !AHEAD.test(text)) return 'arrive';
   if (ON_A_VISIT.test(text)) return 'decide';
   return FOR_THE_FILE.test(text) ? 'apply' : 'move';
 }

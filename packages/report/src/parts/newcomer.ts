@@ -15,10 +15,13 @@ export function foreignTongue(view: PlaceView): Said | null {
   // Where lessons in a language of theirs are at risk, the same has been said with them.
   if (view.studied?.gates.some(({ id, status }) => id === SCHOOL_LANGUAGE && status === 'at_risk'))
     return null;
+  const begun = view.profile.begun.includes(main.code);
   return because(
     given(
       words(
-        `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn|${main.name} is what daily life runs in, and none of your languages carries you through it]`,
+        begun
+          ? `[offices and leases there use ${main.name}, of which you have the beginnings|papers and rental contracts come in ${main.name}, which you have begun|for offices and neighbours your ${main.name} would have to grow|the town hall and the school write in ${main.name}, beyond what you have learned so far|${main.name} is what daily life runs in, and your beginnings do not carry you through it yet]`
+          : `[offices and leases there use ${main.name}, which is not among your languages|papers and rental contracts come in ${main.name}, which you do not speak yet|for offices and neighbours you would need ${main.name}|the town hall and the school write in ${main.name}, which you would have to learn|${main.name} is what daily life runs in, and none of your languages carries you through it]`,
       ),
       `language:${view.iso3}-${main.code}`,
     ),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { textsOf } from '../checks/passages.ts';
 import { reviewReport } from '../checks/review.ts';
 import { readAnswers } from '../profile/answers.ts';
-import { discretionAsked, tellsPrivate } from '../profile/discretion.ts';
+import { discretionAsked, tellsPrivate, tellsPrivateBesideAnimals } from '../profile/discretion.ts';
 import { rankingOf, reportFor } from '../testing/reports.ts';
 
 function told(persona: Persona, change: Record<string, unknown>) {
@@ -68,6 +68,13 @@ describe('own words', () => {
   ])('ask for discretion by what they say: “%s”', (text, asked) => {
     const read = readAnswers(answersOf({ 'additional-comments': text }));
     expect(discretionAsked(read).length > 0).toBe(asked);
+  });
+
+  it('on an animal are private only where they tell of a person too', () => {
+    expect(tellsPrivateBesideAnimals('Two indoor cats, one on a diet for kidney disease and insulin')).toBe(
+      false,
+    );
+    expect(tellsPrivateBesideAnimals('My daughter has asthma, so the cat stays outside.')).toBe(true);
   });
 
   it.each(PERSONAS)('that are private are not repeated: $title', (persona) => {

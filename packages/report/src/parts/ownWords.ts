@@ -2,7 +2,7 @@ import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
-import { tellsPrivate, tellsPrivateAtWork } from '../profile/discretion.ts';
+import { tellsPrivate, tellsPrivateAtWork, tellsPrivateBesideAnimals } from '../profile/discretion.ts';
 import { otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
@@ -22,9 +22,10 @@ const QUOTED: readonly (readonly [id: string, before: string])[] = [
 ];
 
 /** What was told where a question left room for it, and what became of it. */
+const ANIMALS = 'pets-additional-info';
 const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
   [
-    'pets-additional-info',
+    ANIMALS,
     'About your animals you told us:',
     'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
   ],
@@ -89,7 +90,8 @@ function notAnswered(profile: Profile, tier: TierId): Said | null {
 
 function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
   const text = profile.read.text(id);
-  return text === null || !mayBeQuoted(profile, text)
+  const hidden = id === ANIMALS ? tellsPrivateBesideAnimals : tellsPrivate;
+  return text === null || profile.discreet.length > 0 || hidden(text)
     ? null
     : because(words(`${before} ${quotedRemark(text)} ${after}`.trim()), id);
 }

@@ -49,17 +49,28 @@ export function citiesBySize(cities: readonly City[]): string {
   );
 }
 
-/** Whether every city named is of a size asked for and lies where it was asked to, as far as the engine judged it. */
-export function meetsSetting({ studied, cities, profile }: PlaceView): boolean {
-  const wished = classesWished(profile.read.choices('location-type'));
-  if (wished && !cities.every((city) => sizeAnswers(city, wished) === 1)) return false;
-  const named = new Set(cities.map(({ id }) => id));
-  const judged = (studied?.cities ?? [])
-    .filter(({ cityId }) => named.has(cityId))
+/** What the engine made of the wish where to live, for one city of the place. */
+function settingOf({ studied }: PlaceView, { id }: City) {
+  return (studied?.cities ?? [])
+    .filter(({ cityId }) => cityId === id)
     .flatMap(({ contributions }) =>
       contributions.filter(({ because }) => because.questionIds.includes('location-type')),
     );
-  return judged.length > 0 && judged.every(({ utility }) => (utility ?? 0) >= 0.8);
+}
+
+/** Whether a city is of a size asked for and lies where it was asked to, as far as the engine judged it. */
+function answersSetting(view: PlaceView, city: City): boolean {
+  const wished = classesWished(view.profile.read.choices('location-type'));
+  return (
+    (!wished || sizeAnswers(city, wished) === 1) &&
+    settingOf(view, city).every(({ utility }) => (utility ?? 0) >= 0.8)
+  );
+}
+
+/** The cities named that are all that was asked for of a setting; none where the engine judged no city by it. */
+export function meetingSetting(view: PlaceView): readonly City[] {
+  const judged = view.cities.some((city) => settingOf(view, city).length > 0);
+  return judged ? view.cities.filter((city) => answersSetting(view, city)) : [];
 }
 
 /** One thing in which a city can stand apart from those named with it, and in which words. */

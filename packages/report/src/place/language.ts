@@ -100,6 +100,13 @@ export function testedIn(view: PlaceView, { code }: LanguageUse): boolean {
   );
 }
 
+/** Behind the name of a language that would not carry them yet. */
+export function notYetSpoken({ profile }: Pick<PlaceView, 'profile'>, ...codes: readonly string[]): string {
+  return codes.some((code) => profile.begun.includes(code))
+    ? 'of which you have the beginnings'
+    : 'which you do not speak yet';
+}
+
 /** Names of the official languages as one speaks of them, without scripts and written standards; at most three. */
 export function officialNames(view: PlaceView): Said | null {
   const named = new Map<string, string>();

@@ -12,8 +12,8 @@ const [LOVE, ILLNESS, FAITH, STANDING] = [
   String.raw`\b(?:asylum\w*|refugees?|fled|flee(?:ing)?|temporary protection|subsidiary protection|stateless\w*|undocumented|illegal(?:ly)?|overstay\w*|deport\w+|expuls\w+|expelled|visa (?:was |been )?(?:refused|rejected|denied|revoked|expire\w*|ends?)|refused (?:a |the )?(?:visa|entry)|convict\w+|criminal record|arrest\w*|prison\w*|jail\w*|probation|on bail|sentenced|DUI|persecut\w+|(?:send|sent) (?:me|us|him|her|them) back)\b`,
 ] as const;
 const PRIVATE = new RegExp([LOVE, ILLNESS, FAITH, STANDING].join('|'), 'i');
-/** The same where somebody tells of their work: there medicine, surgery and therapy are trades. */
-const PRIVATE_AT_WORK = new RegExp([LOVE, FAITH, STANDING].join('|'), 'i');
+/** The same without illness: of work medicine and surgery are trades, and that of an animal is no secret. */
+const PRIVATE_BUT_ILLNESS = new RegExp([LOVE, FAITH, STANDING].join('|'), 'i');
 const OF_ILLNESS = new RegExp(ILLNESS, 'i');
 /** Words by which an illness beside a trade is one's own. */
 const ONE_S_OWN =
@@ -26,7 +26,16 @@ export function tellsPrivate(text: string): boolean {
 
 /** The same for an answer on skills, work or a business: what somebody is by trade is no secret. */
 export function tellsPrivateAtWork(text: string): boolean {
-  return PRIVATE_AT_WORK.test(text) || (OF_ILLNESS.test(text) && ONE_S_OWN.test(text));
+  return PRIVATE_BUT_ILLNESS.test(text) || (OF_ILLNESS.test(text) && ONE_S_OWN.test(text));
+}
+
+/** Somebody whose illness it may be, beside that of an animal. */
+const SOMEBODY =
+  /\b(?:I|me|we|us|(?:my|our) (?:wife|husband|partner|spouse|son|daughter|child|children|kids?|baby|mother|father|parents?|brother|sister|family))\b/i;
+
+/** The same for an answer on animals. */
+export function tellsPrivateBesideAnimals(text: string): boolean {
+  return PRIVATE_BUT_ILLNESS.test(text) || (OF_ILLNESS.test(text) && SOMEBODY.test(text));
 }
 
 /** People from whom something may be kept. */

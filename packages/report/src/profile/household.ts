@@ -40,6 +40,14 @@ export interface Movers {
   readonly ids: readonly string[];
 }
 
+/** Below this age a child is in care or at a pre-school. */
+const SCHOOL_AGE = 6;
+
+/** Whether a child will not have begun school at the move, or may not have. */
+export function someBelowSchool({ children }: Movers): boolean {
+  return children.some(({ ageThen }) => (ageThen ?? 0) < SCHOOL_AGE);
+}
+
 /** "your child", "the children": those who move along. */
 export function theChildren({ children }: Movers): string {
   return children.length === 1 ? 'your child' : 'the children';

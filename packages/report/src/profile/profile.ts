@@ -55,6 +55,8 @@ export interface Profile {
   readonly hasPets: boolean;
   /** Languages that carry a conversation; those that were only begun are not among them. */
   readonly languages: readonly string[];
+  /** Those of which they have the beginnings alone. */
+  readonly begun: readonly string[];
   /** Languages that carry daily life, and no more by what was told. */
   readonly working: readonly string[];
 }
@@ -107,6 +109,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     pets: read.choices('pets-details'),
     hasPets: read.has('relocating-pets', 'yes'),
     languages: spoken.filter(({ level }) => level !== 'basic').map(({ code }) => code),
+    begun: spoken.filter(({ level }) => level === 'basic').map(({ code }) => code),
     working: spoken.filter(({ level }) => level === 'working').map(({ code }) => code),
   };
 }

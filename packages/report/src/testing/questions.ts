@@ -217,6 +217,8 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   ['Do flats get mouldy in winter?', 'housing', 'weather'],
   ['How long to reach B1?', 'language'],
   ['Can I send money home cheaply?', 'bank'],
+  ['Which country has the most of our people?', 'friends'],
+  ['Where do most Nigerians live?', 'friends'],
   // protection
   ['Can we take our temporary protection to another country?', 'protection'],
   ['Would I lose my asylum status there?', 'protection'],

@@ -62,7 +62,7 @@ function employerFirst({ read, stage, stageIds }: Profile): readonly string[] | 
 }
 
 /** Answers by which journeys to look at places are not to be had: studies, or too little money for them. */
-function lookIds({ profile }: PlaceView): readonly string[] | null {
+export function lookIds({ profile }: PlaceView): readonly string[] | null {
   if (profile.stage === 'student') return profile.stageIds;
   const first = employerFirst(profile);
   if (first) return first;

@@ -9,6 +9,7 @@ import {
   standing,
   valueOf,
 } from '../../place/view.ts';
+import { someBelowSchool } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { yearsToCitizenship } from '../legal/naturalise.ts';
 import { officialEnglish } from './adults.ts';
@@ -42,6 +43,7 @@ const WISHES: Readonly<Record<string, Answer>> = {
       : null;
   },
   'affordable-childcare': (view) => {
+    if (!someBelowSchool(view.profile.movers)) return null;
     const early = grossShare(view, 'preprimary_enrolment');
     const prices = besideHome(view, 'price_level_education');
     return early && prices

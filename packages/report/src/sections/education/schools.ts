@@ -1,6 +1,7 @@
 import {
   languageArea,
   localLanguage,
+  notYetSpoken,
   officialLanguages,
   officialNames,
   ownOfficial,
@@ -117,19 +118,26 @@ export const schoolChoice: Writer = (view) => {
   if (!choice || movers.children.length === 0 || choice === 'not-applicable') return null;
   const own = ownOfficial(view);
   const official = officialNames(view);
+  const alone = officialLanguages(view).length === 1;
   const most = localLanguage(view);
   const city = cityOf(view);
   const name = view.name;
   const where = languageArea(view);
   const texts: Readonly<Record<string, readonly (Said | string)[]>> = {
     'local-public': own
-      ? [
-          say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
-          say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
-          say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
-        ]
+      ? alone
+        ? [
+            say`You have the local public school in mind: ${own.name}, which you speak, is the one official language of ${where}.`,
+            say`A public school in ${city} writes home in ${own.name}, the one official language of ${where} and yours as well.`,
+            say`For a public school in ${city} your ${own.name} is the one language of the law of ${where}.`,
+          ]
+        : [
+            say`You have the local public school in mind: ${own.name}, which you speak, is an official language in ${where}; in which language each subject is taught, the school says.`,
+            say`${own.name} is official in ${where} and yours as well; whether a public school in ${city} teaches in it depends on subject and year, and is not on record.`,
+            say`For a public school in ${city} you have one language of the law of ${where}, ${own.name}; the language of lessons is on the school’s timetable, not in our records.`,
+          ]
       : [
-          say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, which you do not speak yet; in which language each subject is taught, only the school can say.`,
+          say`For the local public school you have in mind: official in ${where} is ${official ?? 'no language on record'}, ${notYetSpoken(view, ...officialLanguages(view).map(({ code }) => code))}; in which language each subject is taught, only the school can say.`,
           say`No official language of ${where} (${official ?? 'none on record'}) is among yours; what a public school in ${city} gives a pupil who arrives without it differs from school to school.`,
           say`For a public school in ${city} the language of lessons is not in our records; official in ${where}: ${official ?? 'no language on record'}.`,
         ],

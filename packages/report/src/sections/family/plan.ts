@@ -1,4 +1,4 @@
-import type { Movers } from '../../profile/household.ts';
+import { someBelowSchool } from '../../profile/household.ts';
 import { expectsBirth } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { works } from '../../profile/stage.ts';
@@ -38,17 +38,9 @@ const WORKING: readonly Measure[] = [
 const RETIRED: readonly Measure[] = [['population_65_plus', 'of people past 65', 'high']];
 const STUDYING: readonly Measure[] = [['tertiary_enrolment', 'enrolment in higher education', 'high']];
 
-/** Below this age a child is in care or at a pre-school. */
-const SCHOOL_AGE = 6;
-
-/** Whether a child will not have begun school at the move, or may not have. */
-function small({ children }: Movers): boolean {
-  return children.some(({ ageThen }) => (ageThen ?? 0) < SCHOOL_AGE);
-}
-
 /** What tells two places apart for the people who move. */
 function measuresFor({ movers, stage }: Profile): readonly Measure[] {
-  if (movers.children.length > 0) return [...PARENTS, ...(small(movers) ? SMALL : GROWING)];
+  if (movers.children.length > 0) return [...PARENTS, ...(someBelowSchool(movers) ? SMALL : GROWING)];
   const own = stage === 'retired' ? RETIRED : stage === 'student' ? STUDYING : works(stage) ? WORKING : [];
   return [...ADULTS, ...own];
 }
@@ -87,7 +79,7 @@ export const FAMILY: SectionPlan = {
       ? [
           'population_0_14',
           ...(expectsBirth(profile) ? ['family_leave_mother_total_days'] : []),
-          ...(small(profile.movers)
+          ...(someBelowSchool(profile.movers)
             ? ['under5_mortality', 'preprimary_enrolment']
             : ['youth_unemployment', 'median_age']),
         ]

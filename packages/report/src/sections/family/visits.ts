@@ -106,7 +106,7 @@ export const relatives: Writer = (view) => {
       'relatives',
       1.1,
       because(
-        say`Part of your family lives in ${view.name} already. They can receive parcels, vouch for you to a landlord and register you at their address; a family permit may be open to you as well.`,
+        say`Part of your family lives in ${view.name} already. They can receive parcels and vouch for you to a landlord; whether a permit follows from a relative of that degree, its embassy says.`,
         'extended-family-location',
       ),
     );

@@ -1,4 +1,4 @@
-import { citiesBySize, meetsSetting } from '../../place/cities.ts';
+import { citiesBySize, meetingSetting } from '../../place/cities.ts';
 import { oncePassage, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { figure, isRecent, standing } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
@@ -27,13 +27,18 @@ export const cityChoice: Writer = (view) => {
     ...words(citiesBySize(view.cities)),
     facts: view.cities.map(({ id }) => `city:${id}`),
   };
-  const met = meetsSetting(view);
+  const meeting = meetingSetting(view);
+  const met = meeting.length === view.cities.length;
+  const few =
+    meeting.length > 0
+      ? `Of these cities only ${list(meeting.map(({ name }) => name))} ${meeting.length === 1 ? 'is' : 'are'}`
+      : `No city of ours in ${view.name} is`;
   const said = wayOf(view, 'city-choice', [
     () => (wish ? say`You would like to live ${wished(labels.map(inSetting))}: ${towns}.` : say`${towns}.`),
     () => say`${towns}${wish && met ? say`; they were picked with your wish in mind (${wish})` : ''}.`,
     () =>
       wish && !met
-        ? say`No city of ours in ${view.name} is all you asked for (${wish}); these come closest: ${towns}.`
+        ? say`${few} all you asked for (${wish})${meeting.length > 0 ? '' : '; these come closest'}: ${towns}.`
         : wish && say`The cities named answer your wish (${wish}): ${towns}.`,
   ]);
   return passage('city-choice', 0.6, said);

@@ -2,7 +2,7 @@ import { figure, valueOf } from '../../../place/view.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { because, flow, say } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers, figures, peopleFrom } from '../beside.ts';
-import { originIn } from '../names.ts';
+import { ADJECTIVES, originIn } from '../names.ts';
 import type { Topic } from '../topic.ts';
 
 export const COMPANY: readonly Topic[] = [
@@ -20,8 +20,10 @@ export const COMPANY: readonly Topic[] = [
   },
   {
     id: 'friends',
-    about:
-      /\b(?:friends?|choirs?|(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?|communit(?:y|ies)|compatriots|(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|running group|church group)\b/i,
+    about: new RegExp(
+      String.raw`\b(?:friends?|choirs?|(?:running|sports?|chess|book|bridge|rowing|sailing|tennis|hiking|walking|climbing|gardening|social|supper|youth|football|golf|cycling|swimming|rotary) clubs?|communit(?:y|ies)|compatriots|(?:many|other|more|fellow) (?:americans|brits|canadians|australians|germans|indians|people from)|make friends|meet people|lonel\w+|social life|expats|volunteer\w*|dating|hobb(?:y|ies)|book group|orchestra|running group|church group)\b|\b(?:(?:our|my) (?:own )?(?:people|compatriots|countrymen|countrywomen|diaspora)|people like us|diaspora)\b|\b(?:which|where)\b[^?]{0,40}\b(?:most|many|largest|biggest|more)\b[^?]{0,20}\b(?:${ADJECTIVES})s?\b`,
+      'i',
+    ),
     // A club may be one to dance in.
     loose: /\bclubs?\b/i,
     // Friends whom somebody has are no question about company.

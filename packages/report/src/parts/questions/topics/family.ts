@@ -38,7 +38,8 @@ export function familyRoutes({ views }: Asked): Said | null {
 function feeOnRoute(view: PlaceView): Said | null {
   if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
   const route = openRoutes(view)[0]?.route;
-  if (!route?.fee) return null;
+  // The fee of a permit for work is that of whoever works, and is paid once.
+  if (!route?.fee || route.kind === 'work') return null;
   return because(
     routeSaid(route, money(route.fee.amount, route.fee.currency)),
     'citizenship',

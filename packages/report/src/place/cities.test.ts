@@ -1,0 +1,25 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { describe, expect, it } from 'vitest';
+import { viewsOf } from '../testing/views.ts';
+import { meetingSetting } from './cities.ts';
+import type { PlaceView } from './view.ts';
+
+const IRELAND = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
+
+describe('the cities that are all that was asked for', () => {
+  it('are told one by one: a large city beside it takes nothing from a mid-size one', () => {
+    const [view] = viewsOf(answersOf({ 'location-type': ['mid-size-city'] }), IRELAND);
+    if (!view) throw new Error('no view');
+    const cities = realAtlas()
+      .cities.of('IRL')
+      .filter(({ name }) => ['Dublin', 'Cork'].includes(name));
+    const judged = cities.map(({ id }) => ({
+      cityId: id,
+      contributions: [{ because: { questionIds: ['location-type'] }, utility: 1 }],
+    }));
+    const studied = { cities: judged } as unknown as PlaceView['studied'];
+    expect(meetingSetting({ ...view, cities, studied }).map(({ name }) => name)).toEqual(['Cork']);
+    expect(meetingSetting({ ...view, cities })).toEqual([]);
+  });
+});
