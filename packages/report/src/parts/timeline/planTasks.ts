@@ -75,7 +75,7 @@ export const visitVisaTasks: TaskWriter = (view, others) => {
   const { seen } = placesSeen(view, others);
   const visas = visitVisas(seen);
   const title = seen.length === 1 ? 'A visa for the visit' : 'Visas for the visits';
-  return visas ? [task('visit-visa', title, visas, 17, { takes: 2 })] : [];
+  return visas ? [task('visit-visa', title, visas, 17, { takes: 2, after: ['industry'] })] : [];
 };
 
 /** Where the household stands, and the visits that come before any decision. */
@@ -105,7 +105,10 @@ export const visitTasks: TaskWriter = (view, others) => {
       ...fromHome,
     );
     const all = [view, ...others].slice(0, 3).map((one) => one.cities[0]?.name ?? one.name);
-    return [...tasks, task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent'] })];
+    return [
+      ...tasks,
+      task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent', 'industry'] }),
+    ];
   }
   const order =
     names.length === 1
@@ -137,7 +140,7 @@ export const visitTasks: TaskWriter = (view, others) => {
   tasks.push(
     task('visit', `See ${list(names)}`, aboutCity(view, say`${order}${look}${party}.${gives}`), 15, {
       takes: 1,
-      after: ['stand', 'consent', 'visit-visa'],
+      after: ['stand', 'consent', 'industry', 'visit-visa'],
       away: true,
     }),
   );

@@ -21,7 +21,7 @@ import { inTimeForSchool, studiesByYear } from './school.ts';
 import { schoolTasks } from './schoolTasks.ts';
 import { serviceTasks, statusTasks } from './statusTasks.ts';
 import { type DraftTask, NOW, task, type TaskWriter } from './task.ts';
-import { workTasks } from './workTasks.ts';
+import { industryTasks, workTasks } from './workTasks.ts';
 type Topic = TimelineTask['topic'];
 type Draft = DraftTask & { readonly topic: Topic };
 
@@ -30,6 +30,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['household', consentTasks],
   ['law', majorityTasks],
   ['law', serviceTasks],
+  ['work', industryTasks],
   ['law', visitVisaTasks],
   ['plan', visitTasks],
   ['household', relativeTasks],

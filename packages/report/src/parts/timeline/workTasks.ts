@@ -1,7 +1,8 @@
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { openRoutes, remoteVisa, rightByPassport } from '../../sections/legal/routes.ts';
+import { REGULATED } from '../../sections/career/professions.ts';
+import { needsEmployer, openRoutes, remoteVisa, rightByPassport } from '../../sections/legal/routes.ts';
 import { MOVE } from './order.ts';
 import { studyYearSaid } from './school.ts';
 import { task, type TaskWriter } from './task.ts';
@@ -111,11 +112,11 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
         step: 'jobs',
         title: 'Applications',
         text: free
-          ? `[Ten tailored applications to employers in ${city}; ask in the first call in which language the work is done|Write to ten employers in ${city} and keep a list of answers|Apply to ${city} in batches of five, and change the letter after each batch|Answer eight advertisements from ${city} in their own words, and call after ten days|Send the first applications to ${city} to employers you would not mind losing].`
-          : `[Ten tailored applications to employers in ${city}; ask in the first call whether they sponsor|Write to ten employers in ${city} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply to ${city} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${city} in their own words, and call after ten days to ask about the permit|Send the first applications to ${city} to employers you would not mind losing, and note who sponsors a permit].`,
+          ? `[Ten tailored applications to employers in ${view.name}; ask in the first call in which language the work is done|Write to ten employers in ${view.name} and keep a list of answers|Apply in ${view.name} in batches of five, and change the letter after each batch|Answer eight advertisements from ${view.name} in their own words, and call after ten days|Send the first applications in ${view.name} to employers you would not mind losing].`
+          : `[Ten tailored applications to employers in ${view.name}; ask in the first call whether they sponsor|Write to ten employers in ${view.name} and keep a list of answers; a permit they will not sponsor saves you the interview|Apply in ${view.name} in batches of five, change the letter after each batch, and ask each employer whether it sponsors|Answer eight advertisements from ${view.name} in their own words, and call after ten days to ask about the permit|Send the first applications in ${view.name} to employers you would not mind losing, and note who sponsors a permit].`,
         before: 12,
         takes: SEARCH,
-        after: ['recognition'],
+        after: ['recognition', 'industry'],
       },
       {
         step: 'contract',
@@ -202,6 +203,40 @@ function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
     ],
   };
 }
+
+/** Whether all hangs on an offer of work in a trade that the customer named and that is not practised everywhere. */
+function needsIndustry(view: PlaceView): boolean {
+  const { read, stage, discreet } = view.profile;
+  const [first] = openRoutes(view);
+  const offer = !rightByPassport(view) && first !== undefined && needsEmployer(view, first);
+  const field = read.choices('career-field')[0];
+  const anywhere = field === undefined || REGULATED.has(field);
+  return (
+    stage === 'employee' &&
+    offer &&
+    !anywhere &&
+    discreet.length === 0 &&
+    read.text('special-skills') !== null
+  );
+}
+
+/** Whether a trade has employers there at all: no table of ours tells, and every step behind it rests on it. */
+export const industryTasks: TaskWriter = (view) =>
+  needsIndustry(view)
+    ? [
+        task(
+          'industry',
+          'Find your employers first',
+          because(
+            say`Whether the industry of your skills employs people in ${view.name} is on no table of ours. List the firms there that do such work, with the towns they are in, from its trade association and from advertisements: without any, no visit and no application is worth its price.`,
+            'special-skills',
+            'career-field',
+            ...view.profile.stageIds,
+          ),
+          17,
+        ),
+      ]
+    : [];
 
 /** What work, study or business adds. */
 export const workTasks: TaskWriter = (view) =>

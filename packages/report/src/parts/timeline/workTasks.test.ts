@@ -1,0 +1,37 @@
+import { answersOf } from '@global-fit/matching/testing/persona';
+import { INDIAN_NURSE } from '@global-fit/matching/testing/personas/indianNurse';
+import { SOUTH_AFRICAN_FAMILY } from '@global-fit/matching/testing/personas/southAfricanFamily';
+import { describe, expect, it } from 'vitest';
+import { reportFor } from '../../testing/reports.ts';
+
+const TITLE = 'Find your employers first';
+const WORK = {
+  'work-arrangement': 'local-job',
+  'visa-preference': ['work'],
+  'income-sources': ['local-income'],
+  'relocation-timeline': '1-2-years',
+};
+
+const planOf = (persona: typeof INDIAN_NURSE, more: Parameters<typeof answersOf>[0]) =>
+  reportFor(persona, {
+    chosenCountryCodes: ['AU', 'NO', 'CA'],
+    answers: { ...persona.answers, ...answersOf({ ...WORK, ...more }) },
+  }).timeline.flatMap(({ tasks }) => tasks);
+
+describe('a trade that hangs on an offer', () => {
+  it('looks for its employers before any visit, and in the whole country', () => {
+    const tasks = planOf(SOUTH_AFRICAN_FAMILY, {
+      citizenship: ['KOR'],
+      'career-field': 'engineering',
+      'special-skills': 'Etch process for 300 mm wafers',
+    });
+    const at = (title: RegExp): number => tasks.findIndex((one) => title.test(one.title));
+    expect(at(/^Find your employers first$/)).toBeGreaterThanOrEqual(0);
+    expect(at(/^Find your employers first$/)).toBeLessThan(at(/^See /));
+    expect(tasks[at(/^Applications$/)]?.detail).not.toMatch(/Canberra|Oslo|Ottawa|Sydney/);
+  });
+
+  it('is no question for a profession that is practised everywhere', () => {
+    expect(planOf(INDIAN_NURSE, {}).map(({ title }) => title)).not.toContain(TITLE);
+  });
+});
