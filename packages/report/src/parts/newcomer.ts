@@ -50,7 +50,7 @@ export function farFromKin(view: PlaceView): Said | null {
   const kin = nearestKin(view);
   if (!kin?.km) return null;
   return because(
-    say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}]`,
+    say`[your relatives in ${kin.name} would be about ${kin.km} away|about ${kin.km} lie between you and your relatives in ${kin.name}|your family in ${kin.name} is about ${kin.km} off|a visit to your family in ${kin.name} is about ${kin.km} each way]`,
     KIN,
   );
 }
