@@ -50,19 +50,19 @@ export const noticeTasks: TaskWriter = (view) => {
   const time = told
     ? because(
         words(
-          ` The notice of ${numberWord(told.months)} ${told.months === 1 ? 'month' : 'months'} that you told us of runs from then to the move.`,
+          `. The notice of ${numberWord(told.months)} ${told.months === 1 ? 'month' : 'months'} that you told us of runs from then to the move`,
         ),
         ...told.ids,
       )
     : words(
-        ' Look up the notice in your contract, and move this step forward by what is longer than a month.',
+        '[: your contract says how many months that is|; a notice longer than a month moves this step forward|, counting your notice back from the move]',
       );
   return [
     task(
       'notice',
       'Give notice',
       because(
-        say`Resign in writing once ${sure}, and not before.${time}`,
+        say`[Resign in writing once ${sure}, and not before|Keep your post until ${sure}, and resign in writing then|No letter to your employer before ${sure}]${time}.`,
         ...(told ? [] : ['current-work-satisfaction']),
       ),
       told?.months ?? 1,
