@@ -99,7 +99,9 @@ export const visitTasks: TaskWriter = (view, others) => {
     const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
     const offer = employerFirst(view.profile);
     const talks = offer ? 'employers first, then ' : '';
-    const after = offer ? ' A visit comes after an offer, and before you sign.' : '';
+    const after = offer
+      ? ' [A visit comes after an offer, and before you sign|See it once an offer is there, before you sign|The journey itself waits for an offer, and comes before your signature].'
+      : '';
     const said = because(
       say`By video, in place of a journey: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
       ...fromHome,
