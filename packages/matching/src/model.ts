@@ -84,6 +84,7 @@ export type Need =
   | 'specialist-care'
   | 'clean-air'
   | 'no-extreme-heat'
+  | 'no-high-altitude'
   | 'fast-internet'
   | 'reliable-power'
   | 'open-internet'

@@ -302,12 +302,12 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'medical-conditions',
     'score constraint',
-    'Healthcare, air, heat and access gain weight; care, clean air and no heat become must-haves.',
+    'Healthcare, air, heat and access gain weight; care, clean air, no heat and low ground become must-haves.',
   ),
   row(
     'medical-conditions-details',
     'score constraint advice',
-    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; a child under way who is born before the move counts with the household; the words are never repeated.',
+    'Illnesses, doctors, devices and a wheelchair named there shape what is said on health and homes; high altitude named there becomes a must-have; a child under way who is born before the move counts with the household; the words are never repeated.',
   ),
   row('medication-dependencies', 'score constraint', 'Healthcare gains weight and becomes a must-have.'),
   row('medication-details', 'task', 'Names what to check with the authorities before travel.'),

@@ -63,7 +63,14 @@ export function offBy({ atlas }: Engine, measure: TownMeasure, city: City): numb
   return isClimate(measure) && nearClimate(atlas, city)?.city?.roughWarmth === true ? ROUGH_C : 0;
 }
 
-function measured(engine: Engine, measure: ClimateMeasure | 'sea' | 'people', city: City): number {
+/** What is held of each town itself, measured from nowhere. */
+type OfTown = Exclude<TownMeasure, FromPlace | FromClock>;
+
+const isOfTown = (measure: TownMeasure): measure is OfTown =>
+  measure === 'sea' || measure === 'people' || measure === 'height' || isClimate(measure);
+
+function measured(engine: Engine, measure: OfTown, city: City): number {
+  if (measure === 'height') return city.elevationM ?? Number.NaN;
   if (measure === 'people') return peopleOf(city) ?? Number.NaN;
   if (measure === 'sea') return seaOf(city.id)?.km ?? Number.NaN;
   const year = nearClimate(engine.atlas, city)?.temperatureC;
@@ -80,13 +87,12 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
 const kept = new WeakMap<Engine, Map<string, number>>();
 
 /**
- * One measure of one town, in degrees Celsius, kilometres, hours or inhabitants; NaN where nothing is held. Worked out once, but for
+ * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants; NaN where nothing is held. Worked out once, but for
  * what is measured from places and clocks: that is quick, and customers may name as many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));
-  if (measure !== 'sea' && measure !== 'people' && !isClimate(measure))
-    return townToPlaceKm(engine, measure, city);
+  if (!isOfTown(measure)) return townToPlaceKm(engine, measure, city);
   const known = kept.get(engine) ?? new Map<string, number>();
   kept.set(engine, known);
   const key = `${measure}:${city.id}`;

@@ -1,4 +1,5 @@
 import type { DealBreakerRule } from './dealBreakerRule.ts';
+import { ALTITUDE_RULES } from './rules/altitude.ts';
 import { CLIMATE_RULES } from './rules/climate.ts';
 import { EVERYDAY_RULES } from './rules/everyday.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
@@ -17,6 +18,7 @@ import { WORSHIP_RULES } from './rules/worship.ts';
 /** Tried in this order; a line may be read as several. Words in indicators in words: yes 1, no 0. */
 export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...CLIMATE_RULES,
+  ...ALTITUDE_RULES,
   ...GOVERNMENT_RULES,
   ...PRESS_RULES,
   ...RIGHTS_RULES,

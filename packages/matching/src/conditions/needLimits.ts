@@ -1,5 +1,6 @@
 import type { Need } from '../model.ts';
 import type { Limits } from '../scoring/grade.ts';
+import { HIGH_GROUND } from './rules/altitude.ts';
 import type { InTowns, ReadFrom } from './readFrom.ts';
 
 /** What a need asks of one indicator or factor. */
@@ -36,6 +37,12 @@ export const NEED_LIMITS: Readonly<Partial<Record<Need, NeedLimit>>> = {
     kind: 'most',
     soft: 34,
     hard: 38,
+  },
+  'no-high-altitude': {
+    label: 'Not at high altitude',
+    read: { towns: 'height' },
+    kind: 'most',
+    ...HIGH_GROUND,
   },
   'fast-internet': {
     label: 'Internet fit for remote work',

@@ -37,6 +37,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'free-media': PRESS_THINGS,
   censorship:
     /^(?!.*\b(?:internet|websites?|online|net|apps?|vpns?)\b).*\b(?:press|media|newspapers?|news|television|tv|films?|books?|speech)\b/,
+  // Low ground may be wanted or not, and high ground asked for; that of a flight or of a run is no place to live.
+  'high-altitude':
+    /\b(?:low|lower|sea level|flat|train\w*|runs?|running|flights?|hik\w+|ski\w*|enough|prefer\w*)\b|\b(?:must|should|needs?|has to|have to|want\w*)\b(?!.*\b(?:below|under|less|no|not)\b)/,
   'freezing-winters':
     /\b(ski\w*|snowboard\w*|sledg\w+)\b|\b(?:must have|needs?|want|wish|would like|'d like|miss)\b.*\bsnow\b|\bfr(?:eez|o[sz])\w* (?:of )?(?:\w+ )?(?:accounts?|assets?|pay|wages?|hiring|pensions?|food)\b|\b(?:pay|hiring|wage|pension) freez\w*/,
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),

@@ -4,7 +4,7 @@ import type { FromClock, FromPlace } from '../model.ts';
 export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoons' | 'warmth';
 
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
-export type TownMeasure = ClimateMeasure | 'sea' | 'people' | FromPlace | FromClock;
+export type TownMeasure = ClimateMeasure | 'sea' | 'people' | 'height' | FromPlace | FromClock;
 
 type ReadRecord =
   | 'union law'

@@ -111,6 +111,8 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['medical-conditions', 'specialist-care', 'specialist-care'],
   ['medical-conditions', 'respiratory', 'clean-air'],
   ['medical-conditions', 'heart-circulation', 'no-extreme-heat'],
+  ['medical-conditions', 'heart-circulation', 'no-high-altitude'],
+  ['medical-conditions', 'respiratory', 'no-high-altitude'],
   ['medication-dependencies', 'yes', 'regular-care'],
   ['remote-work-requirements', 'fast-internet', 'fast-internet'],
   ['remote-work-requirements', 'reliable-power', 'reliable-power'],
@@ -120,6 +122,11 @@ const NEED_RULES: readonly (readonly [question: string, value: string, need: Nee
   ['remote-work-requirements', 'overlap-asia-pacific', 'overlap-asia-pacific'],
   ['social-values-priority', 'lgbtq-rights', 'lgbtq-rights'],
 ];
+
+/** A remark on care or surroundings that asks for low ground. */
+const LOW_GROUND =
+  /\b(?:high|higher|great) (?:altitudes?|elevations?)\b|\baltitude sickness\b|\b(?:avoid|no|not|low|lower|cannot)\b[^.;]*\b(?:altitudes?|elevations?)\b/i;
+const CARE_TOLD = 'medical-conditions-details';
 
 const SCHOOL_QUESTIONS = ['childcare-education-priorities', 'children-education-preference'] as const;
 
@@ -137,6 +144,8 @@ export function needsOf(answers: Answers): Preferences['needs'] {
     if (!questions.includes(question)) questions.push(question);
     needs.set(need, questions);
   }
+  if (LOW_GROUND.test(textOf(answers, CARE_TOLD) ?? ''))
+    needs.set('no-high-altitude', [...(needs.get('no-high-altitude') ?? []), CARE_TOLD]);
   if (wantsOwnLanguageAtSchool(answers)) needs.set('own-language-school', [...SCHOOL_QUESTIONS]);
   return [...needs].map(([need, questionIds]) => ({ need, questionIds }));
 }

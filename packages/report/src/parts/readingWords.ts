@@ -76,6 +76,7 @@ export const MEASURED: Readonly<Record<string, string>> = {
   warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',
   people:
     'the inhabitants of each town that we could recommend, those around it counted where it is the centre: small below 120,000, big from a million on',
+  height: 'the height above the sea of each town that we could recommend',
   sea: 'the straight line from each town that we could recommend to the coast',
   'sea-time':
     'the straight line from each town that we could recommend to the coast, an hour on the road taken as 60 km',

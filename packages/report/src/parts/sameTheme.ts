@@ -14,19 +14,20 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 };
 
 /** The themes that speak of what was measured town by town. */
-const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people', readonly string[]>> = {
+const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people' | 'height', readonly string[]>> = {
   'winter nights': ['mild_weather'],
   'winter days': ['mild_weather'],
   'summer afternoons': ['mild_weather'],
   warmth: ['warmth'],
   sea: ['coast'],
   people: ['metropolis'],
+  height: ['mountains'],
 };
 
 const themesOf = (measure: TownMeasure): readonly string[] =>
   isClock(measure)
     ? ['time_zone']
-    : measure === 'sea' || measure === 'people' || isClimate(measure)
+    : measure === 'sea' || measure === 'people' || measure === 'height' || isClimate(measure)
       ? OF_TOWNS[measure]
       : [];
 

@@ -11,7 +11,8 @@ type Towns = Extract<GateReason, { kind: 'towns' }>;
 type Town = Towns['towns'][number];
 
 /** What is no distance has no end to it. */
-const isDistance = (measure: TownMeasure): boolean => !isClimate(measure) && measure !== 'people';
+const isDistance = (measure: TownMeasure): boolean =>
+  !isClimate(measure) && measure !== 'people' && measure !== 'height';
 
 /** Beyond so many kilometres distances to the sea were not measured. */
 const SEA_REACH_KM = 300;
@@ -66,10 +67,12 @@ function measuredSaid({ measure, towns, from = '' }: Pick<Towns, 'measure' | 'to
     ? degrees
     : measure === 'people'
       ? (people: number): string => `about ${largeCount(people)} people`
-      : upTo(reachOf(measure));
+      : measure === 'height'
+        ? (metres: number): string => `about ${grouped(Math.round(metres / 10) * 10)} m above the sea`
+        : upTo(reachOf(measure));
   const said = listSaid(towns.map((town) => townSaid(measure, town, format)));
   if (measure === 'sea') return say`the sea is ${said}`;
-  if (measure === 'people') return said;
+  if (measure === 'people' || measure === 'height') return said;
   return isClimate(measure) ? say`${WHAT[measure]} ${said}` : say`it is ${said} to ${from}`;
 }
 

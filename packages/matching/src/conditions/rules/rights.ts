@@ -74,7 +74,7 @@ export const RIGHTS_RULES: readonly DealBreakerRule[] = [
     'religious-freedom',
     'no state that presses people for their belief',
     'bad',
-    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
+    /\b(religious (intoleran\w+|persecution|restrictions?|discrimination|oppression)|(intoleran\w+|persecut\w+|discriminat\w+|hostil\w+) (towards?|of|against|to) (\w+ )?(jews?|jewish|sikhs?|bah[aá]'?[ií]s?|atheists?|religio\w+|believers?|other faiths?)|(jews?|sikhs?|bah[aá]'?[ií]s?|atheists?|believers?|religious minorities)\b.{0,30}\b(persecut|discriminat|oppress|attack|harass)(ed|ion)|theocra\w+|blasphemy laws?|no freedom of (religion|belief|worship)|no religious freedom)\b/,
     of('religious_freedom'),
     'least',
     0.8,
