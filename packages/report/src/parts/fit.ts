@@ -84,7 +84,7 @@ function isDoubtful({ studied }: PlaceView, theme: Contribution): boolean {
 }
 
 /** Points of 100 that a theme takes from the score. */
-const lossOf = ({ weight, utility }: Contribution): number => 100 * weight * (1 - (utility ?? 0));
+export const lossOf = ({ weight, utility }: Contribution): number => 100 * weight * (1 - (utility ?? 0));
 
 /** What no answer asked for speaks against a place only from so many points on. */
 const UNASKED = 1;

@@ -1,3 +1,4 @@
+import type { Contribution } from '@global-fit/matching/model';
 import type { PlotBlock, ReportPlace, TierId } from '../model.ts';
 import { whyCity } from '../place/cities.ts';
 import type { PlaceView } from '../place/view.ts';
@@ -8,7 +9,7 @@ import { headingsOf, writeSections } from '../sections/nine.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
 import type { ChosenPlace } from './choose.ts';
 import { entryParagraph } from './entryParagraph.ts';
-import { type Clause, clauses, fitParagraphs } from './fit.ts';
+import { type Clause, clauses, fitParagraphs, lossOf } from './fit.ts';
 import { nounOf } from './nouns.ts';
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */
@@ -20,6 +21,15 @@ function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
   return good.filter((one) => two.includes(one));
 }
 
+/** What costs most points, of what was not yet named for an earlier place before others that cost nearly as many. */
+function freshWeakness(view: PlaceView, weak: readonly Clause[]): Contribution | null {
+  const worth = (one: Contribution): number =>
+    lossOf(one) * 0.6 ** view.ledger.timesUsed(`weakness-${one.factor}`);
+  const [worst] = weak.map(({ contribution }) => contribution).toSorted((a, b) => worth(b) - worth(a));
+  if (worst) view.ledger.use(`weakness-${worst.factor}`);
+  return worst ?? null;
+}
+
 function summary(
   view: PlaceView,
   chosen: ChosenPlace,
@@ -28,7 +38,8 @@ function summary(
 ): string {
   const strengths = fresh(view, good).map((one) => nounOf(one.contribution));
   const up = list(strengths);
-  const down = weak[0] ? nounOf(weak[0].contribution) : null;
+  const weakness = freshWeakness(view, weak);
+  const down = weakness && nounOf(weakness);
   const fails = chosen.match
     ? ''
     : chosen.origin === 'chosen'
