@@ -71,7 +71,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'relocation-inspiration',
     'score constraint',
-    'Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent.',
+    'Quoted in the summary, unless it is private; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget.',
   ),
   row('relocation-phase', 'task', 'The plan starts at this step.'),
   row(
@@ -130,7 +130,7 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'unique-family-situation',
     'score constraint advice task',
-    'The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent.',
+    'The summary says whom to put it to, and never repeats it; the consent of another parent of the children opens the plan; a generation of ancestors named there bounds the claim by descent; a sum sent to family every month stands beside the budget.',
   ),
   row('general-background-history', 'task', 'Adds police certificates and legal advice to the plan.'),
   row('specific-immigration-history', 'task', 'Adds legal advice before any application.'),
@@ -347,11 +347,11 @@ export const QUESTION_EFFECTS: readonly QuestionEffect[] = [
   row(
     'additional-comments',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, a fixed income told with its amount is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; a status told with its end is a deadline of the plan, a notice of work one of its steps; an application for citizenship that is made is followed up, and a claim that one asks not to count on is set aside for one place; a request for discretion silences every quotation.',
   ),
   row(
     'missed-information',
     'score constraint advice task',
-    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, and a fixed income told with its amount is held against what routes ask for; a status told with its end is a deadline of the plan, a notice of work one of its steps.',
+    'Quoted in the summary unless it is private, with what our records hold on what it asks, or that they hold nothing; a level of a language told there wins, a fixed income told with its amount is held against what routes ask for, and a sum that goes out every month on loans or to family stands beside the budget; a status told with its end is a deadline of the plan, a notice of work one of its steps.',
   ),
 ];

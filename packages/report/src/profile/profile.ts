@@ -3,6 +3,7 @@ import type { Country } from '@global-fit/atlas/model';
 import type { Household, RentedHome, WorkedSalary } from '@global-fit/matching/model';
 import { flatFor } from '@global-fit/matching/profile/bedrooms';
 import { budgetOf } from '@global-fit/matching/profile/budget';
+import { monthlyDues, type MonthlyDues } from '@global-fit/matching/profile/monthlyDues';
 import { ownMoney } from '@global-fit/matching/profile/ownMoney';
 import { rentedHome } from '@global-fit/matching/profile/rentedHome';
 import { languagesOf } from '@global-fit/matching/profile/languages';
@@ -51,6 +52,8 @@ export interface Profile {
   readonly movingBudget: Band | null;
   /** What the household can spend in a month, in US dollars, where it said so. */
   readonly monthlyBudget: number | null;
+  /** What a remark tells of loans and of money sent to family; null where it tells no sum of a month. */
+  readonly monthlyDues: MonthlyDues | null;
   readonly pets: readonly string[];
   readonly hasPets: boolean;
   /** Languages that carry a conversation; those that were only begun are not among them. */
@@ -106,6 +109,7 @@ export function readProfile(atlas: Atlas, answers: Answers, accountName: string)
     netWorth: band('net-worth'),
     movingBudget: band('budget-relocation'),
     monthlyBudget: read.number('monthly-budget'),
+    monthlyDues: monthlyDues(answers, ownMoney(atlas, home?.iso3 ?? null)),
     pets: read.choices('pets-details'),
     hasPets: read.has('relocating-pets', 'yes'),
     languages: spoken.filter(({ level }) => level !== 'basic').map(({ code }) => code),

@@ -52,6 +52,22 @@ describe('a home too small', () => {
   });
 });
 
+describe('what goes out every month', () => {
+  it('stands beside what can be spent where a remark tells its sum', () => {
+    const told = 'I pay $640 a month on student loans and Eli pays $210.';
+    const rowsWith = (remark: string) =>
+      monthTable(viewIn('PRT', { ...SIX, 'additional-comments': remark }))?.rows ?? [];
+    expect(rowsWith(told)[1]).toEqual([
+      'Loans, or money you send, that you told of',
+      expect.stringContaining('US$850'),
+      expect.stringMatching(/comes off what you can spend/),
+    ]);
+    expect(rowsWith('I have student loans.').map(([item]) => item)).not.toContain(
+      'Loans, or money you send, that you told of',
+    );
+  });
+});
+
 describe('a room for a student', () => {
   it('is never promised from what no room costs, and tuition is told to be on top', () => {
     for (const budget of [1200, 1500, 2000, 6000]) {

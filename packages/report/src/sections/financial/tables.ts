@@ -1,6 +1,7 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { money, usd } from '../../figures/format.ts';
 import {
+  answerQuantity,
   constant,
   inUsd,
   plus,
@@ -49,6 +50,13 @@ export function monthTable(view: PlaceView): TableBlock | null {
   const month = monthOf(view);
   if (month)
     rows.push([words('What you can spend'), withHomeMoney(view, month.budget, usd), words('Your answer')]);
+  const dues = view.profile.monthlyDues;
+  if (month && dues)
+    rows.push([
+      words('Loans, or money you send, that you told of'),
+      withHomeMoney(view, answerQuantity(dues.monthlyUsd, dues.questionId), usd),
+      words('Your remark; comes off what you can spend, unless you left it out of that'),
+    ]);
   for (const rent of rentsHere(view)) {
     rows.push([
       words(`${capitalised(rent.flat)} in ${rent.city.name}`),
