@@ -40,6 +40,7 @@ const AUDIENCES = [
   'employees',
   'health',
   'transferees',
+  'offices',
   'graduates',
   'descendants',
   'household',

@@ -187,7 +187,8 @@ export type RouteKind =
 /**
  * For whom a route is, where not for anybody with the plans of its kind. `household`: the family of a permit holder;
  * `partner`, `parents`: of a citizen or resident; `innovators`: founders of a venture that a body accepts as new;
- * `freelancers`: those who work alone in a profession; `employees`: those with a job there, or an offer of one.
+ * `offices`: work that asks for a degree and no licence, so none in health; `freelancers`: those who work alone in a
+ * profession; `employees`: those with a job there, or an offer of one.
  */
 export type RouteAudience =
   | 'youth'
@@ -198,6 +199,7 @@ export type RouteAudience =
   | 'employees'
   | 'health'
   | 'transferees'
+  | 'offices'
   | 'graduates'
   | 'descendants'
   | 'household'

@@ -39,6 +39,9 @@ function isAudience({ conditions, iso3, kind }: VisaRoute, applicant: Applicant)
       return founder || arrangement === 'freelance';
     case 'health':
       return careerField === 'healthcare';
+    case 'offices':
+      // Licensed work in health has a status of its own.
+      return careerField !== 'healthcare';
     case 'transferees':
       return arrangement === 'company-transfer';
     case 'pensioners':

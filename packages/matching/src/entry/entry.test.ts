@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { profilePreferences } from '../preferences.ts';
 import { engineOf } from '../rank.ts';
 import { answersOf } from '../testing/persona.ts';
+import { admits } from './eligibility.ts';
 import { assessCountry, assessEntries, closedRoutes } from './entry.ts';
 import type { Entry } from './way.ts';
 import { isForSearch } from './jobOffer.ts';
@@ -693,5 +694,17 @@ describe('permits for a way of working', () => {
     expect(
       kinds({ 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency'] }),
     ).toContain('permanent-residency');
+  });
+});
+
+describe('a status for work in offices', () => {
+  it('is no way for people in health, who need a license of their own', () => {
+    const atlas = realAtlas();
+    const [route] = atlas.routes.open('JPN', 'work').filter(({ name }) => name.startsWith('Engineer'));
+    if (!route) throw new Error('no such route');
+    const admitted = (careerField: string) =>
+      admits(route, { ...profilePreferences(atlas, answersOf({ 'career-field': careerField })) });
+    expect(admitted('engineering')).toBe(true);
+    expect(admitted('healthcare')).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, monthName, plural } from '../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
 import { descentText } from './notes.ts';
+import { forSelfEmployed } from './ownPassport.ts';
 import { freeMovement, isCitizen, openRoutes, routeName } from './routes.ts';
 import { wayInto } from './standing.ts';
 import { asOf, doubt, feeAndTime, routeSaid } from './words.ts';
@@ -116,7 +117,13 @@ export function followUp(view: PlaceView): Said | null {
 export function withoutClaim(view: PlaceView, it = 'it'): Said | null {
   if (wayInto(view).entry.way.kind !== 'descent') return null;
   const [best] = openRoutes(view);
-  if (!best) return because(words(`Without ${it} our records hold no way in for you`), ...ASKED);
+  if (!best) {
+    const own = forSelfEmployed(view);
+    return because(
+      say`Without ${it} our records hold no way in for you${own ? say`; ${own}` : ''}`,
+      ...ASKED,
+    );
+  }
   const name = routeSaid(best.route, routeName(best.route));
   const stands =
     best.standing.way.kind === 'short'

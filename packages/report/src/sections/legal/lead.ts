@@ -18,6 +18,7 @@ import {
   suitedKind,
   wishedBeside,
 } from './routes.ts';
+import { forSelfEmployed } from './ownPassport.ts';
 import { preferencesOf, wayInto } from './standing.ts';
 import {
   asOf,
@@ -141,17 +142,19 @@ function askedFor(view: PlaceView): string {
 }
 
 /** Nothing on record. */
-export const noRouteLead: Writer = (view) =>
-  passage(
+export const noRouteLead: Writer = (view) => {
+  const own = forSelfEmployed(view);
+  return passage(
     'right',
     1,
     because(
-      say`For your passports and plans in ${view.name} our records hold no route; that does not mean there is none. Ask the embassy for ${askedFor(view)}: what it asks for, how that is proved, and whether it can be applied for from abroad.`,
+      say`For your passports and plans in ${view.name} our records hold no route; that does not mean there is none${own ? say` (${own})` : ''}. Ask the embassy for ${askedFor(view)}: what it asks for, how that is proved, and whether it can be applied for from abroad.`,
       'visa-preference',
       'citizenship',
       ...view.profile.stageIds,
     ),
   );
+};
 
 /** A permit to work that a student ticked: nobody enters to study by it. */
 function afterDegree(view: PlaceView): ReturnType<Writer> {

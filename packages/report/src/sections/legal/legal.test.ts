@@ -30,6 +30,7 @@ import { incomeVerdict } from './income.ts';
 import { legalInsight } from './insights.ts';
 import { movementLead, noRouteLead, routeLead, wishedRoute } from './lead.ts';
 import { permanence, secondPassportSaid } from './naturalise.ts';
+import { forSelfEmployed } from './ownPassport.ts';
 import { openRoutes, remoteVisa, rightByPassport } from './routes.ts';
 import { wayInto } from './standing.ts';
 import { visit } from './visit.ts';
@@ -151,7 +152,7 @@ describe('the route of the text', () => {
       open += 1;
       expect(without, iso3).toMatch(
         openRoutes(view).length === 0
-          ? /^Without it our records hold no way in for you$/
+          ? /^Without it our records hold no way in for you(?:$|; if you work for yourself there, the )/
           : /^Without it the (?:way in|nearest) on record is the /,
       );
       expect(descentLead(view)?.said.text, iso3).toContain(without);
@@ -168,6 +169,17 @@ describe('the route of the text', () => {
     expect(visaTasks(germany, [], 12).find(({ step }) => step === 'descent')?.title).toBe(
       'Follow up your application',
     );
+  });
+
+  it('names a route for the passport held that other plans would open, where it says that it holds none', () => {
+    const hired = { ...FREELANCER, 'work-arrangement': 'local-job', 'visa-preference': ['work'] };
+    const said = (passport: string, iso3: string) =>
+      forSelfEmployed(viewFor(iso3, { ...hired, citizenship: [passport] }))?.text;
+    expect(said('USA', 'NLD')).toMatch(
+      /^if you work for yourself there, the .* is made for holders of your passport$/,
+    );
+    expect(said('MEX', 'NLD')).toBeUndefined();
+    expect(said('USA', 'DEU')).toBeUndefined();
   });
 
   it('sends those whose work comes along to no employer, and says so of a work visa that they ticked', () => {
