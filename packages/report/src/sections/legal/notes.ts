@@ -68,6 +68,11 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
     /^([\d.]+) GBP for occupations on national pay scales$/,
     'For occupations on national pay scales it is £$1.',
   ],
+  [/^fee of (\d+) EUR in health and care$/, 'In health and care the fee is €$1.'],
+  [
+    /^degree of a listed university$/,
+    'It asks for a recent degree of a university on the list of the government.',
+  ],
   [/^core skills income threshold$/, 'This is the threshold of the core skills stream.'],
   [/^not renewable back-to-back$/, 'It cannot be renewed without a pause.'],
   [/^plus (\d+) percent spouse$/, 'A spouse adds $1%.'],
