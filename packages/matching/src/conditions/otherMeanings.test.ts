@@ -50,6 +50,11 @@ describe('words of a rule that mean something else', () => {
     'No snow to ski on',
     'Frozen bank accounts',
     'Freezing of pensions',
+    'Anywhere they freeze the British state pension',
+    'My state pension must not be frozen there',
+    'Countries where the yearly rise of my pension gets frozen',
+    'Disability benefit frozen abroad',
+    'Governments that froze the foreign currency accounts',
     // A sea that must be more than near.
     'No warm sea',
     'No sea view',

@@ -25,6 +25,12 @@ const CITY_LINES = new RegExp(`\\b(?:${CITY_THINGS}|only|either|both)\\b`);
 const either = (first: string, second: string): RegExp =>
   new RegExp(`\\b(?:${first})\\b.*\\b(?:${second})\\b|\\b(?:${second})\\b.*\\b(?:${first})\\b`);
 
+/** A pension, pay or an account that somebody freezes is no frost, however far apart the two words stand. */
+const FROZEN_MONEY = either(
+  'fr(?:eez|o[sz]|ost)\\w*',
+  'pensions?|pensioners?|benefits?|social security|pay|payments?|wages?|salar(?:y|ies)|hiring|accounts?|assets?|funds|money|savings',
+);
+
 /**
  * Words that show that a line means something else than the rule whose words it holds: "a crime" is not crime, nor is
  * a price of flights the price level of a country. Unread is better than misread.
@@ -40,8 +46,9 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   // Low ground may be wanted or not, and high ground asked for; that of a flight or of a run is no place to live.
   'high-altitude':
     /\b(?:low|lower|sea level|flat|train\w*|runs?|running|flights?|hik\w+|ski\w*|enough|prefer\w*)\b|\b(?:must|should|needs?|has to|have to|want\w*)\b(?!.*\b(?:below|under|less|no|not)\b)/,
-  'freezing-winters':
-    /\b(ski\w*|snowboard\w*|sledg\w+)\b|\b(?:must have|needs?|want|wish|would like|'d like|miss)\b.*\bsnow\b|\bfr(?:eez|o[sz])\w* (?:of )?(?:\w+ )?(?:accounts?|assets?|pay|wages?|hiring|pensions?|food)\b|\b(?:pay|hiring|wage|pension) freez\w*/,
+  'freezing-winters': new RegExp(
+    `\\b(ski\\w*|snowboard\\w*|sledg\\w+)\\b|\\b(?:must have|needs?|want|wish|would like|'d like|miss)\\b.*\\bsnow\\b|\\bfr(?:eez|o[sz])\\w* (?:of )?(?:\\w+ )?food\\b|${FROZEN_MONEY.source}`,
+  ),
   cold: new RegExp(`\\b(?:${THINGS_FELT}|people|locals|food)\\b`),
   'extreme-heat': new RegExp(`\\b(?:${THINGS_FELT}|heat pumps?|heat (?:network|bills?)|food|meals?)\\b`),
   humidity: /\b(flats?|homes?|houses?|rooms?|apartments?|walls?|basements?)\b/,

@@ -165,6 +165,10 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking a lawyer there, who is bound to silence, and reading the list of extradition treaties that its government publishes',
   ],
   [
+    /\bpensions?\b.*\bfr(?:eez|o[sz])\w*|\bfr(?:eez|o[sz])\w*\b.*\bpensions?\b/,
+    'asking the payer of your pension in writing whether its yearly increase continues there',
+  ],
+  [
     /\b(?:sanction\w*|(?:bank|financial|tax) (?:data|information)|(?:freez\w+|frozen|froze|seiz\w+|confiscat\w+)\b.*\b(?:assets?|accounts?|money|funds)|(?:assets?|accounts?|money|funds)\b.*\b(?:freez\w+|frozen|seiz\w+|confiscat\w+))\b/,
     'asking a sanctions lawyer, and two banks there in writing',
   ],
