@@ -12,3 +12,15 @@ it('calls a town drier than the rather dry weather asked for by no word of the w
   const text = view && rain({ ...view, cities: larnaca })?.said.text;
   expect(text).toMatch(/rather dry weather.* less than you wanted|rather dry weather; .* less rain/);
 });
+
+it('gives the verdict on another town under no name of the first, whose record cannot be told', () => {
+  const atlas = realAtlas();
+  const portugal = atlas.countries.filter(({ iso3 }) => iso3 === 'PRT');
+  const [view] = viewsOf(answersOf({ 'precipitation-preference': wish(2, 4) }), portugal);
+  const of = (...names: readonly string[]) =>
+    names.flatMap((name) => atlas.cities.of('PRT').find((one) => one.name === name) ?? []);
+  const text = (...names: readonly string[]) => view && rain({ ...view, cities: of(...names) })?.said.text;
+  expect(text('Porto', 'Lisbon')).toMatch(/\bPorto\b/);
+  expect(text('Lisbon', 'Porto')).toMatch(/\bLisbon\b/);
+  expect(text('Lisbon', 'Porto')).not.toMatch(/\bPorto\b/);
+});

@@ -1,3 +1,4 @@
+import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { RAIN_STEPS } from '@global-fit/matching/profile/wants';
 import { grouped } from '../../figures/format.ts';
 import { plus, recordQuantity, shown } from '../../figures/quantity.ts';
@@ -28,12 +29,22 @@ export function rainVerdict(mm: number, wish: number): 'fits' | 'more' | 'less' 
   return ratio > RAIN_NEAR ? 'more' : ratio < 1 / RAIN_NEAR ? 'less' : 'fits';
 }
 
+/** The first town recommended where the climate told is that of another one: its rain is no verdict on the first. */
+function firstUntold(view: PlaceView, { record, isTown }: LocalClimate): string | null {
+  const [first] = view.cities;
+  if (!first || !isTown) return null;
+  return [first.id, nearClimate(view.atlas, first)?.city?.id].some((id) => record === `cityclimate:${id}`)
+    ? null
+    : first.name;
+}
+
 /** The year's rain of the town described, for or against the wish; of the whole country only where no town is named. */
 export function rainClause(view: PlaceView, side: 'good' | 'bad'): Said | null {
   const here = climateHere(view);
   const wish = view.profile.read.slider('precipitation-preference');
   const year = here && yearsRain(here);
   if (!here || !year || wish === null || (!here.isTown && view.cities.length > 1)) return null;
+  if (firstUntold(view, here) !== null) return null;
   const verdict = rainVerdict(year.mm, wish);
   if ((verdict === 'fits') !== (side === 'good')) return null;
   const said =
@@ -55,7 +66,7 @@ const WANTED = [
 const wanted = (wish: number): string => WANTED[wish - 1] ?? WANTED[2];
 
 /** A wish for rain that the record of the town is too rough to answer: it says so, with the figure of the country. */
-function withheldRain(view: PlaceView, town: LocalClimate): Passage | null {
+function withheldRain(view: PlaceView, town: string): Passage | null {
   const wish = view.profile.read.slider('precipitation-preference');
   if (wish === null) return null;
   const country = countryClimate(view, view.country, view.name);
@@ -65,9 +76,8 @@ function withheldRain(view: PlaceView, town: LocalClimate): Passage | null {
       ? say`; ${view.name} as a whole has ${year.said} a year${periodOf(country)}, ${rainVerdict(year.mm, wish) === 'fits' ? 'which suits that' : `${rainVerdict(year.mm, wish)} than that`}`
       : '';
   const said = wayOf(view, 'rain-withheld', [
-    () =>
-      say`You wanted ${wanted(wish)}: our record of the rain in ${town.label} is too rough to be told${whole}.`,
-    () => say`How much it rains in ${town.label} we cannot say, and you wanted ${wanted(wish)}${whole}.`,
+    () => say`You wanted ${wanted(wish)}: our record of the rain in ${town} is too rough to be told${whole}.`,
+    () => say`How much it rains in ${town} we cannot say, and you wanted ${wanted(wish)}${whole}.`,
   ]);
   return passage('rain', 0.65, said && because(said, 'precipitation-preference'));
 }
@@ -76,7 +86,8 @@ function withheldRain(view: PlaceView, town: LocalClimate): Passage | null {
 export const rain: Writer = (view) => {
   const here = climateHere(view);
   const year = here && yearsRain(here);
-  if (here?.isTown && !year) return withheldRain(view, here);
+  const first = here && firstUntold(view, here);
+  if (here?.isTown && (!year || first)) return withheldRain(view, first ?? here.label);
   if (!here || !year || !here.isTown) return null;
   const mm = here.rainfallMm as readonly number[];
   const wet = mm.indexOf(Math.max(...mm));
