@@ -14,6 +14,7 @@ import { howDear } from './moneyClauses.ts';
 import { foreignTongue, newcomerClauses } from './newcomer.ts';
 import { originOf } from './origin.ts';
 import { payBehindBudget } from './payBehind.ts';
+import { partnersName } from '../profile/called.ts';
 import { howToCheck } from './readings.ts';
 import { worstOnPriority } from './worst.ts';
 
@@ -67,15 +68,16 @@ function divide({ atlas, iso3, country }: PlaceView): Said | null {
 }
 
 /** Own conditions that our tables cannot answer for this place, which count neither for nor against it. */
-function openConditions({ studied, name }: PlaceView): Said | null {
+function openConditions({ studied, name, profile }: PlaceView): Said | null {
   const open = studied?.gates.filter(isOpen) ?? [];
   const [first] = open;
   if (!first) return null;
   const conditions = list(open.map(conditionName));
+  const how = howToCheck(first.label, partnersName(profile.movers));
   const said =
     open.length === 1
-      ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${howToCheck(first.label)}.`
-      : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${howToCheck(first.label)}.`;
+      ? `Your condition ${conditions} is open: our tables hold nothing on it for ${name}. Find out by ${how}.`
+      : `Your conditions ${conditions} are open: our tables hold nothing on them for ${name}. Find out about the first by ${how}.`;
   return because(words(said), ...open.flatMap((gate) => gate.because.questionIds));
 }
 

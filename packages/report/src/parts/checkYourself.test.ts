@@ -10,4 +10,12 @@ describe('how to check a line that no figure tells', () => {
   ])('goes to whoever decides: “%s”', (line, whom) => {
     expect(howToCheck(line)).toMatch(whom);
   });
+
+  it.each([
+    'Renata must be allowed to work from the day we arrive',
+    'If Renata cannot work there legally',
+    'My fiancée may not work',
+  ])('asks the immigration authority what a partner may do, by name or by another word: “%s”', (line) => {
+    expect(howToCheck(line, 'Renata')).toMatch(/immigration authority/);
+  });
 });

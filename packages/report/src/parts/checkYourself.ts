@@ -36,7 +36,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking the embassy in writing whether children may apply on your permit and travel with you, or only follow later',
   ],
   [
-    /\b(wife|husband|partner|spouse)\b.*\b(work\w*|job|employ\w*)\b|\b(work permit|work rights?)\b.*\b(wife|husband|partner|spouse)\b/,
+    /\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[ée]e?)(?!\w).*\b(?:work\w*|job|employ\w*)\b|\b(?:work permit|work rights?)\b.*\b(?:wife|husband|partner|spouse|girlfriend|boyfriend|fianc[ée]e?)(?!\w)/,
     'asking the immigration authority whether the permit of a partner carries the right to work, and from which day',
   ],
   [

@@ -2,6 +2,7 @@ import type { WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
+import { partnersName } from '../profile/called.ts';
 import { tellsPrivate, tellsPrivateAtWork, tellsPrivateBesideAnimals } from '../profile/discretion.ts';
 import { otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -138,7 +139,10 @@ export function whoWrites(profile: Profile): Partial<WhoWrites> {
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
   const text = profile.read.text('deal-breakers');
   const discreet = profile.discreet.length > 0;
-  const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', discreet);
+  const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', {
+    discreet,
+    partner: partnersName(profile.movers),
+  });
   if (!list) return [];
   const lead = words(
     list.items.length === 1

@@ -71,9 +71,12 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
   return `our measure of ${read.factor === 'digital' ? 'internet and power' : read.factor === 'healthcare' ? 'healthcare' : 'taxes on a middle income'}, made of several published figures`;
 }
 
-/** How to find out what no figure of ours tells, by the words of a condition: "reading twenty advertisements". */
-export function howToCheck(line: string): string {
-  const plain = line.toLowerCase();
+/**
+ * How to find out what no figure of ours tells, by the words of a condition, in which a partner may stand by name: "reading
+ * twenty advertisements".
+ */
+export function howToCheck(line: string, partner: string | null = null): string {
+  const plain = (partner ? line.replaceAll(partner, 'my partner') : line).toLowerCase();
   return CHECK_YOURSELF.find(([topic]) => topic.test(plain))?.[1] ?? CHECK_BY_DEFAULT;
 }
 
@@ -114,11 +117,12 @@ export function readingSaid(
   line: string,
   readings: readonly DealBreaker[],
   called = quoted(line),
+  partner: string | null = null,
 ): Said {
   const [first] = readings;
   const own = words(called);
   if (!first || first.id === null)
-    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line)}.`;
+    return say`${own}: we could not check this against our figures, and no country was ruled out by it.${nearest(line)} Check it yourself, by ${howToCheck(line, partner)}.`;
   if (first.id === 'countries') return say`${own}: read as “${first.label}”, and ruled out.`;
   const parts = readings.map((one) => {
     // A line that is not repeated is not told by its reading either.
@@ -134,7 +138,7 @@ export function readingSaid(
     say`${head ?? ''}`,
   );
   if (partly)
-    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line)}.`;
+    return say`${own}: no figure of ours holds this. What comes closest warns of a place and rules none out: ${read}. Check it yourself, by ${howToCheck(line, partner)}.`;
   return say`${own}: read as ${read}${leftOut(line, readings)}`;
 }
 
@@ -176,7 +180,10 @@ export function readings(
   text: string | null,
   who: Partial<WhoWrites>,
   answer: string,
-  discreet = false,
+  {
+    discreet = false,
+    partner = null,
+  }: { readonly discreet?: boolean; readonly partner?: string | null } = {},
 ): BulletList | null {
   if (text === null) return null;
   const { dealBreakers } = readDealBreakers(atlas, text, who);
@@ -185,7 +192,7 @@ export function readings(
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined)}${serviceHeld(atlas, read, who.citizenships ?? [])}`,
+        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [])}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

@@ -20,5 +20,13 @@ describe('somebody who will not drive', () => {
     expect(tasks({ 'deal-breakers': 'having to drive a car' })).toBe(0);
     expect(tasks({ 'relocation-inspiration': 'I dont want to drive anymore.' })).toBe(0);
     expect(tasks({ 'deal-breakers': 'traffic on the left' })).toBe(1);
+    expect(tasks({ 'additional-comments': 'I have a licence but I dislike driving.' })).toBe(0);
+  });
+
+  it('speaks for two only where the household wants no car', () => {
+    const two = { 'relocating-family-members': 'yes', 'number-of-family-members': 1 };
+    expect(tasks({ ...two, 'additional-comments': 'I dislike driving.' })).toBe(1);
+    expect(tasks({ ...two, 'additional-comments': 'I dislike driving and do not want a car.' })).toBe(0);
+    expect(tasks({ ...two, 'deal-breakers': 'Having to own a car' })).toBe(0);
   });
 });

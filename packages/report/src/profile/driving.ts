@@ -3,8 +3,20 @@ import type { Profile } from './profile.ts';
 const NO_DRIVER =
   /\b(?:having|needing|needs?|have|has) to (?:drive|own a car|have a car)\b|\b(?:do not|don['’]?t|cannot|can['’]?t|no longer|never|will not|won['’]?t|stopped|gave up) (?:\w+ ){0,3}driv(?:e|ing)\b|\bcar[- ]dependen\w+/i;
 
+/** A car that is not wanted in the household, and driving that somebody dislikes, whatever licence they hold. */
+const NO_CAR =
+  /\b(?:having|needing|needs?|have|has) to (?:own|have|buy) (?:a |any )?car\b|\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:\w+ ){0,2}(?:want|wish for|own|keep|buy) (?:a|any|another) car\b/i;
+const NO_WISH =
+  /\b(?:dislikes?|hates?|afraid of|tired of) driving\b|\b(?:do not|don['’]?t|no longer|never|will not|won['’]?t) (?:want|wish|like|intend|mean)(?: \w+)? (?:drive|driving)\b/i;
+
+/** Whether a text says that somebody does not want to drive: a licence told of in it is no question. */
+export const refusesDriving = (text: string): boolean => NO_CAR.test(text) || NO_WISH.test(text);
+
 const TOLD_IN = ['deal-breakers', 'relocation-inspiration', 'additional-comments', 'missed-information'];
 
-/** Whether somebody who moves alone wrote that they will not drive; of two, the other may. */
+/** Whether somebody wrote that they want no car, or, moving alone, that they will not drive; of two, the other may. */
 export const willNotDrive = ({ read, movers }: Pick<Profile, 'read' | 'movers'>): boolean =>
-  movers.people === 1 && TOLD_IN.some((id) => NO_DRIVER.test(read.text(id) ?? ''));
+  TOLD_IN.some((id) => {
+    const text = read.text(id) ?? '';
+    return NO_CAR.test(text) || (movers.people === 1 && (NO_DRIVER.test(text) || NO_WISH.test(text)));
+  });

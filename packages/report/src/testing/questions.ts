@@ -222,4 +222,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   // protection
   ['Can we take our temporary protection to another country?', 'protection'],
   ['Would I lose my asylum status there?', 'protection'],
+  // driving
+  ['Can a diabetic on insulin hold a driving licence there?', 'driving-fitness'],
+  ['May I still drive at 78?', 'driving-fitness'],
 ];

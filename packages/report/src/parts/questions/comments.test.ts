@@ -217,3 +217,20 @@ describe('a comment that tells an income', () => {
     expect(told).not.toContain(NOTHING);
   });
 });
+
+describe('a remark on driving', () => {
+  const [persona] = PERSONAS;
+  const told = (comment: string): string => (persona ? summaryWith(persona, comment, '').told : '');
+
+  it('that names an illness or a medicine is no matter of conventions', () => {
+    const said = told('Can a diabetic on insulin hold a driving licence there?');
+    expect(said).not.toContain('international driving permit');
+    expect(said).toContain('the licensing office of each country, which decides on fitness to drive');
+  });
+
+  it('that refuses a car asks for no licence', () => {
+    expect(told('I do have a driving licence but I dislike driving and do not want a car.')).not.toContain(
+      'international driving permit',
+    );
+  });
+});

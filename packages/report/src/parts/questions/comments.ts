@@ -169,7 +169,7 @@ function comment(
   const answer =
     own ??
     (fresh
-      ? say`On that our records hold this. ${fresh} ${capitalised(none)}.`
+      ? say`On that our records hold this. ${fresh} ${whom ? `What you ask beside it they leave open: put it to ${whom}.` : `${capitalised(none)}.`}`
       : said
         ? words(`What our records hold on it stands above; ${none}.`)
         : income

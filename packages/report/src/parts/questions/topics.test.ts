@@ -157,6 +157,7 @@ const EXPECTED: readonly (readonly [question: string, ...topics: string[]])[] = 
   ['How do I bring my old dog without putting her in an aircraft hold?', 'pets'],
   ['Can I live there without a car?', 'transport'],
   ['Is my driving licence valid?', 'transport'],
+  ['Can a diabetic on insulin hold a licence there?', 'driving-fitness'],
   ['Is there a Hindu temple, and can we buy Indian groceries?', 'religion', 'food'],
   ['How good are the schools, and in which language?', 'schools'],
   ['Would our daughter pay local tuition at a university?', 'university'],

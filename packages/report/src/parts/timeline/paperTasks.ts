@@ -2,6 +2,7 @@ import type { VisaRoute } from '@global-fit/atlas/model';
 import { translations } from '../../place/language.ts';
 import { willNotDrive } from '../../profile/driving.ts';
 import { legalisation, unionPapers } from '../../place/legalisation.ts';
+import { shareLicences } from '../../place/licenceArea.ts';
 import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
@@ -198,19 +199,6 @@ export const documentTasks: TaskWriter = (view) => {
     ),
   ];
 };
-
-/**
- * Countries of one agreement on settling mostly recognise each other's licences; which ones do is not in our
- * records.
- */
-function shareLicences(view: PlaceView): boolean {
-  return (
-    view.home !== null &&
-    view.atlas.movement
-      .movements(view.home.iso3, view.iso3)
-      .some((one) => one.bloc === 'EU_EEA_CH' && one.grade === 'settle' && one.from.shown)
-  );
-}
 
 /** Driving. */
 export const drivingTasks: TaskWriter = (view) => {

@@ -15,7 +15,9 @@ import { MEDICINE } from './medicine.ts';
 // "MS" is no word for an illness in lower case, so it counts beside the words that illnesses stand with.
 const MS =
   '(?:with|have|has|having|my|her|his|and|for|of|treat\\w*) (?:MS|M\\.S\\.)(?![\\w-])(?!\\.? (?:in|of|degrees?|diplomas?|programmes?|programs?|office)\\b)';
-const ILLNESS_NAMES = anyOf(ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said));
+export const ILLNESS_NAMES = anyOf(
+  ILLNESSES.filter(([said]) => said.flags.includes('i')).map(([said]) => said),
+);
 
 /** "the age of 79", as far as the form tells it. */
 function ageOf({ person, profile }: Asked): string {

@@ -1,11 +1,14 @@
 import { degrees } from '../../../figures/format.ts';
 import { clockGap } from '../../../sections/family/ties.ts';
+import { shareLicences } from '../../../place/licenceArea.ts';
 import { figure, type PlaceView } from '../../../place/view.ts';
+import { refusesDriving } from '../../../profile/driving.ts';
 import { monthName } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { distances, eachPlace } from '../beside.ts';
 import { placeNamed } from '../names.ts';
 import type { Asked, Topic } from '../topic.ts';
+import { DRIVING_FITNESS } from './drivingFitness.ts';
 
 const indexOf = (values: readonly number[], pick: (...all: number[]) => number): number =>
   values.indexOf(pick(...values));
@@ -44,6 +47,7 @@ function target({ view, views, text, profile }: Asked) {
 }
 
 export const LIVING: readonly Topic[] = [
+  DRIVING_FITNESS,
   {
     id: 'flights',
     // A flight of stairs is none: "I can do one flight".
@@ -102,7 +106,8 @@ export const LIVING: readonly Topic[] = [
     not: /\bwalk(?:ing)? (?:(?:the|my|our) dog|home|alone)\b|\bwalking (?:aid|frame)\b/i,
     over: ['visa', 'cost', 'degree'],
     answer: ({ views, view, text }) => {
-      const licence = /licen[cs]e|\b(?:scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text);
+      const licence =
+        /licen[cs]e|\b(?:scooters?|mopeds?|motor(?:bike|cycle)s?)\b/i.test(text) && !refusesDriving(text);
       if (/\bcar insurance\b/i.test(text))
         return {
           said: null,
@@ -111,9 +116,10 @@ export const LIVING: readonly Topic[] = [
           put: 'Which cover is compulsory from which day, and do my years without a claim at home count?',
         };
       const home = view.home;
+      const byConvention = views.filter((one) => !shareLicences(one));
       const permit =
         licence && home
-          ? eachPlace(views, ({ atlas, iso3 }) => {
+          ? eachPlace(byConvention, ({ atlas, iso3 }) => {
               const [here, there] = [atlas.treaties(iso3), atlas.treaties(home.iso3)];
               const road = (['road1968', 'road1949'] as const).find(
                 (one) => here?.[one]?.from.shown && there?.[one]?.from.shown,

@@ -7,7 +7,7 @@ import { schengenCertificate } from '../../../sections/healthcare/controlledPape
 import { CARE, careOf } from '../care.ts';
 import type { Asked, Topic } from '../topic.ts';
 
-const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));
+export const MEDICINE_NAMES = anyOf(MEDICINES.map(([names]) => names));
 
 /** The medicines of a question; under discretion none comes back by its name. */
 const medicineNames = ({ text, profile }: Asked): string =>
