@@ -637,14 +637,12 @@ describe('a condition of the customer’s own', () => {
     expect(gatesFor('wealth tax and inheritance tax').map(({ id }) => id)).toHaveLength(2);
   });
 
-  it('on taxes of pay goes by the salary nearest to the income expected, and by the middle one where none was told', () => {
+  it('on taxes of pay goes by the one salary at either end of the tables, and by the middle one where none was told', () => {
     const bands = [
       [undefined, 'deductions_pct_60k_usd'],
       ['retired-fixed', 'deductions_pct_60k_usd'],
       ['under-30k', 'deductions_pct_30k_usd'],
-      ['30k-50k', 'deductions_pct_30k_usd'],
-      ['50k-75k', 'deductions_pct_60k_usd'],
-      ['75k-100k', 'deductions_pct_100k_usd'],
+      ['100k-150k', 'deductions_pct_100k_usd'],
       ['over-200k', 'deductions_pct_100k_usd'],
     ] as const;
     for (const [band, indicator] of bands) {

@@ -14,6 +14,7 @@ import { BY_LOT, byLotGate } from './byLot.ts';
 import { conscriptionGate } from './conscription.ts';
 import type { Gate, Verdict } from './gate.ts';
 import { householdGate } from './household.ts';
+import { payShareGate } from './payShare.ts';
 import { petQuarantineGate } from './petQuarantine.ts';
 import { columnOf, found } from './read.ts';
 import { rentGate } from './rent.ts';
@@ -116,6 +117,7 @@ function gateOf(situation: Situation, rule: DealBreakerRule): Gate {
   if (rule.id === BY_LOT) return byLotGate(situation, rule);
   const gate = ruleGate(situation, rule);
   if (rule.home) return rentGate(situation, rule, gate);
+  if (rule.salary) return payShareGate(situation, { ...rule, salary: rule.salary }, gate);
   return rule.id === 'conscription' ? conscriptionGate(situation, rule, gate) : gate;
 }
 

@@ -131,4 +131,6 @@ export type GateReason =
   | { readonly kind: 'pet entry'; readonly entry: PetEntry; readonly unsaid: boolean }
   /** What speaks against a line of which our figures hold only a part. */
   | { readonly kind: 'part'; readonly of: GateReason }
+  /** What an employee pays, beside a line of somebody who works on their own account. */
+  | { readonly kind: 'own account'; readonly of: GateReason }
   | { readonly kind: 'no record' };

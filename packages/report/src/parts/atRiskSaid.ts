@@ -63,6 +63,8 @@ export function atRiskSaid(gate: GateResult, name: string): Said {
     return say`Your condition ${conditionName(gate)} ${HALF_MET[gate.reason.languageFor]}: ${findingSaid(gate)}.`;
   if (gate.reason.kind === 'part')
     return say`Your condition ${conditionName(gate)} is at risk as far as our figures tell (${findingSaid(gate)}).`;
+  if (gate.reason.kind === 'own account')
+    return say`Your condition ${conditionName(gate)} is open: ${findingSaid(gate)}.`;
   if (gate.group === 'deal-breaker' && gate.reason.kind === 'towns')
     return say`Your condition ${conditionName(gate)} ${keptSaid(gate.reason)}: ${findingSaid(gate)}.`;
   if (gate.group === 'need' && gate.reason.kind === 'towns' && gate.reason.measure === 'sea')

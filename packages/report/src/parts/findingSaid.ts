@@ -223,6 +223,8 @@ function finding(gate: GateResult): Said {
       return spokenSaid(reason);
     case 'school language':
       return schoolLanguageSaid(reason);
+    case 'own account':
+      return say`${finding({ ...gate, reason: reason.of })} as an employee; work on your own account is taxed by other rules`;
     case 'part':
       return finding({ ...gate, reason: reason.of });
     case 'flight':

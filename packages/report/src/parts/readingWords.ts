@@ -1,5 +1,5 @@
 const NEAREST_SALARY =
-  'single, no children; of the salaries in our tables the one nearest to the income you expect';
+  'single, no children; of the salaries in our tables the one nearest to the income you expect, and those on either side of its band';
 
 /**
  * What a condition is really compared with, where the name of the figure alone would promise more. The numbers in

@@ -69,10 +69,11 @@ export const costInsight: Writer = (view) => {
 
 /** What a salary keeps, counted against home. */
 export const keptInsight: Writer = (view) => {
-  const { stageIds } = view.profile;
+  const { stage, stageIds } = view.profile;
   const salary = salaryNear(view.profile);
   const home = view.home && view.home.iso3 !== view.iso3 ? view.home : null;
-  if (!home || salary === null) return null;
+  // An employee's tally says little of what is kept by those who work on their own account.
+  if (!home || salary === null || ['freelance', 'founder', 'owner'].includes(stage)) return null;
   const id = deductionsId(salary);
   const here = factQuantity(view.atlas, id, view.iso3);
   const there = factQuantity(view.atlas, id, home.iso3);
