@@ -22,6 +22,13 @@ describe('a fixed income in words', () => {
     ['I will get $1,950 Social Security every month when I am 67', null],
     ['A pension of $2,000 a month is what Spain asks for', null],
     ['I get 90 days of pension a month', null],
+    [
+      'I get $1,150 a month from my bus company pension now, is that enough for Spain and will it go up?',
+      1150,
+    ],
+    ['I get $1,150 pension a month and will that be enough if prices rise', 1150],
+    ['I get $1,150 pension a month, but will lose half of it', null],
+    ['I get $1,150 pension a month and I will pay $600 rent', null],
   ])('is read carefully: "%s"', (remark, usd) => {
     expect(told(remark)).toBe(usd);
   });
@@ -40,6 +47,17 @@ describe('a fixed income in words', () => {
     expect(told(remark, 'retired-fixed', 'CAN')).toBeCloseTo(atlas.toUsd(2900, 'CAD') ?? 0);
     expect(told(remark, 'retired-fixed', 'PRT')).toBe(2900);
   });
+
+  it.each(['specific-questions', 'unique-family-situation', 'ideal-life-vision'])(
+    'is read under %s',
+    (id) => {
+      const answers = answersOf({
+        'expected-annual-income': 'retired-fixed',
+        [id]: 'Does Portugal take us? I get $1,150 a month from my pension.',
+      });
+      expect(fixedIncome(answers, ownMoney(atlas, null))).toMatchObject({ monthlyUsd: 1150, questionId: id });
+    },
+  );
 
   it('stands behind a band that was ticked', () => {
     expect(told('My pension is 1500 dollars a month.', 'under-30k')).toBeNull();

@@ -12,7 +12,14 @@ export interface FixedIncome {
   readonly currencies: readonly string[];
 }
 
-const TOLD_IN = ['additional-comments', 'missed-information'] as const;
+const TOLD_IN = [
+  'additional-comments',
+  'missed-information',
+  'specific-questions',
+  'unique-family-situation',
+  'current-life-highlights',
+  'ideal-life-vision',
+] as const;
 
 const OWN =
   /\b(?:i|we) (?:\w+ )?(?:get|receive|have|draw|collect|live (?:on|off))\b|\b(?:my|our) (?:\w+ ){0,3}(?:is|are|pays?|gives?|comes? to)\b/;
@@ -26,6 +33,10 @@ const NOT_INCOME =
 const BY_TAX =
   /,? ?\(?\b(?:(?:before|after|net of|excluding|without) (?:\w+ )?(?:tax(?:es)?|deductions)|(?:pre|post)-?tax|gross|net)\b\)?/g;
 
+/** A question that hangs on a statement: ", is that enough", "and will it go up". */
+const ASKED_BESIDE =
+  /(?:\s*[,;:–—]\s*|\s+-\s+|\s+(?=(?:and|but|so)\b))(?:(?:and|but|so|then)\s+)?(?:(?:is|are|will|would|can|could|does|do|should|may) (?:it|that|this|they|i|we|my|our)\b|(?:what|how)\b).*$/;
+
 /**
  * The income of somebody who ticked a fixed one, whose amount no question asks for: "I get $1,950 Social Security and
  * $520 from an annuity every month". Read carefully: a sentence that tells of anything else beside it is left alone.
@@ -37,7 +48,8 @@ export function fixedIncome(answers: Answers, own: OwnMoney): FixedIncome | null
       .toLowerCase()
       .replace(BY_TAX, '')
       .split(/(?<=[.!?])\s+|\n+/);
-    for (const sentence of sentences) {
+    for (const whole of sentences) {
+      const sentence = whole.replace(ASKED_BESIDE, '');
       if (NOT_INCOME.test(sentence)) continue;
       if (![OWN, SOURCE, MONTHLY].every((words) => words.test(sentence))) continue;
       const sums = sumsIn(sentence, own);

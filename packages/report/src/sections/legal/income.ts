@@ -179,7 +179,7 @@ function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quan
           () =>
             say`What you told us comes in every month lies above that${routeSaid(route, '')}: bring the payer’s statements for a year.`,
           () =>
-            say`The monthly income in your remarks reaches that${routeSaid(route, '')}; letters of those who pay it are the proof.`,
+            say`The monthly income you told us of reaches that${routeSaid(route, '')}; letters of those who pay it are the proof.`,
         ]) ?? words(''))
       : say`What you told us comes in every month does not reach the ${dollars(needed)}${routeSaid(route, '')}.`,
     'expected-annual-income',
