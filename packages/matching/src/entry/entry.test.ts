@@ -135,7 +135,11 @@ describe('assessEntry', () => {
       entryOf('CHL', { ...fixed, 'monthly-budget': 4800 }).grade,
     );
     // What is spent is no income: a small month rules nothing out.
-    expect(of({ 'monthly-budget': 900 })).toMatchObject({ status: 'at_risk', way: { test: 'not told' } });
+    expect(of({ 'monthly-budget': 900 })).toMatchObject({
+      status: 'at_risk',
+      way: { test: 'beyond budget' },
+    });
+    expect(of({ 'monthly-budget': 900 }).grade).toBeLessThan(of({}).grade);
     expect(of({ 'monthly-budget': 900 }).grade).toBeGreaterThan(entryOf('AUS', fixed).grade);
   });
 
@@ -337,7 +341,7 @@ describe('assessEntry', () => {
       }
     }
     expect(entryOf('ESP', { ...retired, 'monthly-budget': 2300 }).way).toMatchObject({
-      test: 'not told',
+      test: 'beyond budget',
       asked: 'income',
     });
     // Spain takes means for the year instead of an income; the savings told suffice for them.

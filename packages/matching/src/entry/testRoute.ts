@@ -147,17 +147,24 @@ function bandFor(wanted: Wanted, route: VisaRoute): IncomeBand | null {
 
 /**
  * A fixed income pays for the month that was told, savings beside it or not: where that month reaches the sum, the
- * income may as well. It is never held to miss a sum, since what is spent is no income.
+ * income may as well, and where the sum clearly passes the month it probably does not. It is never held to miss a sum,
+ * since what is spent is no income. Null for every other household and route, and for a sum close to the month.
  */
-function fixedReaches({ preferences }: Wanted, route: VisaRoute, neededUsd: number): boolean {
+function byMonth(
+  { preferences }: Wanted,
+  route: VisaRoute,
+  neededUsd: number,
+): 'by budget' | 'beyond budget' | null {
   const { budget, pension } = preferences;
-  return (
+  const monthly = budget?.monthlyUsd ?? null;
+  const fixed =
     route.kind === 'retirement/passive-income' &&
     pension &&
     budget?.passive === 'all' &&
-    budget.questionIds.includes('monthly-budget') &&
-    (budget.monthlyUsd ?? 0) >= neededUsd
-  );
+    budget.questionIds.includes('monthly-budget');
+  if (!fixed || monthly === null) return null;
+  if (monthly >= neededUsd) return 'by budget';
+  return monthly < neededUsd * NEAR_MISS ? 'beyond budget' : null;
 }
 
 function byCapital(
@@ -207,10 +214,12 @@ function byIncome(wanted: Wanted, route: VisaRoute, neededUsd: number): RouteEnt
       forOne,
     },
   });
-  if (!band)
-    return fixedReaches(wanted, route, neededUsd)
-      ? at(GRADE.byBudget, 'at_risk', 'by budget')
-      : at(GRADE.notTold, 'at_risk', 'not told');
+  if (!band) {
+    const month = byMonth(wanted, route, neededUsd);
+    if (month === 'by budget') return at(GRADE.byBudget, 'at_risk', month);
+    if (month === 'beyond budget') return at(GRADE.beyondBudget, 'at_risk', month);
+    return at(GRADE.notTold, 'at_risk', 'not told');
+  }
   const side = between(band, neededUsd);
   if (side === 'above') return at(GRADE.passed, wanted.opens.has(route.kind) ? 'met' : 'at_risk', 'passed');
   if (side === 'within') return at(GRADE.within, 'at_risk', 'within');

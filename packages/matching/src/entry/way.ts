@@ -13,6 +13,8 @@ export type RouteTest =
   | 'close'
   /** The income was told as fixed and without its amount, but a month to spend that reaches the sum was. */
   | 'by budget'
+  /** The same, and the sum clearly passes the month to spend: probably out of reach, and never ruled out by it. */
+  | 'beyond budget'
   /** A sum is asked for, and the answers do not tell what to hold against it. */
   | 'not told'
   /** Owed to the passport by an agreement between states, on application. */
@@ -127,6 +129,8 @@ export const GRADE = {
   exceptional: 0.3,
   youth: 0.3,
   offerBelow: 0.25,
+  // Behind every sum that may be reached; what is spent is no income, so it may be reached all the same.
+  beyondBudget: 0.25,
   // Below every way that was asked for and is within reach, wherever that lies.
   unasked: 0.2,
   short: 0.15,

@@ -71,6 +71,11 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
         route,
         say`asks for ${meansOf(route)} of ${sum}, less than you mean to spend in a month; how much of that is income your answers do not tell`,
       );
+    case 'beyond budget':
+      return about(
+        route,
+        say`asks for ${meansOf(route)} of ${sum}, more than you mean to spend in a month, so it is probably out of reach; your answers do not tell your income`,
+      );
     case 'not told':
       return about(
         route,

@@ -166,7 +166,7 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   if (inWords) return inWords;
   const test = standing.way.kind === 'route' ? standing.way.test : null;
   if (test === 'by budget') return belowBudget(view, route, needed);
-  return test === 'not told' ? toBeShown(view, route, needed) : null;
+  return test === 'not told' || test === 'beyond budget' ? toBeShown(view, route, needed) : null;
 }
 
 /** A fixed income whose amount stands in a remark: quoted there, and compared here. */
