@@ -71,6 +71,30 @@ const boxes = rings.map((ring) => ({
   area: areaKm2(ring),
 }));
 
+/**
+ * Rivers and lagoons that the outlines draw as the sea far inland, as boxes of west, south, east and north: their banks
+ * are no coast, so that Bordeaux lies as far from the sea as the Atlantic does.
+ */
+const TIDAL_RIVERS: readonly (readonly [number, number, number, number])[] = [
+  [-1.04, 44.8, -0.2, 45.55], // Gironde, Garonne and Dordogne
+  [-2, 47.15, -1.3, 47.4], // Loire
+  [9, 53.4, 10.2, 53.95], // Elbe
+  [3.85, 51.15, 4.5, 51.45], // Scheldt
+  [-75.3, 44.9, -70.3, 47.4], // Saint Lawrence
+  [-77.4, 38.3, -76.95, 39], // Potomac
+  [-75.7, 39.45, -74.7, 40.3], // Delaware
+  [-121.9, 37.9, -121.2, 38.7], // Sacramento and San Joaquin
+  [-52, -2.6, -48.1, 0.4], // Amazon and Para
+  [-51.9, -31.2, -50.75, -29.8], // Guaiba and the Lagoa dos Patos
+  [-80.1, -2.45, -79.7, -1.9], // Guayas
+  [90, 23, 91, 24], // Meghna
+  [96, 16.6, 96.4, 17.1], // Yangon
+  [119.9, 30, 120.4, 30.4], // Qiantang
+];
+
+const inRiver = ([x, y]: Point): boolean =>
+  TIDAL_RIVERS.some(([west, south, east, north]) => x > west && x < east && y > south && y < north);
+
 /** Segments by one-degree cell, so that only those nearby are measured. */
 const cells = new Map<string, (readonly [Point, Point, number])[]>();
 rings.forEach((ring, r) => {
@@ -79,6 +103,7 @@ rings.forEach((ring, r) => {
     const b = ring[i + 1] as Point;
     // The seam of the map at 180 degrees and the foot of Antarctica are no coasts.
     if (Math.abs(a[0]) > 179.99 && Math.abs(b[0]) > 179.99) continue;
+    if (inRiver(a) && inRiver(b)) continue;
     const key = `${Math.floor(a[0])} ${Math.floor(a[1])}`;
     const cell = cells.get(key) ?? [];
     cell.push([a, b, r]);

@@ -25,6 +25,12 @@ describe('bestCities', () => {
     expect(Math.min(...latitudes({ 'climate-preference': wish(2, 5) }))).toBeGreaterThan(40);
   });
 
+  it('takes no town on a tidal river for one by the sea', () => {
+    const wide = [3031582, 2990969, 2911298, 4560349];
+    for (const id of wide) expect(seaOf(id)?.km, String(id)).toBeGreaterThan(30);
+    expect(seaOf(3003796)?.km).toBeLessThan(5);
+  });
+
   it('stays by the sea when the sea is wanted', () => {
     for (const iso3 of ['ESP', 'FRA', 'USA', 'AUS']) {
       for (const { cityId } of citiesFor(iso3, { 'location-type': ['coast'] })) {

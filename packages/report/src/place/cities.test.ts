@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../testing/views.ts';
-import { meetingSetting } from './cities.ts';
+import { meetingSetting, whyCity } from './cities.ts';
 import type { PlaceView } from './view.ts';
 
 const IRELAND = realAtlas().countries.filter(({ iso3 }) => iso3 === 'IRL');
@@ -21,5 +21,24 @@ describe('the cities that are all that was asked for', () => {
     const studied = { cities: judged } as unknown as PlaceView['studied'];
     expect(meetingSetting({ ...view, cities, studied }).map(({ name }) => name)).toEqual(['Cork']);
     expect(meetingSetting({ ...view, cities })).toEqual([]);
+  });
+});
+
+describe('what sets a city apart', () => {
+  const told = (choices: readonly string[]): string => {
+    const [view] = viewsOf(
+      answersOf({ 'location-type': choices }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'CHE'),
+    );
+    if (!view) throw new Error('no view');
+    const cities = realAtlas()
+      .cities.of('CHE')
+      .filter(({ name }) => ['Zürich', 'Geneva', 'Lugano'].includes(name));
+    return cities.map((city) => whyCity({ ...view, cities }, city)).join(' ');
+  };
+
+  it('is its way to the sea only for those who asked for it, or within a day trip', () => {
+    expect(told(['large-city'])).not.toContain('way to the sea');
+    expect(told(['coast'])).toContain('the longest way to the sea');
   });
 });

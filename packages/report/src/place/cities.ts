@@ -99,27 +99,38 @@ const TRAITS: readonly Trait[] = [
     most: 'the most people',
     least: 'the fewest people',
   },
-  {
-    of: ({ id }) => seaOf(id)?.km ?? Number.NaN,
-    by: (mine, other) => mine > other + 10,
-    most: 'the longest way to the sea',
-    least: null,
-  },
 ];
 
+/** Farther than a day by the sea, there and back, allows. */
+const DAY_TRIP_KM = 100;
+
+/** The way to the sea tells towns apart for those who asked for the coast, or where even the longest is a day trip. */
+function wayToSea({ profile }: PlaceView): Trait {
+  const asked = profile.read.has('location-type', 'coast');
+  return {
+    of: ({ id }) => seaOf(id)?.km ?? Number.NaN,
+    by: (mine, other) => mine > other + 10 && (asked || mine <= DAY_TRIP_KM),
+    most: 'the longest way to the sea',
+    least: null,
+  };
+}
+
 /** "the mildest winter and the least rain of the three": in what a city stands apart from those named with it. */
-function apart(city: City, cities: readonly City[]): string | null {
+function apart(view: PlaceView, city: City): string | null {
+  const { cities } = view;
   const others = cities.filter(({ id }) => id !== city.id);
   if (others.length === 0) return null;
-  const found = TRAITS.flatMap(({ of, by, most, least }) => {
-    if (others.every((other) => by(of(city), of(other)))) return [most];
-    return least !== null && others.every((other) => by(of(other), of(city))) ? [least] : [];
-  }).slice(0, 2);
+  const found = [...TRAITS, wayToSea(view)]
+    .flatMap(({ of, by, most, least }) => {
+      if (others.every((other) => by(of(city), of(other)))) return [most];
+      return least !== null && others.every((other) => by(of(other), of(city))) ? [least] : [];
+    })
+    .slice(0, 2);
   return found.length > 0 ? `${list(found)} of the ${numberWord(cities.length)}` : null;
 }
 
 /** What sets a city apart from the other ones named with it. */
-export function whyCity({ cities }: PlaceView, city: City): string {
+export function whyCity(view: PlaceView, city: City): string {
   const size = sizeClassOf(city) ?? 'city';
   const people = peopleOf(city);
   const region = city.region && city.region !== city.name ? ` (${city.region})` : '';
@@ -135,7 +146,7 @@ export function whyCity({ cities }: PlaceView, city: City): string {
       `${degrees(city.temperatureC[warm] as number)} in ${monthName(warm + 1)} and ${degrees(city.temperatureC[cold] as number)} in ${monthName(cold + 1)}`,
     );
   }
-  const differs = apart(city, cities);
+  const differs = apart(view, city);
   if (differs) parts.push(differs);
   const height = city.elevationM ?? 0;
   if (height >= 600) parts.push(`${grouped(height)} m above the sea`);
