@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursBetween, standardOffset } from './clocks.ts';
+import { hoursBetween, standardOffset, zonesApart } from './clocks.ts';
 
 describe('standardOffset', () => {
   it('tells the clock of the half of the year without summer time, on either side of the equator', () => {
@@ -13,6 +13,15 @@ describe('standardOffset', () => {
 
   it('knows nothing of a zone that does not exist', () => {
     expect(standardOffset('Mars/Olympus')).toBeNaN();
+  });
+});
+
+describe('zonesApart', () => {
+  it('tells both halves of the year, which agree where both sides change their clocks together or neither does', () => {
+    expect(zonesApart('Africa/Casablanca', 'Europe/London')).toEqual([1, 0]);
+    expect(zonesApart('Europe/Athens', 'Europe/London')).toEqual([2, 2]);
+    expect(zonesApart('Australia/Sydney', 'Europe/London')).toEqual([11, 9]);
+    expect(zonesApart('Asia/Kolkata', 'Asia/Dubai')).toEqual([1.5, 1.5]);
   });
 });
 

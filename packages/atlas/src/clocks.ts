@@ -31,6 +31,15 @@ export function standardOffset(zone: string): number {
   return offset;
 }
 
+/**
+ * Hours by which the clock of one zone is ahead of that of another in January and in July: they differ where one side
+ * alone changes its clock, or each in another half of the year. NaN for an unknown zone.
+ */
+export function zonesApart(one: string, other: string): readonly [january: number, july: number] {
+  const on = (day: string): number => offsetOn(one, day) - offsetOn(other, day);
+  return [on('2026-01-15'), on('2026-07-15')];
+}
+
 /** Hours between two clocks, given in hours ahead of universal time, the short way round: 12 at most. */
 export function hoursBetween(one: number, other: number): number {
   const apart = Math.abs(one - other);

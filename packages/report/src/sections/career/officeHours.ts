@@ -51,11 +51,11 @@ export function dayAt(gap: number): string {
 
 function hoursBeside(view: PlaceView, apart: ClocksApart | null, where: string): Said | null {
   if (!apart) return null;
-  const { hours: gap, facts } = apart;
+  const { hours: gap, halves, facts } = apart;
   const here = view.cities[0]?.name ?? view.name;
   const said =
     gap === 0
-      ? say`the clock in ${here} is the same as ${where}`
+      ? say`the clock in ${here} is the same as ${where}${halves[0] === halves[1] ? '' : ' by standard time'}`
       : say`nine to five ${where} is ${hourSaid(OPENS + gap)} to ${hourSaid(CLOSES + gap)} in ${here} by standard time, ${dayAt(gap)}`;
   return given(said, ...facts);
 }

@@ -5,7 +5,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
 import { elders } from './elders.ts';
 import { clockSaid } from './familyAt.ts';
-import { farCareInsight } from './insights.ts';
+import { callInsight, farCareInsight } from './insights.ts';
 import { aloneLead } from './ties.ts';
 import { relatives } from './visits.ts';
 
@@ -30,7 +30,7 @@ function view(more: Readonly<Record<string, Written>> = {}): PlaceView {
 describe('family that does not live at home', () => {
   it('is called and cared for by its own clocks', () => {
     expect(clockSaid(view())?.text).toBe(
-      'the clock is four and a half hours behind India, and one hour ahead of the United Kingdom',
+      'the clock is four and a half hours behind India in January and three and a half hours behind in July, and one hour ahead of the United Kingdom',
     );
     expect(elders(view())?.said.text).toContain('behind India');
     expect(farCareInsight(view())?.said.text).toContain('India');
@@ -44,9 +44,25 @@ describe('family that does not live at home', () => {
   it('is at home where home is among its countries, or none was named', () => {
     for (const kin of [['ARE', 'IND'], []] as const) {
       const one = view({ 'extended-family-location': [...kin] });
-      expect(clockSaid(one)?.text).toBe('the clock is three hours behind');
+      expect(clockSaid(one)?.text).toBe(
+        'the clock is three hours behind in January and two hours behind in July',
+      );
       expect(aloneLead(one)?.said.text).toContain('Dubai');
     }
+  });
+
+  it('is called by the clocks of both halves of the year where one side alone changes its own', () => {
+    const london = {
+      'current-location': place('London', 'United Kingdom', 'gb'),
+      'extended-family-location': ['GBR'],
+    };
+    const [there] = viewsOf(
+      answersOf({ ...ABROAD, ...london }),
+      realAtlas().countries.filter(({ iso3 }) => iso3 === 'MAR'),
+    );
+    if (!there) throw new Error('no place');
+    expect(clockSaid(there)?.text).toBe('the clock is one hour ahead in January and the same in July');
+    expect(callInsight(there)?.said.text).toContain('seven in the evening (eight in the evening in July)');
   });
 
   it('is told no flight to where none is sure', () => {

@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { clocksApart, clocksApartFrom } from '../../place/clocks.ts';
+import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { counted, listSaid, numberWord } from '../../prose/english.ts';
@@ -20,11 +20,8 @@ export function familyAtHome(view: Pick<PlaceView, 'atlas' | 'profile' | 'home'>
 const MOST = 2;
 
 /** The clock of somewhere that calls go to. */
-export interface FamilyClock {
+export interface FamilyClock extends ClocksApart {
   readonly name: string;
-  /** Hours by which the city described is ahead of it. */
-  readonly hours: number;
-  readonly facts: readonly string[];
   readonly ids: readonly string[];
 }
 
@@ -56,12 +53,19 @@ function hoursSaid(hours: number, than: string | null): string {
   return `${text} ${hours > 0 ? 'ahead' : 'behind'}${than ? `${hours > 0 ? ' of' : ''} ${than}` : ''}`;
 }
 
+/** "one hour ahead in January and the same in July" where the two do not change their clocks together. */
+function halvesSaid([january, july]: FamilyClock['halves'], than: string | null): string {
+  return january === july
+    ? hoursSaid(january, than)
+    : `${hoursSaid(january, than)} in January and ${hoursSaid(july, null)} in July`;
+}
+
 /** "the clock is three hours behind", as seen from home or from where relatives live; null when unknown. */
 export function clockSaid(view: PlaceView): Said | null {
   const clocks = familyClocks(view).slice(0, MOST);
   if (clocks.length === 0) return null;
-  const told = clocks.map(({ name, hours, facts, ids }) =>
-    because(given(words(hoursSaid(hours, familyAtHome(view) ? null : name)), ...facts), ...ids),
+  const told = clocks.map(({ name, halves, facts, ids }) =>
+    because(given(words(halvesSaid(halves, familyAtHome(view) ? null : name)), ...facts), ...ids),
   );
   return say`the clock is ${listSaid(told)}`;
 }

@@ -115,13 +115,15 @@ function hourWords(hour: number): string {
 /** When both ends of a call are awake. */
 export const callInsight: Writer = (view) => {
   const [clock] = familyClocks(view);
+  if (!clock || view.home?.iso3 === view.iso3) return null;
   // Clocks eighteen hours behind meet as those six hours ahead do, on another day.
-  const gap = clock && ((((clock.hours + 12) % 24) + 24) % 24) - 12;
-  if (gap === undefined || !clock || view.home?.iso3 === view.iso3 || !Number.isInteger(4 * gap)) return null;
+  const [gap, july] = clock.halves.map((hours) => ((((hours + 12) % 24) + 24) % 24) - 12) as [number, number];
+  if (!Number.isInteger(4 * gap) || !Number.isInteger(4 * july)) return null;
   const home = clock.name;
-  const there = hourWords(EVENING - gap);
+  const together = gap === july;
+  const there = `${hourWords(EVENING - gap)}${together ? '' : ` (${hourWords(EVENING - july)} in July)`}`;
   const said =
-    gap === 0
+    gap === 0 && together
       ? wayOf(view, 'calls-same', [
           () =>
             say`The clocks of ${view.name} and ${home} agree: calls can stay at the hour they have today.`,
@@ -158,7 +160,7 @@ export const farCareInsight: Writer = (view) => {
   const [clock] = familyClocks(view);
   if (!view.profile.read.has('eldercare-considerations', 'return-often', 'support-from-afar') || !clock)
     return null;
-  const near = Math.abs(clock.hours) <= 2;
+  const near = clock.halves.every((hours) => Math.abs(hours) <= 2);
   const said = wayOf(
     view,
     `far-care-${near}`,
