@@ -69,7 +69,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
     ofOneSex: ofOneSex(answers),
     citizenships: countriesIn(atlas, listOf(answers, 'citizenship')),
   };
-  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, who);
+  const { dealBreakers, excluded } = readDealBreakers(atlas, lines, { ...who, pets: household.pets });
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
     weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),

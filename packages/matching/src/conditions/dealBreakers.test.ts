@@ -374,6 +374,15 @@ describe('a quarantine for animals', () => {
     expect(readDealBreakers(atlas, text).dealBreakers).toMatchObject([{ id: 'pet-quarantine', label }]);
   });
 
+  it('is meant by any line on one where animals move along, unless it names people', () => {
+    const idOf = (text: string, pets: readonly string[]) =>
+      readDealBreakers(atlas, text, { pets }).dealBreakers.map(({ id }) => id);
+    expect(idOf('Bigos in quarantine', ['cat'])).toEqual(['pet-quarantine']);
+    expect(idOf('Quarantine on arrival', ['dog-large'])).toEqual(['pet-quarantine']);
+    expect(idOf('Bigos in quarantine', [])).toEqual([null]);
+    expect(idOf('Covid lockdowns and quarantine', ['cat'])).toEqual([null]);
+  });
+
   it.each(['quarantine', 'lockdowns and quarantine', 'dog quarantine of 10 days', 'quarantine for 3 dogs'])(
     'leaves "%s" to people',
     (text) => {

@@ -36,7 +36,7 @@ export interface ReadDealBreakers {
 export type WhoWrites = Pick<
   Preferences,
   'home' | 'clockAtHome' | 'familyIn' | 'rentedHome' | 'salary' | 'ofOneSex' | 'citizenships'
->;
+> & { readonly pets: readonly string[] };
 
 const ANYBODY: WhoWrites = {
   home: null,
@@ -46,6 +46,7 @@ const ANYBODY: WhoWrites = {
   salary: USUAL_SALARY,
   ofOneSex: false,
   citizenships: [],
+  pets: [],
 };
 
 /** The single conditions of a text, as they were set apart: by lines, points, semicolons, or commas before a "no". */
@@ -153,7 +154,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
 function readingsIn(
   line: string,
   units: Units,
-  { rentedHome, salary, ofOneSex }: WhoWrites,
+  { rentedHome, salary, ofOneSex, pets }: WhoWrites,
 ): readonly Reading[] {
   const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
   if (HEDGED.test(plain)) return [];
@@ -161,7 +162,7 @@ function readingsIn(
     const limit = rule.from || AVERSE.test(plain) ? null : rule.find(plain, units);
     if (limit) return [{ id: rule.id, label: rule.label(limit.said, ''), limit: limit.value }];
   }
-  const quarantine = quarantineIn(plain);
+  const quarantine = quarantineIn(plain, pets);
   if (quarantine) return [quarantine];
   const spoken = spokenIn(plain);
   if (spoken) return [spoken];

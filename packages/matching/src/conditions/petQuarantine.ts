@@ -9,6 +9,9 @@ export const DOG = /\b(dogs?|pupp(?:y|ies))\b/;
 export const CAT = /\b(cats?|kittens?)\b/;
 const ANY_PET = /\b(pets?|animals?)\b/;
 
+/** A quarantine of people, which no animal on the form makes one of animals. */
+const OF_PEOPLE = /\b(?:lock-?downs?|covid|corona\w*|pandemics?|epidemics?|travell?ers?|me|us|people)\b/;
+
 const LASTING = /(?<![\w.,/])(\d{1,3})\s*-?\s*(day|week|month)s?\b/;
 const DAYS = { day: 1, week: 7, month: 30 } as const;
 
@@ -23,10 +26,17 @@ function daysIn(plain: string): OwnLimit | null {
   };
 }
 
-/** A line that rules out a quarantine for animals, or one that lasts longer than it names. */
-export function quarantineIn(plain: string): Pick<DealBreaker, 'id' | 'label' | 'limit'> | null {
+/**
+ * A line that rules out a quarantine for animals, or one that lasts longer than it names. Where animals move along it
+ * is about them, called by a name or not.
+ */
+export function quarantineIn(
+  plain: string,
+  pets: readonly string[] = [],
+): Pick<DealBreaker, 'id' | 'label' | 'limit'> | null {
   const animals = [DOG.test(plain) && 'dog', CAT.test(plain) && 'cat'].filter((one) => one !== false);
-  if (!QUARANTINE.test(plain) || (animals.length === 0 && !ANY_PET.test(plain))) return null;
+  const theirs = animals.length > 0 || ANY_PET.test(plain) || (pets.length > 0 && !OF_PEOPLE.test(plain));
+  if (!QUARANTINE.test(plain) || !theirs) return null;
   const most = daysIn(plain);
   // Another number is left to people.
   if (!most && /\d/.test(plain)) return null;
