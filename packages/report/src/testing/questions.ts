@@ -225,4 +225,7 @@ export const ASKED: readonly (readonly [question: string, ...topics: string[]])[
   // driving
   ['Can a diabetic on insulin hold a driving licence there?', 'driving-fitness'],
   ['May I still drive at 78?', 'driving-fitness'],
+  // contributions
+  ['Can I keep my Polish sole proprietorship at the flat-rate 12% and pay ZUS?', 'tax', 'contributions'],
+  ['Do I owe social security contributions in both countries?', 'contributions'],
 ];

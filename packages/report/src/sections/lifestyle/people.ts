@@ -9,7 +9,7 @@ import { because, given, say, words } from '../../prose/said.ts';
 
 const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   local: [
-    'you want mainly local people around you, so look for a quarter with a school and a market rather than one with holiday lets',
+    'you want mainly local people around you, so look for a quarter with a market rather than one with holiday lets',
     'the local company you want is a matter of the street',
     'among locals you would be the newcomer',
   ],
@@ -43,6 +43,13 @@ const CIRCLES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Families are wished for as company by those, too, whose own children do not move: school opens no door to them. */
+const WITHOUT_CHILDREN: readonly string[] = [
+  'families are met where they live all year, so look for a quarter with parks rather than holiday lets',
+  'families with children fill the parks and sports clubs of a quarter at the weekend',
+  'choirs and sports clubs are where people of every age come together',
+];
+
 /** Compatriots and newcomers, by the kind of community asked for. */
 export const community: Writer = (view) => {
   const wish = view.profile.read.choices('community-preference')[0];
@@ -50,11 +57,13 @@ export const community: Writer = (view) => {
   const counted = own ? compatriots(view.atlas, own.iso3, view.iso3) : null;
   const migrants = standing(view, 'migrant_stock_share');
   const share = figure(view, 'migrant_stock_share');
-  const forms = wish ? CIRCLES[wish] : undefined;
+  const childless = wish === 'family' && view.profile.movers.children.length === 0;
+  const forms = childless ? WITHOUT_CHILDREN : wish ? CIRCLES[wish] : undefined;
   const ending = forms
     ? because(
         words(forms[(startOf(view.profile, 'circle') + view.earlier.length) % forms.length] ?? ''),
         'community-preference',
+        ...(childless ? ['relocating-family-members'] : []),
       )
     : null;
   const tail = ending ? say`; ${ending}` : '';

@@ -15,6 +15,10 @@ function allAtSchool({ movers: { children } }: Profile): boolean {
 const SUPPORT =
   /\b(?:(?:integration|school|learning|classroom|teaching|one-to-one|1:1) (?:aides?|assistants?|assistance|support)|an? aide\b|special (?:educational )?needs|special education|special schools?|inclusi(?:on|ve (?:schools?|education|classes))|IEP|EHCP|Schulbegleit\w+|dyslexi[ac]|dyscalculia|learning (?:disabilit\w+|difficult\w+)|speech therap\w+)|\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b[^?]{0,60}\bschools?\b|\bschools?\b[^?]{0,60}\b(?:autis\w+|down(?:’|')?s? syndrome|ADHD|disabled)\b/i;
 
+/** Work at a school, which is a matter of a profession where no child of the household goes to one. */
+const TEACHES =
+  /\b(?:teach(?:es|ing|ers?)?|(?:work|works|working|jobs?) (?:in|at|for) (?:an? |the )?(?:[\w-]+ ){0,2}schools?)\b/i;
+
 export const LEARNING: readonly Topic[] = [
   {
     id: 'language',
@@ -120,6 +124,8 @@ export const LEARNING: readonly Topic[] = [
     id: 'schools',
     about: /\b(?:schools?|pupils?|curriculum|lessons for (?:my|our))\b/i,
     loose: /\b(?:child|children|kids)\b/i,
+    when: ({ text, person, profile }) =>
+      !TEACHES.test(text) || person?.kin === 'child' || (!person && profile.movers.children.length > 0),
     over: ['cost', 'language', 'jobs'],
     answer: ({ views }) => {
       const official = eachPlace(views, officialNames);

@@ -21,6 +21,7 @@ import { salaryNear } from '../../../sections/financial/salary.ts';
 import { eachPlace } from '../beside.ts';
 import { KEPT } from '../clauses.ts';
 import { sumAsked } from '../sum.ts';
+import { CONTRIBUTIONS } from './contributions.ts';
 import { propertyTax } from './propertyTax.ts';
 import type { Asked, Topic } from '../topic.ts';
 
@@ -124,6 +125,7 @@ function monthsOf({ views }: Asked): Said | null {
 }
 
 export const MONEY: readonly Topic[] = [
+  CONTRIBUTIONS,
   {
     id: 'enough',
     about:
@@ -162,7 +164,8 @@ export const MONEY: readonly Topic[] = [
   },
   {
     id: 'tax',
-    about: /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC)\b/i,
+    about:
+      /\b(?:tax(?:es|ed|ation)?|capital gains|dividends?|wealth tax|VAT|treaty|IRS|HMRC|flat[- ]rate)\b/i,
     over: ['cost', 'jobs'],
     answer: (asked) => {
       const salary = salaryAsked(asked);
@@ -182,7 +185,7 @@ export const MONEY: readonly Topic[] = [
   {
     id: 'housing',
     about:
-      /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|(?<!guest ?)houses?|flats?|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
+      /\b(?:rents?|renting|landlords?|mortgages?|property|buy (?:a |an )?(?:\w+ )?(?:house|flat|home|apartment|place)|(?<!guest ?)houses?|flats?(?![- ](?:rates?|tax\w*|fees?|sums?|percentage|price))|apartments?|housing|lease|tenan\w+|home insurance|house insurance|contents insurance|build (?:my|our|a) (?:own )?(?:house|home))\b/i,
     not: /\brent a car\b|\b(?:sell|sold|selling|capital gains)\b/i,
     over: ['cost'],
     answer: ({ text }) => {
