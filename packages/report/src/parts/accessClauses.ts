@@ -1,6 +1,7 @@
 import { isApart, onlyHelps } from '@global-fit/matching/entry/testRoute';
 import { knownEnglish, localLanguage, notYetSpoken, ownOfficial, speakersSaid } from '../place/language.ts';
 import type { PlaceView } from '../place/view.ts';
+import { partnerCalled } from '../profile/called.ts';
 import { workInOfficialLanguage } from '../profile/workLanguage.ts';
 import { withArticle } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
@@ -12,7 +13,12 @@ import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 /** What speaks for a place on the right to live there; null when nothing does. */
 export function access(view: PlaceView): Said | null {
   if (isCitizen(view))
-    return because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
+    return view.profile.movers.hasPartner
+      ? because(
+          say`you hold its passport and need nobody’s leave to live there, while ${partnerCalled(view.profile.movers)}, without it, comes under its law on the family of citizens`,
+          'citizenship',
+        )
+      : because(words('you hold its passport and need nobody’s leave to live there'), 'citizenship');
   const right = freeMovement(view);
   if (right?.movement.grade === 'settle')
     return because(

@@ -13,7 +13,7 @@ export const registrationTasks: TaskWriter = (view) => [
         'register',
         'Registration after arrival',
         because(
-          say`You need no visa for ${view.name}. Whether and where ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'} register is not on record: ask its embassy before you travel, and within how many days.`,
+          say`You need no visa for ${view.name}${view.profile.movers.hasPartner ? ' yourself' : ''}. Whether and where ${isCitizen(view) ? 'citizens who come to live there' : 'newcomers with free movement'} register is not on record: ask its embassy before you travel, and within how many days.`,
           'citizenship',
         ),
         LAST,

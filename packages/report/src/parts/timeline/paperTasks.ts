@@ -1,5 +1,6 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { translations } from '../../place/language.ts';
+import { partnerCalled } from '../../profile/called.ts';
 import { willNotDrive } from '../../profile/driving.ts';
 import { legalisation, unionPapers } from '../../place/legalisation.ts';
 import { shareLicences } from '../../place/licenceArea.ts';
@@ -7,6 +8,7 @@ import { counted, list, plural } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { decidesClaim, followUp, lineFirst } from '../../sections/legal/descent.ts';
 import {
+  isCitizen,
   needsEmployer,
   openRoutes,
   rightByPassport,
@@ -132,6 +134,37 @@ export const visaTasks: TaskWriter = (view) => {
   const title = followUp(view) ? 'Follow up your application' : 'Check first whether your line counts';
   if (line) tasks.push(task('descent', title, line, 18));
   return tasks;
+};
+
+/**
+ * A passport opens the place to its holder alone: the papers on which a partner without one comes. Which passport the
+ * partner holds the form does not ask.
+ */
+export const partnerTasks: TaskWriter = (view) => {
+  const { movers, read } = view.profile;
+  if (!movers.hasPartner || !rightByPassport(view)) return [];
+  const partner = partnerCalled(movers);
+  const wed = read.has('relationship-status', 'married');
+  const proof = wed
+    ? 'the marriage certificate'
+    : 'leases and bills in both names, or the certificate of a marriage';
+  const card = isCitizen(view)
+    ? say`the consulate of ${view.name} tells which residence permit its law has for the family of a citizen`
+    : say`after arrival a residence card is asked for; the immigration office tells by which day`;
+  return [
+    task(
+      'partner-papers',
+      'Papers of your partner',
+      because(
+        say`The right to live in ${view.name} is that of your own passport. [If ${partner} holds none that opens it, take along ${proof}: ${card}|Without such a passport ${partner} comes on ${proof}: ${card}].`,
+        'citizenship',
+        'relationship-status',
+        ...movers.ids,
+      ),
+      7,
+      { takes: 1 },
+    ),
+  ];
 };
 
 /** Passports: validity at least six months beyond the move. */

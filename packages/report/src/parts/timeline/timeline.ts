@@ -14,7 +14,7 @@ import { licenceTasks } from './licenceTasks.ts';
 import { moneyTasks, taxTasks } from './moneyTasks.ts';
 import { noticeTasks } from './noticeTasks.ts';
 import { isAfterMove, order, type Ordered } from './order.ts';
-import { documentTasks, drivingTasks, passportTasks, visaTasks } from './paperTasks.ts';
+import { documentTasks, drivingTasks, partnerTasks, passportTasks, visaTasks } from './paperTasks.ts';
 import { petTasks } from './petTasks.ts';
 import { moveTasks, visitTasks, visitVisaTasks } from './planTasks.ts';
 import { inTimeForSchool, studiesByYear } from './school.ts';
@@ -45,6 +45,7 @@ const WRITERS: readonly (readonly [Topic, TaskWriter])[] = [
   ['money', moneyTasks],
   ['household', healthTasks],
   ['law', visaTasks],
+  ['law', partnerTasks],
   ['work', noticeTasks],
   ['household', petTasks],
   ['law', drivingTasks],

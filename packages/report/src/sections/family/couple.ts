@@ -30,6 +30,23 @@ function marriedLaw(view: PlaceView): FreeMovement | null {
   return unmarried(view.profile) ? null : familyLaw(view, view.iso3);
 }
 
+/** The same law where the two are not married: it gives a right to work once they are, and only eases entry before. */
+function lawOnceMarried(view: PlaceView): FreeMovement | null {
+  return unmarried(view.profile) ? familyLaw(view, view.iso3) : null;
+}
+
+/** What that law says of work for the partner, told at length once. */
+function onceMarried(view: PlaceView, { family, bloc }: FreeMovement): Said {
+  const partner = partnerCalled(view.profile.movers);
+  const said = inTurn(view, 'couple-once-married', [
+    () =>
+      say`once you are married, ${partner} may live and work in ${view.name} whatever the passport (${family ?? ''}); until then, without a passport of these countries, no right to work is owed, only an easier entry`,
+    () => say`in ${view.name} too a marriage is what gives ${partner} the right to work, by the same law`,
+    () => say`work for ${partner} in ${view.name} is a right after a wedding and a request before it`,
+  ]);
+  return because(given(said ?? words(''), `bloc:${bloc}`), 'relationship-status');
+}
+
 /**
  * What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an
  * earlier one.
@@ -115,9 +132,18 @@ const WISHES: Readonly<Record<string, Wish>> = {
     const working = figure(view, 'labour_participation');
     const partner = partnerCalled(view.profile.movers);
     const law = marriedLaw(view);
-    const second = law
-      ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
-      : say`and whether ${partner} may work${asTrade(view)} decides the second`;
+    const later = view.profile.read.has(IDS, 'partner-work-permit') ? null : lawOnceMarried(view);
+    const second = later
+      ? because(
+          given(
+            say`and for ${partner} a marriage would settle the second, by your free movement`,
+            `bloc:${later.bloc}`,
+          ),
+          'relationship-status',
+        )
+      : law
+        ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
+        : say`and whether ${partner} may work${asTrade(view)} decides the second`;
     return (
       working &&
       inTurn(view, 'couple-careers', [
@@ -144,6 +170,8 @@ const WISHES: Readonly<Record<string, Wish>> = {
         ]) ?? words(''),
         `bloc:${law.bloc}`,
       );
+    const later = lawOnceMarried(view);
+    if (later) return onceMarried(view, later);
     const closed = noWork(view);
     if (closed) return closed;
     if (bringsWork(view))
@@ -156,6 +184,7 @@ const WISHES: Readonly<Record<string, Wish>> = {
         ]) ?? words(''),
         'income-sources',
       );
+    if (seldomWork(view)) return mayForbidWork(view);
     return (
       idle &&
       inTurn(view, 'couple-permit', [
@@ -179,6 +208,23 @@ function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
 function withoutWork(view: PlaceView): VisaRoute | null {
   const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
   return best && allowsNoWork(best) ? best : null;
+}
+
+/** Whether the best way in is a permit for a pension or private income: such permits often forbid work, whatever their record says. */
+function seldomWork(view: PlaceView): boolean {
+  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
+  return best?.kind === 'retirement/passive-income';
+}
+
+/** Of such a permit nothing is said that presumes a right to work for the second of the two. */
+function mayForbidWork(view: PlaceView): Said | null {
+  const partner = partnerCalled(view.profile.movers);
+  return inTurn(view, 'couple-seldom-work', [
+    () =>
+      say`whether ${partner} may work in ${view.name} at all is for its embassy to say: permits for people who bring their own income often forbid it`,
+    () => say`the same question goes to the embassy of ${view.name}: may ${partner} work there at all`,
+    () => say`in ${view.name} too ${partner} counts on no wage before its embassy has allowed one in writing`,
+  ]);
 }
 
 /** What a permit without work means for the second of the two. */

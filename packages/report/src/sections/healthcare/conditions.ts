@@ -125,7 +125,7 @@ export function classesIn(text: string): ReadonlySet<MedicineClass> {
 
 /** Strength, form and frequency, which a letter gives in the words of the doctor. */
 const DOSE =
-  /\([^)]*\)|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|as needed)\b/gi;
+  /\([^)]*\)|\b\d[\d.,/]*\s*(?:mg|mcg|µg|g|ml|iu|units?|%)?\b|\b(?:tablets?|capsules?|pens?|patch(?:es)?|spray|inhalers?|retard|daily|weekly|monthly|morning|evening|once|twice|a|per|day|week|month|every|every other|(?:as|when|if|only when|only if) (?:needed|required|necessary)|in need|on demand|prn|before meals|after meals|at night|twice daily)\b/gi;
 /** A name of one to three words. */
 const MEDICINE_NAME = /^\p{L}[\p{L}\d/-]*(?: [\p{L}\d/-]+){0,2}$/u;
 /** Words that a name does not hold: then what was typed is a sentence. */

@@ -122,6 +122,7 @@ describe('what is taken, and by whom', () => {
       medicinesTyped('ocrelizumab twice a day, baclofen; Graham: metformin\nMy father (81): Xyzzol 5 mg'),
     ).toEqual(['ocrelizumab', 'baclofen', 'metformin', 'xyzzol']);
     expect(medicinesTyped('Metformin: 500 mg; Xyzzol: daily')).toEqual(['metformin', 'xyzzol']);
+    expect(medicinesTyped('Symbicort daily, salbutamol when needed')).toEqual(['symbicort', 'salbutamol']);
   });
 
   it('names every medicine of a list, or none', () => {

@@ -15,9 +15,11 @@ import {
   withElders,
   withPets,
 } from '../../profile/when.ts';
+import type { PlaceView } from '../../place/view.ts';
 import { because, say } from '../../prose/said.ts';
 
 const buys: When = chose('housing-preference', 'buy-apartment', 'buy-house', 'rural-property');
+const house: When = chose('housing-preference', 'buy-house', 'rural-property');
 /** From this age on homes are looked at for steps. */
 const OLD_AGE = 65;
 /** Somebody who moves is old, or walks with difficulty. */
@@ -25,6 +27,12 @@ const stepsCount: When = (profile) =>
   either(chose('medical-conditions', 'mobility'), withElders, ({ age }) =>
     age !== null && age >= OLD_AGE ? ['age'] : null,
   )(profile);
+/** Millimetres a year from which on walls show what rain does; below it nobody waits for a wet week. */
+const RAINY = 600;
+const rainy = ({ cities: [city] }: PlaceView): boolean =>
+  city?.rainfallMm != null &&
+  city.rainfallQuality === 'ok' &&
+  city.rainfallMm.reduce((sum, one) => sum + one, 0) >= RAINY;
 const online: When = stageIs('remote', 'freelance', 'owner');
 const working: When = stageIs('employee', 'transfer');
 
@@ -86,7 +94,12 @@ const LINES: readonly Line[] = [
   [
     stageIs('retired', 'means'),
     (v) =>
-      say`[Get the heating and cooling bills of the last year in ${cityOf(v)} before you fall for a terrace|Feel the walls of a flat in ${cityOf(v)} after a week of rain before you sign].`,
+      rainy(v)
+        ? because(
+            say`[Get the heating and cooling bills of the last year in ${cityOf(v)} before you fall for a terrace|Feel the walls of a ${house(v.profile) ? 'house' : 'flat'} in ${cityOf(v)} after a week of rain before you sign].`,
+            'housing-preference',
+          )
+        : say`Get the heating and cooling bills of the last year in ${cityOf(v)} before you fall for a terrace.`,
   ],
   [
     online,

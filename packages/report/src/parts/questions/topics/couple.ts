@@ -33,11 +33,10 @@ function partnerRoutes(asked: Asked, who: string): Said | null {
 }
 
 /**
- * Where the law of free movement lets a husband or wife work; null where it opens none of the places, or
- * there is no marriage.
+ * Where the law of free movement lets a husband or wife work, and what it leaves to a partner without a marriage;
+ * null where it opens none of the places.
  */
 function workByLaw(asked: Asked): Said | null {
-  if (withoutMarriage(asked)) return null;
   const open = asked.views.flatMap((view) => {
     const law = familyLaw(view, view.iso3);
     return law ? [{ name: view.name, law }] : [];
@@ -45,16 +44,24 @@ function workByLaw(asked: Asked): Said | null {
   const [first] = open;
   if (!first) return null;
   const where = list(open.map(({ name }) => name));
+  const unwed = withoutMarriage(asked);
   return because(
     given(
       words(
-        `By free movement your husband or wife may live and work in ${where}, whatever the passport (${first.law.family}).`,
+        unwed
+          ? `By free movement a husband or wife may live and work in ${where}, whatever the passport (${first.law.family}); to a partner without a marriage, and without a passport of these countries, the state owes an easier entry and no right to work.`
+          : `By free movement your husband or wife may live and work in ${where}, whatever the passport (${first.law.family}).`,
       ),
       ...new Set(open.map(({ law }) => `bloc:${law.bloc}`)),
     ),
     'citizenship',
+    ...(unwed ? ['relationship-status'] : []),
   );
 }
+
+/** Whether that law holds in every place, so that no route of a permit is needed for the answer. */
+const byLawEverywhere = ({ views }: Asked): boolean =>
+  views.every((view) => familyLaw(view, view.iso3) !== null);
 
 const UNION = {
   marriage: 'marriage',
@@ -206,12 +213,13 @@ export const COUPLE: readonly Topic[] = [
     answer: (asked) => {
       const who = asked.person?.name ?? 'your partner';
       const law = workByLaw(asked);
-      const settled = law !== null && asked.views.every((view) => familyLaw(view, view.iso3) !== null);
-      const routes = settled ? law : flow(law, partnerRoutes(asked, who));
+      const everywhere = byLawEverywhere(asked);
+      const routes = everywhere ? law : flow(law, partnerRoutes(asked, who));
       const open = withoutMarriage(asked);
+      const settled = everywhere && !open;
       const comes = open || COMING.test(asked.text);
       return {
-        said: routes.text === '' ? null : because(routes, ...(asked.person?.ids ?? [])),
+        said: !routes || routes.text === '' ? null : because(routes, ...(asked.person?.ids ?? [])),
         lacks: settled
           ? 'which papers the office asks of a spouse, and how long the residence card takes'
           : `${open ? `whether ${who} gets a permit with you as a partner without a marriage, ` : ''}whether ${who} may work with the permit that follows from yours, and from which day`,
@@ -236,7 +244,9 @@ export const COUPLE: readonly Topic[] = [
     answer: (asked) => {
       const open = withoutMarriage(asked);
       return {
-        said: partnerRoutes(asked, asked.person?.name ?? 'your partner'),
+        said: byLawEverywhere(asked)
+          ? workByLaw(asked)
+          : partnerRoutes(asked, asked.person?.name ?? 'your partner'),
         lacks: `${open ? 'what is asked of couples who are not married' : 'which papers are asked of a couple'}, and how long a separate application takes`,
         whom: 'the embassy of each country',
         put: open
