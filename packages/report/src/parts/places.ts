@@ -21,13 +21,20 @@ function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
   return good.filter((one) => two.includes(one));
 }
 
-/** What costs most points, of what was not yet named for an earlier place before others that cost nearly as many. */
+/** What costs so much of what the first weakness does is named in its place where an earlier place has that one too. */
+const NEARLY = 0.6;
+
+/** The first weakness; one that an earlier place has in its line gives way to another that costs nearly as many points. */
 function freshWeakness(view: PlaceView, weak: readonly Clause[]): Contribution | null {
-  const worth = (one: Contribution): number =>
-    lossOf(one) * 0.6 ** view.ledger.timesUsed(`weakness-${one.factor}`);
-  const [worst] = weak.map(({ contribution }) => contribution).toSorted((a, b) => worth(b) - worth(a));
-  if (worst) view.ledger.use(`weakness-${worst.factor}`);
-  return worst ?? null;
+  const named = (one: Contribution): boolean => view.ledger.timesUsed(`weakness-${one.factor}`) > 0;
+  const [first, ...others] = weak.map(({ contribution }) => contribution);
+  if (!first) return null;
+  const other = others.find((one) => !named(one) && lossOf(one) >= NEARLY * lossOf(first));
+  // One that costs less than others was put first for what it is: among the worst in the world.
+  const outstanding = others.some((one) => lossOf(one) > lossOf(first));
+  const told = named(first) && !outstanding ? (other ?? first) : first;
+  view.ledger.use(`weakness-${told.factor}`);
+  return told;
 }
 
 function summary(
