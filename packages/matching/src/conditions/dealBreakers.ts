@@ -11,6 +11,7 @@ import { asksForMore, standIns } from './finer.ts';
 import { fromPlaceIn, wantsFar } from './fromPlace.ts';
 import { HOUSEHOLD_RULES } from './householdRules.ts';
 import { placesNamedIn } from './namedPlaces.ts';
+import { ownLanguagesIn } from './ownLanguages.ts';
 import { originIn } from './origin.ts';
 import { OTHER_MEANINGS } from './otherMeanings.ts';
 import { AVERSE, kilometres, type Units } from './ownLimit.ts';
@@ -164,8 +165,8 @@ function readingsIn(
   }
   const quarantine = quarantineIn(plain, pets);
   if (quarantine) return [quarantine];
-  const spoken = spokenIn(plain);
-  if (spoken) return [spoken];
+  const language = spokenIn(plain) ?? ownLanguagesIn(plain);
+  if (language) return [language];
   const inTheStreet = standIns(plain, DEAL_BREAKER_RULES);
   if (inTheStreet) return inTheStreet.map(({ id, label }) => ({ id, label, partly: true }));
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);

@@ -1,4 +1,5 @@
 import type { Country, Iso3 } from '@global-fit/atlas/model';
+import { OWN_LANGUAGES } from '../conditions/ownLanguages.ts';
 import { OUT_OF_REACH } from '../costs/townCost.ts';
 import type { Situation } from '../entry/situation.ts';
 import { languageReach } from '../personal/language.ts';
@@ -142,8 +143,12 @@ const isToldOf = ({ engine, preferences }: Situation, country: number): boolean 
 /** Share of people one can talk with, where that is a must. */
 export function languageGate(situation: Situation): Gate | null {
   const { engine, preferences } = situation;
-  const { languageNeed, spokenLanguages } = preferences;
-  if (languageNeed !== 'must-speak' || spokenLanguages.length === 0) return null;
+  const { languageNeed, spokenLanguages, dealBreakers } = preferences;
+  const asked = [
+    ...(languageNeed === 'must-speak' ? ['language-preference'] : []),
+    ...(dealBreakers.some(({ id }) => id === OWN_LANGUAGES) ? ['deal-breakers'] : []),
+  ];
+  if (asked.length === 0 || spokenLanguages.length === 0) return null;
   const carrying = spokenLanguages.filter(({ level }) => level !== 'basic');
   const mostSpeak = (country: number): boolean =>
     spokenLanguages.some(
@@ -154,7 +159,7 @@ export function languageGate(situation: Situation): Gate | null {
     id: 'language',
     group: 'language',
     label: 'Daily life in a language you speak',
-    because: { questionIds: ['language-preference', 'languages-spoken', 'language-proficiency-rating'] },
+    because: { questionIds: [...asked, 'languages-spoken', 'language-proficiency-rating'] },
     check(country): Verdict {
       const share = isToldOf(situation, country) ? languageReach(engine, preferences, country) : Number.NaN;
       const graded = gradeWithin(share, SPEAKERS);

@@ -5,6 +5,7 @@ import { DEAL_BREAKER_RULES } from '@global-fit/matching/conditions/dealBreakerR
 import { readDealBreakers, type WhoWrites } from '@global-fit/matching/conditions/dealBreakers';
 import { HOUSEHOLD_RULES } from '@global-fit/matching/conditions/householdRules';
 import { CLOSE_TO, FAR_FROM } from '@global-fit/matching/conditions/fromPlace';
+import { OWN_LANGUAGES } from '@global-fit/matching/conditions/ownLanguages';
 import { PET_QUARANTINE } from '@global-fit/matching/conditions/petQuarantine';
 import { SPOKEN } from '@global-fit/matching/conditions/spokenHere';
 import type { DealBreaker } from '@global-fit/matching/model';
@@ -54,6 +55,7 @@ const HOUSEHOLD: ReadonlySet<string> = new Set(HOUSEHOLD_RULES.map(({ id }) => i
 function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): string | null {
   if (id === null) return null;
   if (id === SPOKEN) return MEASURED[`${SPOKEN} ${languageFor}`] ?? MEASURED[SPOKEN] ?? null;
+  if (id === OWN_LANGUAGES) return MEASURED[SPOKEN] ?? null;
   if (id === PET_QUARANTINE) return MEASURED[id] ?? null;
   if ([FAR_FROM, CLOSE_TO].includes(id))
     return MEASURED[/\d/.test(from?.at ?? '') ? 'from a city' : 'from a country'] ?? null;

@@ -1,3 +1,5 @@
+import { linesOf } from '@global-fit/matching/conditions/dealBreakers';
+import { ownLanguagesIn } from '@global-fit/matching/conditions/ownLanguages';
 import type { AnswerReader } from './answers.ts';
 import { TOLD_IN } from './freeText.ts';
 
@@ -7,6 +9,11 @@ const REFUSED =
 
 /** The answers that refuse to learn another language; null where none does. */
 export function languageRefused({ read }: { readonly read: AnswerReader }): readonly string[] | null {
-  const found = TOLD_IN.filter((id) => REFUSED.test(read.text(id) ?? ''));
+  const ruledOut = linesOf(read.text('deal-breakers') ?? '').some((line) =>
+    ownLanguagesIn(line.toLowerCase()),
+  );
+  const found = TOLD_IN.filter(
+    (id) => REFUSED.test(read.text(id) ?? '') || (id === 'deal-breakers' && ruledOut),
+  );
   return found.length > 0 ? found : null;
 }
