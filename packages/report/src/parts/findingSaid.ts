@@ -202,7 +202,7 @@ function finding(gate: GateResult): Said {
     case 'degrees off':
       return reason.asAtHome
         ? words(
-            'it is no nearer to the warmth you asked for than your home, which you would leave for a better climate',
+            'by yearly means it is not a degree nearer to the warmth you asked for than your home, which you would leave for a better climate',
           )
         : plain;
     case 'speakers':
