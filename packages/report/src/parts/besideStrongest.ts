@@ -2,15 +2,14 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { hasOnlyOpenCosts } from './costSaid.ts';
-import { type Clause, gateAtRisk, isReached } from './fit.ts';
+import { type Clause, gateAtRisk, isAgainst } from './fit.ts';
 import { atRiskSaid } from './atRiskSaid.ts';
-import { conditionName, isOpen } from './gates.ts';
+import { conditionName } from './gates.ts';
 import { sameTheme } from './sameTheme.ts';
 
 /** Every must-have that is at risk there as far as our tables tell: none passes in silence. */
 function toldAtRisk({ studied }: PlaceView): readonly GateResult[] {
-  const gates = studied?.gates ?? [];
-  return gates.filter((gate) => gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate));
+  return (studied?.gates ?? []).filter(isAgainst);
 }
 
 /**

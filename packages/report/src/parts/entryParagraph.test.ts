@@ -16,8 +16,12 @@ function placesOf(change: Readonly<Record<string, Written>>) {
   return reportFor({ ...nomad, answers }, { answers, ranking, tier: 'bronze' }).places;
 }
 
-const textOf = ({ whyItFits, strongestPointAgainst }: ReturnType<typeof placesOf>[number]): string =>
-  [...whyItFits, ...(strongestPointAgainst ? [strongestPointAgainst] : [])]
+const textOf = ({
+  whyItFits,
+  whatWillBeHard,
+  strongestPointAgainst,
+}: ReturnType<typeof placesOf>[number]): string =>
+  [...whyItFits, ...whatWillBeHard, ...(strongestPointAgainst ? [strongestPointAgainst] : [])]
     .map(({ text }) => text)
     .join('\n');
 
@@ -32,6 +36,16 @@ describe('the way in', () => {
         );
       expect(told, place.country).toBe(true);
       expect(text, place.country).not.toMatch(/right to live there counts? in favour/);
+    }
+  });
+
+  it.each(PERSONAS)('that speaks against a place is not told for it as well: $title', (persona) => {
+    for (const place of reportFor(persona, { tier: 'bronze' }).places) {
+      const hard = place.whatWillBeHard.map(({ text }) => text).join(' ');
+      for (const [, way] of place.whyItFits.flatMap(({ text }) => [
+        ...text.matchAll(/Your way in: (.+? asks for .+?)[.;]/g),
+      ]))
+        expect(hard.toLowerCase(), place.country).not.toContain((way ?? '').toLowerCase());
     }
   });
 

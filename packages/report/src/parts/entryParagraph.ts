@@ -9,7 +9,7 @@ import { askedMonthly } from '../sections/legal/income.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import { grant, qualificationAsked, routeSaid } from '../sections/legal/words.ts';
-import { gateAtRisk } from './fit.ts';
+import { isAgainst } from './fit.ts';
 import { byDescent, tickedSaid, wayIn } from './wayIn.ts';
 
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
@@ -29,11 +29,11 @@ function terms(view: PlaceView): Said | string {
 
 /**
  * The way into a place with what it asks for and how long it holds, for tiers without the section on law. Where the way
- * in is the strongest point against, its sum stands there already.
+ * in speaks against the place, it stands there and not here.
  */
 export function entryParagraph(view: PlaceView): Paragraph | null {
   const { entry, descent } = wayInto(view);
-  const told = gateAtRisk(view)?.reason.kind === 'way in';
+  const told = (view.studied?.gates ?? []).some((gate) => gate.reason.kind === 'way in' && isAgainst(gate));
   const rest = terms(view);
   const beside =
     descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)

@@ -185,6 +185,10 @@ const isInHand = (gate: GateResult): boolean => sumTested(gate) === 'passed';
 /** The same, or a sum below the month to spend: no point against. */
 export const isReached = (gate: GateResult): boolean => isInHand(gate) || sumTested(gate) === 'by budget';
 
+/** Whether a must-have is told among what speaks against the place. */
+export const isAgainst = (gate: GateResult): boolean =>
+  gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate);
+
 /**
  * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than
  * at home, then those of every move and wish, the customer's own conditions, and last what follows from other
@@ -198,9 +202,7 @@ export function gateAtRisk(view: PlaceView): GateResult | undefined {
     if (gate.reason.kind === 'indicator' && gate.reason.home) return own ? 1 : 2;
     return own ? 4 : gate.group === 'need' ? 5 : 3;
   };
-  return view.studied?.gates
-    .filter((gate) => gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate))
-    .toSorted((a, b) => turn(a) - turn(b))[0];
+  return view.studied?.gates.filter(isAgainst).toSorted((a, b) => turn(a) - turn(b))[0];
 }
 
 /** A month that costs so many times the budget weighs more than whatever else is only just met. */

@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { documentTasks } from './paperTasks.ts';
+import { documentTasks, partnerTasks } from './paperTasks.ts';
 
 const atlas = realAtlas();
 
@@ -35,5 +35,29 @@ describe('papers for abroad', () => {
     expect(papers('ARE', 'DEU')).toContain(
       'the United Arab Emirates issues no apostille, so the embassy of Germany',
     );
+  });
+});
+
+describe('papers of a partner', () => {
+  const told = (answers: object): string => {
+    const [view] = viewsOf(
+      answersOf({
+        'relocating-family-members': 'yes',
+        'number-of-family-members': 1,
+        'family-member-1-relationship': 'spouse',
+        ...answers,
+      }),
+      atlas.countries.filter((country) => country.iso3 === 'PRT'),
+    );
+    return (view ? partnerTasks(view, [], null) : []).map(({ said }) => said.text).join(' ');
+  };
+
+  it('stand in the plan where the passport of one opens the place to its holder alone', () => {
+    expect(told({ citizenship: ['POL'] })).toContain('leases and bills in both names');
+    expect(told({ citizenship: ['POL'], 'relationship-status': 'married' })).toMatch(
+      /the marriage certificate: after arrival a residence card/,
+    );
+    expect(told({ citizenship: ['PRT'] })).toContain('the family of a citizen');
+    expect(told({ citizenship: ['IND'] })).toBe('');
   });
 });

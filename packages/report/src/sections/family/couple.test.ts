@@ -125,3 +125,27 @@ describe('children', () => {
     }
   });
 });
+
+describe('a couple without a marriage', () => {
+  const lead = (more: Readonly<Record<string, Written>>, iso3: string): string => {
+    const answers = family(answersOf({ 'work-arrangement': 'full-remote' }), 1, {
+      'relationship-status': 'domestic-partnership',
+      'couple-lifestyle-priorities': ['partner-work-permit'],
+      ...more,
+    });
+    const [view] = viewsOf(
+      answers,
+      atlas.countries.filter((country) => country.iso3 === iso3),
+    );
+    return (view && coupleLead(view)?.said.text) ?? '';
+  };
+
+  it('with free movement hears what a marriage would give, and that nothing is owed before', () => {
+    expect(lead({ citizenship: ['POL'] }, 'PRT')).toMatch(
+      /Once you are married, your partner may live and work in Portugal .*2004\/38.*no right to work is owed/,
+    );
+    expect(lead({ citizenship: ['POL'], 'relationship-status': 'married' }, 'PRT')).not.toContain(
+      'once you are married',
+    );
+  });
+});

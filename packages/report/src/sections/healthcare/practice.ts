@@ -15,20 +15,30 @@ function ofClass(told: ToldHealth, kind: MedicineClass, otherwise: string): Said
   return because(words(names.length > 0 ? list(names.slice(0, 3)) : otherwise), ...told.medicineIds);
 }
 
-/** Prescriptions from home, where they are valid by EU law. */
-function prescription(view: PlaceView): Said | null {
-  const rule = view.atlas.rule('prescription-across-eu');
+/** Whether a prescription from home is valid there by the rule of the European Union. */
+export function prescriptionHolds(view: PlaceView): boolean {
   const { home } = view;
   const inArea = (iso3: string): boolean =>
     iso3 !== 'CHE' && view.atlas.healthEntry(iso3)?.euHealthCard?.from.shown === true;
-  if (!rule?.from.shown || !home || home.iso3 === view.iso3 || !inArea(home.iso3) || !inArea(view.iso3))
-    return null;
+  return Boolean(
+    view.atlas.rule('prescription-across-eu')?.from.shown &&
+      home &&
+      home.iso3 !== view.iso3 &&
+      inArea(home.iso3) &&
+      inArea(view.iso3),
+  );
+}
+
+/** Prescriptions from home, where they are valid by EU law. */
+function prescription(view: PlaceView): Said | null {
+  const { home } = view;
+  if (!home || !prescriptionHolds(view)) return null;
   return because(
     given(
       words(
         `A prescription from ${view.homeName} is valid in ${view.name} if it names the substance (EU rule, as of 2022), though not each medicine is sold there.`,
       ),
-      `rule:${rule.id}`,
+      'rule:prescription-across-eu',
     ),
     'current-location',
   );

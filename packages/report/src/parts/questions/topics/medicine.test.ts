@@ -1,3 +1,4 @@
+import { place } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { answered, FAMILY } from '../../../testing/answered.ts';
 
@@ -14,6 +15,15 @@ describe('a question about a medicine', () => {
     );
     expect(JSON.stringify(brought)).not.toMatch(/public system|uhc_index/);
     expect(ask('Does the public system pay for insulin?')?.lacks).toContain('paid for by the public system');
+  });
+
+  it('hears where a prescription from home is valid by law', () => {
+    const held = 'Can I keep getting my inhaler there?';
+    expect(ask(held)?.said?.text).toMatch(
+      /^In France a prescription from Germany that names the substance is valid/,
+    );
+    const american = { 'current-location': place('Tulsa', 'United States', 'us') };
+    expect(ask(held, american)?.said?.text ?? '').not.toContain('is valid');
   });
 
   it('does not name it under discretion', () => {

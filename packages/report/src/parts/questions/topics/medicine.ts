@@ -1,8 +1,9 @@
 import { MEDICINES } from '../../../profile/conditions.data.ts';
 import { capitalised, list, opening } from '../../../prose/english.ts';
-import { flow, say, words } from '../../../prose/said.ts';
+import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { anyOf } from '../../../prose/wholeWords.ts';
 import { classesIn, medicinesIn } from '../../../sections/healthcare/conditions.ts';
+import { prescriptionHolds } from '../../../sections/healthcare/practice.ts';
 import { schengenCertificate } from '../../../sections/healthcare/controlledPaper.ts';
 import { CARE, careOf } from '../care.ts';
 import type { Asked, Topic } from '../topic.ts';
@@ -40,6 +41,22 @@ const SIDES: readonly (readonly [asked: RegExp, lacks: string, put: string])[] =
 const AUTHORISED = 1;
 const PAID = 3;
 
+/** Places in which a prescription from home is valid by the rule of the European Union; null where none is. */
+function prescribed({ view: { home, homeName }, views }: Asked): Said | null {
+  const valid = views.filter(prescriptionHolds);
+  return home && valid.length > 0
+    ? because(
+        given(
+          words(
+            `In ${list(valid.map(({ name }) => name))} a prescription from ${homeName} that names the substance is valid (EU rule, as of 2022), though not each medicine is sold there.`,
+          ),
+          'rule:prescription-across-eu',
+        ),
+        'current-location',
+      )
+    : null;
+}
+
 export const MEDICINE: Topic = {
   id: 'medicine',
   about: new RegExp(
@@ -59,6 +76,7 @@ export const MEDICINE: Topic = {
       : [];
     return {
       said: flow(
+        sides.some((side) => side === SIDES[AUTHORISED]) ? prescribed(asked) : null,
         pays ? careOf(asked) : null,
         classes.has('refrigerated')
           ? words(

@@ -199,6 +199,8 @@ export const PERMITS: readonly Topic[] = [
       const spouse = asked.person?.kin === 'spouse';
       const who = asked.person ? inLetter(asked.person) : null;
       const allowed = eachPlace(asked.views, (view) => workOnWay(view, spouse));
+      // Somebody with the right to work by passport asks for no permit.
+      const free = who === null && asked.views.every(rightByPassport);
       const open = asked.views.every(
         (view) => rightByPassport(view) || openRoutes(view)[0]?.route.remoteWorkAllowed === true,
       );
@@ -210,8 +212,12 @@ export const PERMITS: readonly Topic[] = [
             ...(asked.person?.ids ?? []),
           ),
         lacks: `${open ? 'what else is asked of such work, from contracts to insurance' : 'whether work for clients or an employer abroad counts as work there'}${spouse ? ', and what the permit of a spouse allows' : ''}`,
-        whom: 'the embassy of each country, in writing, before anything is paid',
-        put: `On the permit I mean to ask for, may ${who ?? 'I'} go on working from home for clients or an employer abroad, employed or self-employed, and if not, which permit allows it?`,
+        whom: free
+          ? 'the tax office and the social security fund of each country'
+          : 'the embassy of each country, in writing, before anything is paid',
+        put: free
+          ? 'I need no permit to live and work here: where do I register to go on working from home for clients or an employer abroad, employed or self-employed, and by which day?'
+          : `On the permit I mean to ask for, may ${who ?? 'I'} go on working from home for clients or an employer abroad, employed or self-employed, and if not, which permit allows it?`,
       };
     },
   },
