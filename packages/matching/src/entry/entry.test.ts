@@ -565,6 +565,15 @@ describe('ancestry', () => {
       expect(after.way, iso3).toEqual(before.way);
     }
   });
+
+  it('are told of it beside a passport only for the citizenship of the country itself', () => {
+    const polish = profilePreferences(atlas, answersOf({ ...claim('IRL'), citizenship: ['POL'] }));
+    const descentIn = (iso3: string) => assessCountry(engine, polish, atlas.indexOf(iso3)).descent;
+    expect(descentIn('IRL')).toMatchObject({ citizenship: { iso3: 'IRL' }, movement: null });
+    expect(descentIn('PRT')).toBeNull();
+    // Ireland alone shares an area with the United Kingdom.
+    expect(descentIn('GBR')).toMatchObject({ citizenship: { iso3: 'IRL' } });
+  });
 });
 
 describe('permits for people of means', () => {

@@ -156,6 +156,12 @@ export function assessEntries(engine: Engine, preferences: Preferences): readonl
   return engine.iso3.map((iso3, country) => assessEntry(wanted, iso3, country));
 }
 
+/** What ancestry may open there that no passport opens already: the citizenship of another country gives no new right. */
+function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay | null {
+  const way = byDescent(wanted, iso3, country)?.way ?? null;
+  return way?.movement && byRight(wanted, iso3, country) ? null : way;
+}
+
 /**
  * One country by index: the way in that sets its grade, the routes for people like these, the best first, and what
  * ancestry may open beside them. The first route is the way in wherever a route is.
@@ -174,7 +180,7 @@ export function assessCountry(
   return {
     entry: assessEntry(wanted, iso3, country),
     routes: routesInto(wanted, country),
-    descent: byDescent(wanted, iso3, country)?.way ?? null,
+    descent: descentBeside(wanted, iso3, country),
   };
 }
 

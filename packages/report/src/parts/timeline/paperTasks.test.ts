@@ -2,7 +2,7 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import { viewsOf } from '../../testing/views.ts';
-import { documentTasks, partnerTasks } from './paperTasks.ts';
+import { documentTasks, partnerTasks, visaTasks } from './paperTasks.ts';
 
 const atlas = realAtlas();
 
@@ -35,6 +35,27 @@ describe('papers for abroad', () => {
     expect(papers('ARE', 'DEU')).toContain(
       'the United Arab Emirates issues no apostille, so the embassy of Germany',
     );
+  });
+});
+
+describe('a claim by descent', () => {
+  const titles = (passport: string, ancestry: string): readonly string[] => {
+    const answers = answersOf({
+      citizenship: [passport],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': [ancestry],
+    });
+    const [view] = viewsOf(
+      answers,
+      atlas.countries.filter((country) => country.iso3 === 'PRT'),
+    );
+    return (view ? visaTasks(view, [], null) : []).map(({ title }) => title);
+  };
+
+  it('is looked into first where it opens the place, and by nobody whose passport opens it already', () => {
+    expect(titles('USA', 'ITA')).toContain('Check first whether your line counts');
+    expect(titles('POL', 'ITA')).not.toContain('Check first whether your line counts');
+    expect(titles('POL', 'PRT')).toContain('Check first whether your line counts');
   });
 });
 

@@ -15,6 +15,7 @@ import {
   routeIds,
   routeName,
 } from '../../sections/legal/routes.ts';
+import { wayInto } from '../../sections/legal/standing.ts';
 import { routeSaid } from '../../sections/legal/words.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { FULL_PLAN } from '../schedule.ts';
@@ -130,7 +131,9 @@ export const visaTasks: TaskWriter = (view) => {
       ),
     );
   }
-  const line = claim || read.has('ancestry-claim', 'yes', 'possibly') ? lineFirst(view) : null;
+  // A claim is no task of a plan to which it opens nothing that a passport does not.
+  const opens = wayInto(view).descent !== null || !rightByPassport(view);
+  const line = claim || (opens && read.has('ancestry-claim', 'yes', 'possibly')) ? lineFirst(view) : null;
   const title = followUp(view) ? 'Follow up your application' : 'Check first whether your line counts';
   if (line) tasks.push(task('descent', title, line, 18));
   return tasks;
