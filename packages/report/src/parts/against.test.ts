@@ -100,4 +100,24 @@ describe('what speaks against a place', () => {
     expect(against(place).join(' ')).toMatch(/(?:relatives|family) in Portugal/);
     expect(against(place).join(' ')).not.toMatch(/forest|woods/i);
   });
+
+  it('is no clock that stands no further from the office than that at home', () => {
+    const working = (city: string, countryCode: string) => ({
+      'work-arrangement': 'remote-employee',
+      'remote-work-requirements': ['overlap-americas'],
+      'current-location': { value: city, city, countryCode },
+    });
+    const from = (city: string, countryCode: string) => {
+      const { 'current-location': home, ...more } = working(city, countryCode);
+      const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf(more), 'current-location': home };
+      const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['DEU'] });
+      const fixedPlaces = [{ iso3: 'DEU', score: 70, cityIds: [] }];
+      const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
+      return against(place);
+    };
+    const [polish = '', ...hard] = from('Wrocław', 'PL');
+    expect(polish).not.toMatch(/office hours|clocks? /);
+    expect(hard.join(' ')).toMatch(/office hours you have to share/);
+    expect(from('Medellín', 'CO').join(' ')).toMatch(/office hours you have to share/);
+  });
 });

@@ -1,7 +1,11 @@
+import { hoursBetween } from '@global-fit/atlas/clocks';
+import { isClock } from '@global-fit/matching/cities/townMeasures';
+import { offsetOf } from '@global-fit/matching/conditions/clocks';
 import type { Contribution, FactorId } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { Paragraph } from '../model.ts';
+import { clockAtHome } from '../place/clocks.ts';
 import { settleInTurn } from '../place/passage.ts';
 import { besideHome, type PlaceView } from '../place/view.ts';
 import { careWeight } from '../profile/profile.ts';
@@ -189,6 +193,14 @@ export const isReached = (gate: GateResult): boolean => isInHand(gate) || sumTes
 export const isAgainst = (gate: GateResult): boolean =>
   gate.status === 'at_risk' && !isOpen(gate) && !isReached(gate);
 
+/** Office hours that are no further off than at home today: told, but no reason to stay there. */
+function isAsAtHome(view: PlaceView, { reason }: GateResult): boolean {
+  const home = clockAtHome(view);
+  if (reason.kind !== 'towns' || !isClock(reason.measure) || home === null) return false;
+  const today = hoursBetween(home, offsetOf(reason.measure));
+  return reason.towns.every(({ value }) => value <= today);
+}
+
 /**
  * The must-have at risk that weighs most: a budget far from enough, a value demanded that is held less than
  * at home, then those of every move and wish, the customer's own conditions, and last what follows from other
@@ -202,7 +214,9 @@ export function gateAtRisk(view: PlaceView): GateResult | undefined {
     if (gate.reason.kind === 'indicator' && gate.reason.home) return own ? 1 : 2;
     return own ? 4 : gate.group === 'need' ? 5 : 3;
   };
-  return view.studied?.gates.filter(isAgainst).toSorted((a, b) => turn(a) - turn(b))[0];
+  return view.studied?.gates
+    .filter((gate) => isAgainst(gate) && !isAsAtHome(view, gate))
+    .toSorted((a, b) => turn(a) - turn(b))[0];
 }
 
 /** A month that costs so many times the budget weighs more than whatever else is only just met. */
