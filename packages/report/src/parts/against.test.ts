@@ -102,14 +102,14 @@ describe('what speaks against a place', () => {
   });
 
   it('is no clock that stands no further from the office than that at home', () => {
-    const working = (city: string, countryCode: string) => ({
+    const working = answersOf({
+      citizenship: ['POL'],
+      safety: 4,
       'work-arrangement': 'remote-employee',
       'remote-work-requirements': ['overlap-americas'],
-      'current-location': { value: city, city, countryCode },
     });
     const from = (city: string, countryCode: string) => {
-      const { 'current-location': home, ...more } = working(city, countryCode);
-      const answers = { ...PORTUGUESE_RETIREE.answers, ...answersOf(more), 'current-location': home };
+      const answers = { ...working, 'current-location': { value: city, city, countryCode } };
       const ranking = rankCountries(atlas, profilePreferences(atlas, answers), { study: ['DEU'] });
       const fixedPlaces = [{ iso3: 'DEU', score: 70, cityIds: [] }];
       const [place] = reportFor(PORTUGUESE_RETIREE, { answers, ranking, fixedPlaces }).places;
@@ -118,6 +118,6 @@ describe('what speaks against a place', () => {
     const [polish = '', ...hard] = from('Wrocław', 'PL');
     expect(polish).not.toMatch(/office hours|clocks? /);
     expect(hard.join(' ')).toMatch(/office hours you have to share/);
-    expect(from('Medellín', 'CO').join(' ')).toMatch(/office hours you have to share/);
+    expect(from('Medellín', 'CO')[0]).toMatch(/office hours you have to share/);
   });
 });
