@@ -1,7 +1,7 @@
+import { COUNT_WORDS, countIn } from '../profile/countWords.ts';
 import { AT_LEAST, demands, type FindLimit } from './ownLimit.ts';
 
-const WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const NUMBER_WORD = new RegExp(`(?<!(?:twen|thir|for|fif)ty[- ])\\b(?:${WORDS.join('|')})\\b`, 'g');
+const NUMBER_WORD = new RegExp(`(?<!(?:twen|thir|for|fif)ty[- ])\\b(?:${COUNT_WORDS.join('|')})\\b`, 'g');
 const PARTS: readonly (readonly [part: string, digits: string])[] = [
   ['½|1/2|(?:an? )?half', '5'],
   ['¼|1/4|a quarter', '25'],
@@ -24,7 +24,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, digits: string])[] = [
 
 /** A line with the numbers before hours and years in digits: "four and a half hours", "4 1/2 hours" as "4.5 hours". */
 export function inDigits(plain: string): string {
-  const counted = plain.replace(NUMBER_WORD, (word) => String(WORDS.indexOf(word) + 1));
+  const counted = plain.replace(NUMBER_WORD, (word) => String(countIn(word)));
   return REWRITES.reduce((text, [pattern, digits]) => text.replace(pattern, digits), counted);
 }
 

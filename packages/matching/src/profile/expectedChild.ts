@@ -1,4 +1,5 @@
 import type { Answers } from '@global-fit/questionnaire/model';
+import { COUNT, countIn } from './countWords.ts';
 import { monthsAhead } from './moveMonths.ts';
 import { listOf, textOf } from './read.ts';
 
@@ -20,13 +21,9 @@ const ANYWHERE = [...WITH_TICK, 'additional-comments', 'missed-information', 'sp
 const TERM = 9;
 const TERM_WEEKS = 40;
 const WEEKS_A_MONTH = 4.35;
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
-const COUNT = String.raw`(\d{1,2}|${NUMBERS.join('|')})`;
 
-const numberIn = (word: string): number =>
-  Number.parseInt(word, 10) ||
-  Math.max(NUMBERS.indexOf(word.toLowerCase()), ORDINALS.indexOf(word.toLowerCase())) + 1;
+const numberIn = (word: string): number => countIn(word) || ORDINALS.indexOf(word.toLowerCase()) + 1;
 
 /** How to read what is left of a pregnancy, in months, from the number that a pattern finds. */
 const LEFT: readonly (readonly [said: RegExp, months: (n: number) => number])[] = [
@@ -42,7 +39,9 @@ const LEFT: readonly (readonly [said: RegExp, months: (n: number) => number])[] 
   [new RegExp(String.raw`\b(?:in )?week ${COUNT}\b`, 'i'), (n) => (TERM_WEEKS - n) / WEEKS_A_MONTH],
 ];
 
-/** Months to a birth as the words tell them; the whole term where they do not, since no child under way takes longer. */
+/**
+ * Months to a birth as the words tell them; the whole term where they do not, since no child under way takes longer.
+ */
 function monthsLeft(text: string): number {
   const found = LEFT.flatMap(([said, months]) => {
     const [, word] = said.exec(text) ?? [];

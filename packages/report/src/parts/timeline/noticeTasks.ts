@@ -1,3 +1,4 @@
+import { COUNT, countIn } from '@global-fit/matching/profile/countWords';
 import { TOLD_IN } from '../../profile/freeText.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { numberWord } from '../../prose/english.ts';
@@ -5,8 +6,6 @@ import { because, say, words } from '../../prose/said.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
 import { task, type TaskWriter } from './task.ts';
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const COUNT = String.raw`(\d{1,2}|${NUMBERS.join('|')})`;
 /** "a notice of three months", "the notice we have to give: three months each", "3 months’ notice". */
 const NOTICE = [
   new RegExp(String.raw`\bnotice\b(?! board)[^.!?\n]{0,40}?\b${COUNT}[- ]months?\b`, 'i'),
@@ -24,7 +23,7 @@ export function noticeTold({
     for (const sentence of (read.text(id) ?? '').split(/(?<=[.!?\n])/)) {
       const word = NOTICE.flatMap((said) => said.exec(sentence)?.[1] ?? [])[0];
       if (word === undefined || OF_A_HOME.test(sentence)) continue;
-      const months = Number.parseInt(word, 10) || NUMBERS.indexOf(word.toLowerCase()) + 1;
+      const months = countIn(word);
       if (months <= MOST) return { months, ids: [id] };
     }
   return null;
