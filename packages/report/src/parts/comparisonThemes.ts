@@ -18,7 +18,7 @@ import {
   climateHere,
   type LocalClimate,
   monthsAsWished,
-} from '../sections/lifestyle/climate.ts';
+} from '../sections/lifestyle/localClimate.ts';
 
 /** What a rating is made of: a mark from 0 to 100, with the facts it rests on; null where it is unknown. */
 export type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;

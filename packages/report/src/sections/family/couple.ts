@@ -1,51 +1,12 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
-import type { FreeMovement } from '@global-fit/atlas/movement';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import { againstHome, besideHome, figure, type PlaceView } from '../../place/view.ts';
 import { partnerCalled } from '../../profile/called.ts';
-import { unmarried } from '../../profile/household.ts';
 import { adopts, expectsBirth } from '../../profile/parenthood.ts';
-import { withArticle } from '../../prose/english.ts';
-import { because, flow, given, type Said, say, words } from '../../prose/said.ts';
+import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { unionSaid } from '../../prose/unionLaw.ts';
-import { partnersTrade } from '../career/professions.ts';
-import { familyLaw } from '../legal/family.ts';
-import { openRoutes, rightByPassport, routeName } from '../legal/routes.ts';
-import { allowsNoWork, routeSaid } from '../legal/words.ts';
-
-type Wish = (view: PlaceView) => Said | null;
+import { bothCareers, inTurn, partnersPermit, type Wish, WORK_PERMIT } from './partnersWork.ts';
 
 const IDS = 'couple-lifestyle-priorities';
-
-/** The first place gets the first of these wordings, the next one the next. */
-function inTurn(view: PlaceView, topic: string, ways: readonly (() => Said)[]): Said | null {
-  return ways[view.ledger.nextForm(topic, ways.length, 0)]?.() ?? null;
-}
-
-/**
- * The law by which a husband or wife may live and work there; null where none is on record, or the two are
- * not married.
- */
-function marriedLaw(view: PlaceView): FreeMovement | null {
-  return unmarried(view.profile) ? null : familyLaw(view, view.iso3);
-}
-
-/** The same law where the two are not married: it gives a right to work once they are, and only eases entry before. */
-function lawOnceMarried(view: PlaceView): FreeMovement | null {
-  return unmarried(view.profile) ? familyLaw(view, view.iso3) : null;
-}
-
-/** What that law says of work for the partner, told at length once. */
-function onceMarried(view: PlaceView, { family, bloc }: FreeMovement): Said {
-  const partner = partnerCalled(view.profile.movers);
-  const said = inTurn(view, 'couple-once-married', [
-    () =>
-      say`once you are married, ${partner} may live and work in ${view.name} whatever the passport (${family ?? ''}); until then, without a passport of these countries, no right to work is owed, only an easier entry`,
-    () => say`in ${view.name} too a marriage is what gives ${partner} the right to work, by the same law`,
-    () => say`work for ${partner} in ${view.name} is a right after a wedding and a request before it`,
-  ]);
-  return because(given(said ?? words(''), `bloc:${bloc}`), 'relationship-status');
-}
 
 /**
  * What couples ask for, beside the figure that bears on it. Worded so that a later place does not repeat an
@@ -124,127 +85,9 @@ const WISHES: Readonly<Record<string, Wish>> = {
       ])
     );
   },
-  'both-careers': (view) => {
-    // On a permit without work the wish for a permit to work says what there is to say.
-    if (view.profile.read.has(IDS, 'partner-work-permit') && withoutWork(view)) return null;
-    const closed = noWork(view);
-    if (closed) return closed;
-    const working = figure(view, 'labour_participation');
-    const partner = partnerCalled(view.profile.movers);
-    const law = marriedLaw(view);
-    const later = view.profile.read.has(IDS, 'partner-work-permit') ? null : lawOnceMarried(view);
-    const second = later
-      ? because(
-          given(
-            say`and for ${partner} a marriage would settle the second, by your free movement`,
-            `bloc:${later.bloc}`,
-          ),
-          'relationship-status',
-        )
-      : law
-        ? given(say`and ${partner} may work there by your free movement`, `bloc:${law.bloc}`)
-        : say`and whether ${partner} may work${asTrade(view)} decides the second`;
-    return (
-      working &&
-      inTurn(view, 'couple-careers', [
-        () =>
-          say`two careers have to land: in ${view.name} ${working} of people from 15 on are in the labour force${againstHome(view, 'labour_participation')}, ${second}`,
-        () =>
-          say`for work for both of you: ${working} of people from 15 on in ${view.name} are in the labour force${againstHome(view, 'labour_participation')}`,
-        () =>
-          say`work for both of you meets a country in which ${working} of people from 15 on are in the labour force`,
-      ])
-    );
-  },
-  'partner-work-permit': (view) => {
-    const idle = figure(view, 'unemployment_rate');
-    const partner = partnerCalled(view.profile.movers);
-    const law = marriedLaw(view);
-    if (law)
-      return given(
-        inTurn(view, 'couple-free', [
-          () =>
-            say`${partner} may work in ${view.name}: under your free movement a husband or wife needs no work permit`,
-          () => say`work for ${partner} in ${view.name} asks for no permit either, by the same free movement`,
-          () => say`in ${view.name} too ${partner} may work without a permit of the country`,
-        ]) ?? words(''),
-        `bloc:${law.bloc}`,
-      );
-    const later = lawOnceMarried(view);
-    if (later) return onceMarried(view, later);
-    const closed = noWork(view);
-    if (closed) return closed;
-    if (bringsWork(view))
-      return because(
-        inTurn(view, 'couple-own-work', [
-          () =>
-            say`${partner} should be free to work from the first day: whether the permit of a partner in ${view.name} covers work for an employer or clients elsewhere our records do not say, so have its embassy write it down`,
-          () =>
-            say`whether ${partner} may go on working for people elsewhere from ${view.name} is for its embassy to say as well`,
-        ]) ?? words(''),
-        'income-sources',
-      );
-    if (seldomWork(view)) return mayForbidWork(view);
-    return (
-      idle &&
-      inTurn(view, 'couple-permit', [
-        () =>
-          say`[${partner} should be free to work from the first day: our records do not say from when a permit allows that, so the embassy of ${view.name} has to; of those who look for work there ${idle} find none|from which day ${partner} may work in ${view.name}${asTrade(view)} our records do not say, so ask its embassy; of those who look for work there ${idle} find none]`,
-        () =>
-          say`[whether ${partner} may work in ${view.name} from the first day is for its embassy to say as well; the market there leaves ${idle} of those who look for work without any|the embassy of ${view.name} has to say too from when ${partner} may work; ${idle} of those who look for work there find none]`,
-        () =>
-          say`of those who look for work in ${view.name} ${idle} find none: that is the market ${partner} would meet, once the embassy has said from which day`,
-      ])
-    );
-  },
+  'both-careers': bothCareers,
+  [WORK_PERMIT]: partnersPermit,
 };
-
-/** Whether remote work that is not the customer's own is among what the household lives on. */
-function bringsWork({ profile: { read, stage } }: PlaceView): boolean {
-  return read.has('income-sources', 'remote-work') && !['remote', 'freelance'].includes(stage);
-}
-
-/** The best way in where it is a permit that allows no work by its record; null for another one. */
-function withoutWork(view: PlaceView): VisaRoute | null {
-  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
-  return best && allowsNoWork(best) ? best : null;
-}
-
-/** Whether the best way in is a permit for a pension or private income: such permits often forbid work, whatever their record says. */
-function seldomWork(view: PlaceView): boolean {
-  const best = rightByPassport(view) ? undefined : openRoutes(view)[0]?.route;
-  return best?.kind === 'retirement/passive-income';
-}
-
-/** Of such a permit nothing is said that presumes a right to work for the second of the two. */
-function mayForbidWork(view: PlaceView): Said | null {
-  const partner = partnerCalled(view.profile.movers);
-  return inTurn(view, 'couple-seldom-work', [
-    () =>
-      say`whether ${partner} may work in ${view.name} at all is for its embassy to say: permits for people who bring their own income often forbid it`,
-    () => say`the same question goes to the embassy of ${view.name}: may ${partner} work there at all`,
-    () => say`in ${view.name} too ${partner} counts on no wage before its embassy has allowed one in writing`,
-  ]);
-}
-
-/** What a permit without work means for the second of the two. */
-function noWork(view: PlaceView): Said | null {
-  const best = withoutWork(view);
-  if (!best) return null;
-  const partner = partnerCalled(view.profile.movers);
-  return inTurn(view, 'couple-no-work', [
-    () =>
-      say`the ${routeSaid(best, routeName(best))} allows no work by its record: ask the embassy of ${view.name} whether ${partner} may earn anything on it, also from afar, before the two of you count on that income`,
-    () =>
-      say`by its record the ${routeSaid(best, routeName(best))} allows no work, so ask what ${partner} may earn in ${view.name}, also from afar`,
-  ]);
-}
-
-/** " as a welder", where the customer told what the partner does; else nothing. */
-function asTrade({ profile }: PlaceView): Said {
-  const found = partnersTrade(profile);
-  return found ? because(words(` as ${withArticle(found.trade)}`), ...found.ids) : words('');
-}
 
 /** "you and Carla". */
 function withPartner(view: PlaceView): Said {
@@ -255,7 +98,7 @@ function withPartner(view: PlaceView): Said {
 const PLACES = 3;
 
 /** Wishes that are conditions: a couple weighs every place by them. */
-const CONDITIONS: ReadonlySet<string> = new Set(['recognised-relationship', 'partner-work-permit']);
+const CONDITIONS: ReadonlySet<string> = new Set(['recognised-relationship', WORK_PERMIT]);
 
 /** The wishes of a couple for one place: conditions in each, the rest shared out so that three places tell of all. */
 function wishesOf(view: PlaceView): readonly Said[] {

@@ -3,7 +3,8 @@ import { answersOf, wish } from '@global-fit/matching/testing/persona';
 import { describe, expect, it } from 'vitest';
 import type { PlaceView } from '../../place/view.ts';
 import { viewsOf } from '../../testing/views.ts';
-import { climate, climateHere, monthsAsWished, warmthClause } from './climate.ts';
+import { climate, warmthClause } from './climate.ts';
+import { climateHere, monthsAsWished } from './localClimate.ts';
 
 const MILD = answersOf({ 'climate-preference': wish(3, 4) });
 

@@ -1,129 +1,24 @@
-import { annualMean } from '@global-fit/atlas/climate';
-import type { City, Country } from '@global-fit/atlas/model';
-import { nearClimate } from '@global-fit/atlas/nearClimate';
 import { WARMTH_STEPS } from '@global-fit/matching/profile/wants';
 import { degrees } from '../../figures/format.ts';
 import type { Block } from '../../model.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
-import { homeCity, homeTown } from '../../place/home.ts';
 import { startOf } from '../../place/start.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { counted, monthName, numberWord } from '../../prose/english.ts';
-import { bareName, nameOf } from '../../prose/countryNames.ts';
-import { because, given, type Said, say, words } from '../../prose/said.ts';
-
-export interface LocalClimate {
-  readonly label: string;
-  readonly record: string;
-  readonly temperatureC: readonly number[];
-  readonly rainfallMm: readonly (number | null)[];
-  /** Whether it is the record of a town; else that of a whole country, whose normals are of 1961 to 1990. */
-  readonly isTown: boolean;
-}
-
-const noRain = (months: readonly number[]): readonly null[] => months.map(() => null);
-
-function cityClimate(city: City, label: string): LocalClimate | null {
-  if (!city.temperatureC) return null;
-  const rain = city.rainfallMm && city.rainfallQuality === 'ok' ? city.rainfallMm : noRain(city.temperatureC);
-  const record = `cityclimate:${city.id}`;
-  return { label, record, temperatureC: city.temperatureC, rainfallMm: rain, isTown: true };
-}
-
-/** The mean of a whole country; null where none is on record. */
-export function countryClimate(view: PlaceView, country: Country, label: string): LocalClimate | null {
-  const found = view.atlas.countryClimate(country.iso3);
-  if (!found?.temperatureC) return null;
-  const { temperatureC, rainfallMm } = found;
-  const rain = rainfallMm ?? noRain(temperatureC);
-  return { label, record: `climate:${country.iso3}`, temperatureC, rainfallMm: rain, isTown: false };
-}
-
-/** The first recommended city that has a record, or one nearby that has, else the mean of the country. */
-export function climateHere(view: PlaceView): LocalClimate | null {
-  for (const city of view.cities) {
-    const found = cityClimate(city, city.name);
-    if (found) return found;
-  }
-  for (const city of view.cities) {
-    const near = nearClimate(view.atlas, city)?.city;
-    const found = near ? cityClimate(near, near.name) : null;
-    if (found) return found;
-  }
-  return countryClimate(view, view.country, bareName(view.country));
-}
-
-/**
- * The same at home: the town nearest to it that has a record, else the mean of the country, which says that
- * it is one.
- */
-export function climateAtHome(view: PlaceView): LocalClimate | null {
-  if (!view.home) return null;
-  const city = homeCity(view);
-  const near = city ? nearClimate(view.atlas, city)?.city : null;
-  const found = near ? cityClimate(near, homeTown(view, near)) : null;
-  return found ?? countryClimate(view, view.home, `${nameOf(view.home)} on average`);
-}
+import { because, type Said, say, words } from '../../prose/said.ts';
+import {
+  at,
+  climateAtHome,
+  climateHere,
+  extremes,
+  isMild,
+  type LocalClimate,
+  mildMonths,
+  monthsAsWished,
+  periodOf,
+} from './localClimate.ts';
 
 const WISHES = ['cold', 'cool', 'mild', 'warm', 'hot'] as const;
-
-/** Indexes of the warmest and the coldest month, and the mean of the year in degrees. */
-export function extremes(climate: LocalClimate): { warm: number; cold: number; mean: number } {
-  const t = climate.temperatureC;
-  const warm = t.indexOf(Math.max(...t));
-  const cold = t.indexOf(Math.min(...t));
-  return { warm, cold, mean: annualMean(t) };
-}
-
-/** Words about degrees and millimetres of a climate, resting on its record. */
-export function at(climate: LocalClimate, text: string): Said {
-  return given(words(text), climate.record);
-}
-
-/** " (means of 1961 to 1990)" after the figures of a whole country; nothing after those of a town, which are recent. */
-export function periodOf(climate: LocalClimate): Said {
-  return at(climate, climate.isTown ? '' : ' (means of 1961 to 1990)');
-}
-
-export const WARMEST_MILD = 25;
-
-/** Whether a month of that mean, in degrees, is fit for being outdoors. */
-export const isMild = (meanC: number): boolean => meanC >= 10 && meanC <= WARMEST_MILD;
-
-/** Which monthly means are near each wish for warmth, in degrees: colder or warmer ones are not what was asked for. */
-const MONTHS_WISHED = [
-  [-10, 14],
-  [0, 20],
-  [10, WARMEST_MILD],
-  [14, 29],
-  [20, 33],
-] as const;
-
-/** The months of a climate that keep to the wish for warmth; those fit for being outdoors where nobody wished. */
-export function monthsAsWished(
-  { profile }: PlaceView,
-  climate: LocalClimate,
-): { readonly count: number; readonly low: number; readonly high: number; readonly wished: boolean } {
-  const wish = profile.read.slider('climate-preference');
-  const band = wish === null ? undefined : MONTHS_WISHED[wish - 1];
-  const [low, high] = band ?? [10, WARMEST_MILD];
-  const count = climate.temperatureC.filter((mean) => mean >= low && mean <= high).length;
-  return { count, low, high, wished: band !== undefined };
-}
-
-/** The mild months of the city described (else of the country): "five months in Oslo", with the verb that follows. */
-export function mildMonths(
-  view: PlaceView,
-): { readonly count: number; readonly said: Said; readonly have: 'has' | 'have' } | null {
-  const here = climateHere(view);
-  if (!here) return null;
-  const count = here.temperatureC.filter(isMild).length;
-  return {
-    count,
-    have: count === 1 ? 'has' : 'have',
-    said: say`${at(here, counted(count, 'month'))} in ${here.label}`,
-  };
-}
 
 /** From this many mild months on, the weather speaks for a place. */
 const MANY_MILD = 7;

@@ -13,7 +13,10 @@ import { because, given, type Said, say, words } from '../../prose/said.ts';
 interface Hours {
   /** The city that was measured. */
   readonly id: number;
-  /** "Marseille", "Marseille (near Toulon)" where a town nearby was measured, "Cadiz in Spain (near Tangier)" where it lies abroad. */
+  /**
+   * "Marseille", "Marseille (near Toulon)" where a town nearby was measured, "Cadiz in Spain (near Tangier)" where it
+   * lies abroad.
+   */
   readonly where: string;
   readonly hours: number;
   readonly said: Said;
