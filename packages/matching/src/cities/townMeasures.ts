@@ -87,8 +87,9 @@ function townToPlaceKm(engine: Engine, from: FromPlace, town: City): number {
 const kept = new WeakMap<Engine, Map<string, number>>();
 
 /**
- * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants; NaN where nothing is held. Worked out once, but for
- * what is measured from places and clocks: that is quick, and customers may name as many as they like.
+ * One measure of one town, in degrees Celsius, kilometres, metres of height, hours or inhabitants; NaN where nothing
+ * is held. Worked out once, but for what is measured from places and clocks: that is quick, and customers may name as
+ * many as they like.
  */
 export function townValue(engine: Engine, measure: TownMeasure, city: City): number {
   if (isClock(measure)) return hoursBetween(standardOffset(city.timezone), offsetOf(measure));

@@ -21,8 +21,9 @@ export type ReadFrom =
   | { readonly factor: string }
   /**
    * `union law`: marriage 2, civil union 1, neither 0. `permanence`: years to permanent residence. `draw`: a permit by
-   * lot, and `stay length`: the years a permit lasts, which only the way in of a household tells. `rent`: that of the towns recommended. `driving side`: left 1,
-   * right 0. `war next door`: of the countries with a land border, the worst: at war 2, in conflict 1, neither 0.
+   * lot, and `stay length`: the years a permit lasts, which only the way in of a household tells. `rent`: that of the
+   * towns recommended. `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the
+   * worst: at war 2, in conflict 1, neither 0.
    */
   | { readonly record: ReadRecord };
 

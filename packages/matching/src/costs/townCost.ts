@@ -15,7 +15,9 @@ export function basketCost({ engine, preferences }: Situation, country: number):
 
 /** What a month would cost this household, for comparing with a limit. */
 export interface MonthlyCost {
-  /** US dollars: by its items where a survey of rents holds for the town, else as elsewhere; NaN without a price level. */
+  /**
+   * US dollars: by its items where a survey of rents holds for the town, else as elsewhere; NaN without a price level.
+   */
   readonly usd: number;
   /** The surveyed rent in it; null where it is part of the basket. */
   readonly rent: Pick<ItemisedMonth, 'city' | 'flat' | 'furtherUsd'> | null;
@@ -23,12 +25,15 @@ export interface MonthlyCost {
   readonly by: Pick<ItemisedMonth, 'city' | 'flat'> | null;
 }
 
-/** Share of the rent of a good flat that a modest one costs: in the middle of the cities surveyed, what the basket holds. */
+/**
+ * Share of the rent of a good flat that a modest one costs: in the middle of the cities surveyed, what the basket
+ * holds.
+ */
 const MODEST = 0.5;
 
 /**
- * The cost of a month where no survey holds: the basket, or everything but the rent and half of the lowest rent surveyed
- * in the country where that is more. Else a town would look the cheaper for not being surveyed.
+ * The cost of a month where no survey holds: the basket, or everything but the rent and half of the lowest rent
+ * surveyed in the country where that is more. Else a town would look the cheaper for not being surveyed.
  */
 export function costElsewhere(situation: Situation, country: number): MonthlyCost {
   const basket = basketCost(situation, country);

@@ -156,7 +156,9 @@ export function assessEntries(engine: Engine, preferences: Preferences): readonl
   return engine.iso3.map((iso3, country) => assessEntry(wanted, iso3, country));
 }
 
-/** What ancestry may open there that no passport opens already: the citizenship of another country gives no new right. */
+/**
+ * What ancestry may open there that no passport opens already: the citizenship of another country gives no new right.
+ */
 function descentBeside(wanted: Wanted, iso3: Iso3, country: number): DescentWay | null {
   const way = byDescent(wanted, iso3, country)?.way ?? null;
   return way?.movement && byRight(wanted, iso3, country) ? null : way;

@@ -120,7 +120,9 @@ export type GateReason =
       readonly languageFor: LanguageFor;
       readonly use: LanguageUse | null;
     }
-  /** `own`: the language of the household that is official there and spoken by most; `official`: the most spoken one. */
+  /**
+   * `own`: the language of the household that is official there and spoken by most; `official`: the most spoken one.
+   */
   | {
       readonly kind: 'school language';
       readonly iso3: Iso3;

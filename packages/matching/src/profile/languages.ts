@@ -67,9 +67,9 @@ const official = (atlas: Atlas, code: string, iso3: Iso3): boolean =>
 /**
  * The languages of the customer with how far each carries. A level in their own words wins. The form rates the best
  * foreign language alone: the first of them without a level has that rating, and the others, which were listed as good
- * enough for daily life, are worth that at most. The first language is native. Whoever calls the best one basic is taken
- * at their word; but of several a language that is official in the country of a passport is no foreign one, and carries
- * the daily life it was listed for.
+ * enough for daily life, are worth that at most. The first language is native. Whoever calls the best one basic is
+ * taken at their word; but of several a language that is official in the country of a passport is no foreign one, and
+ * carries the daily life it was listed for.
  */
 export function languagesOf(
   atlas: Atlas,

@@ -20,9 +20,9 @@ const NOT_DUE =
   /\?|\b(?:rents?|mortgage|earn\w*|salary|incomes?|pensions?|gets?|receives?|(?:i|we) save|saved|savings?|used to|paid off|stopped|will|would|could|can|might|may|if|until|after|before|when|once|owe|balance|total|years?|yearly|annual(?:ly)?)\b/;
 
 /**
- * What somebody pays every month on loans or sends to family, as a remark tells it: "I pay $640 a month on student loans
- * and Eli pays $210". Read carefully: a sentence that tells of anything else beside it is left alone. Of several remarks
- * the one that names the most counts, since the same sum may be told twice.
+ * What somebody pays every month on loans or sends to family, as a remark tells it: "I pay $640 a month on student
+ * loans and Eli pays $210". Read carefully: a sentence that tells of anything else beside it is left alone. Of several
+ * remarks the one that names the most counts, since the same sum may be told twice.
  */
 export function monthlyDues(answers: Answers, own: OwnMoney): MonthlyDues | null {
   const told = TOLD_IN.map((questionId): MonthlyDues => {

@@ -73,7 +73,6 @@ function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
   return say`${distanceSaid(reason)}, some ${time} hours in the air`;
 }
 
-/** "about 40% of people speak it". */
 /** What the law makes of a language there. */
 const OFFICIAL = {
   everywhere: 'it is an official language there',
@@ -95,6 +94,7 @@ function schoolLanguageSaid({ iso3, own, official }: Extract<GateReason, { kind:
   return given(words(said), recordOf(iso3, named));
 }
 
+/** "about 40% of people speak it", "it is no official language there". */
 function spokenSaid({
   iso3,
   share,

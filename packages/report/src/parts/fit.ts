@@ -5,14 +5,13 @@ import type { Contribution, FactorId } from '@global-fit/matching/model';
 import type { GateResult } from '@global-fit/matching/ranking';
 import { leavesOutEarnings } from '@global-fit/matching/entry/way';
 import type { Paragraph } from '../model.ts';
-import { clockAtHome } from '../place/clocks.ts';
 import { settleInTurn } from '../place/passage.ts';
 import { besideHome, type PlaceView } from '../place/view.ts';
 import { careWeight } from '../profile/profile.ts';
 import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { mayStay } from '../sections/legal/standing.ts';
+import { mayStay, preferencesOf } from '../sections/legal/standing.ts';
 import { losesByIt } from './againstHome.ts';
 import type { ChosenPlace } from './choose.ts';
 import { hasOnlyOpenCosts } from './costSaid.ts';
@@ -195,7 +194,7 @@ export const isAgainst = (gate: GateResult): boolean =>
 
 /** Office hours that are no further off than at home today: told, but no reason to stay there. */
 function isAsAtHome(view: PlaceView, { reason }: GateResult): boolean {
-  const home = clockAtHome(view);
+  const home = preferencesOf(view).clockAtHome;
   if (reason.kind !== 'towns' || !isClock(reason.measure) || home === null) return false;
   const today = hoursBetween(home, offsetOf(reason.measure));
   return reason.towns.every(({ value }) => value <= today);

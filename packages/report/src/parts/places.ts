@@ -24,7 +24,9 @@ function fresh(view: PlaceView, good: readonly Clause[]): readonly Clause[] {
 /** What costs so much of what the first weakness does is named in its place where an earlier place has that one too. */
 const NEARLY = 0.6;
 
-/** The first weakness; one that an earlier place has in its line gives way to another that costs nearly as many points. */
+/**
+ * The first weakness; one that an earlier place has in its line gives way to another that costs nearly as many points.
+ */
 function freshWeakness(view: PlaceView, weak: readonly Clause[]): Contribution | null {
   const named = (one: Contribution): boolean => view.ledger.timesUsed(`weakness-${one.factor}`) > 0;
   const [first, ...others] = weak.map(({ contribution }) => contribution);

@@ -74,8 +74,8 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
 }
 
 /**
- * How to find out what no figure of ours tells, by the words of a condition, in which a partner may stand by name: "reading
- * twenty advertisements".
+ * How to find out what no figure of ours tells, by the words of a condition, in which a partner may stand by name:
+ * "reading twenty advertisements".
  */
 export function howToCheck(line: string, partner: string | null = null): string {
   const plain = (partner ? line.replaceAll(partner, 'my partner') : line).toLowerCase();

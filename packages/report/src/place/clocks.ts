@@ -34,17 +34,13 @@ function clocksOfCapitals(atlas: PlaceView['atlas'], iso3: string, other: string
   const hours = one - two;
   return {
     hours,
-    halves: halvesOf(hours, zoneOfCapital(atlas, iso3), zoneOfCapital(atlas, other)),
+    halves: halvesOf(hours, atlas.cities.capitalOf(iso3)?.timezone, atlas.cities.capitalOf(other)?.timezone),
     facts: [`utc_offset_capital:${iso3}`, `utc_offset_capital:${other}`],
   };
 }
 
-function zoneOfCapital(atlas: PlaceView['atlas'], iso3: string): string | null {
-  return atlas.cities.of(iso3).find(({ isCapital }) => isCapital)?.timezone ?? null;
-}
-
 /** The hours in both halves of the year; those of standard time where a zone is not known. */
-function halvesOf(hours: number, one: string | null, other: string | null): ClocksApart['halves'] {
+function halvesOf(hours: number, one: string | undefined, other: string | undefined): ClocksApart['halves'] {
   return one && other ? zonesApart(one, other) : [hours, hours];
 }
 
@@ -56,14 +52,8 @@ export function clocksApartFrom({ atlas, iso3, cities }: PlaceView, other: strin
   return here && !Number.isNaN(hours)
     ? {
         hours,
-        halves: halvesOf(hours, here.timezone, zoneOfCapital(atlas, other)),
+        halves: halvesOf(hours, here.timezone, atlas.cities.capitalOf(other)?.timezone),
         facts: [`city:${here.id}`, `utc_offset_capital:${other}`],
       }
     : clocksOfCapitals(atlas, iso3, other);
-}
-
-/** Standard time at home in hours ahead of universal time; null where its town is not known. */
-export function clockAtHome(view: PlaceView): number | null {
-  const town = homeCity(view);
-  return town ? standardOffset(town.timezone) : null;
 }

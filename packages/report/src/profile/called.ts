@@ -35,8 +35,8 @@ export function childCalled(child: Member): Said | null {
 }
 
 /**
- * Whom a line is for: children who are of an age at the move; `alone` where it asks for what a child who needs help with
- * lessons may not do alone.
+ * Whom a line is for: children who are of an age at the move; `alone` where it asks for what a child who needs help
+ * with lessons may not do alone.
  */
 interface Fit {
   readonly from: number;

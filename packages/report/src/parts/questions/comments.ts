@@ -118,7 +118,10 @@ function statusSaid(status: PresentStatus, views: readonly PlaceView[]): Said | 
   return deadline || law ? flow(deadline, law) : null;
 }
 
-/** A remark without the sentences on a partner's passport, which are answered apart from all that is the customer's own. */
+/**
+ * A remark without the sentences on a partner's passport, which are answered apart from all that is the customer's
+ * own.
+ */
 function withoutPartner(text: string, [view]: readonly PlaceView[]): string {
   return sentencesOf(text)
     .filter((sentence) => !view || partnersCountry(view.atlas, view.profile, sentence) === null)

@@ -1,7 +1,7 @@
 import { partnerCalled } from '../../profile/called.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, say, words } from '../../prose/said.ts';
-import { ownProfession, partnersProfession, REGULATED } from '../../sections/career/professions.ts';
+import { ownProfession, partnersProfession, REGULATED, TREATS } from '../../sections/career/professions.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
 /** Months this plan allows between the letter to a register and the first application; no record holds its time. */
@@ -10,15 +10,6 @@ const ALLOWED = 'Our records hold no time for its decision; this plan allows thr
 /** Whoever treats patients may have exams to sit or to work under others first: no number of ours is a plan then. */
 const EARLIEST =
   'Our records hold no time for its decision, and exams or supervised work may come before it: ask for both in that letter. The dates that follow here are the earliest, and the move may have to wait.';
-const TREATS: ReadonlySet<string> = new Set([
-  'dentist',
-  'physician',
-  'nurse',
-  'midwife',
-  'pharmacist',
-  'veterinary surgeon',
-  'physiotherapist',
-]);
 
 /** The register comes before the employer where a licence guards the profession: the customer’s, and the partner’s. */
 export const licenceTasks: TaskWriter = (view) => {

@@ -1,9 +1,10 @@
 import { officeClock } from '@global-fit/matching/conditions/clocks';
-import { type ClocksApart, clockAtHome, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
+import { type ClocksApart, clocksApart, clocksApartFrom } from '../../place/clocks.ts';
 import { homeCity, homeTown } from '../../place/home.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
+import { preferencesOf } from '../legal/standing.ts';
 
 /** An office day, in hours of the clock where it is kept. */
 const [OPENS, CLOSES] = [9, 17];
@@ -67,7 +68,8 @@ function hoursBeside(view: PlaceView, apart: ClocksApart | null, where: string):
 export function officeHours(view: PlaceView): Said | null {
   const asked = view.profile.read.choices('remote-work-requirements');
   const overlap = asked.find((one): one is keyof typeof KEPT_BY => one in KEPT_BY);
-  const atHome = overlap !== undefined && officeClock(overlap, clockAtHome(view))?.atHome === true;
+  const atHome =
+    overlap !== undefined && officeClock(overlap, preferencesOf(view).clockAtHome)?.atHome === true;
   if (overlap && !atHome) {
     const [iso3, where] = KEPT_BY[overlap];
     const said = hoursBeside(view, clocksApartFrom(view, iso3), where);

@@ -41,17 +41,17 @@ export const PROFESSIONS: readonly (readonly [said: RegExp, name: string, guards
   [/\b(?:pilots?)\b/i, 'pilot', 'civil aviation authority'],
 ];
 
-export const BY_EU_RULE = new Set([
-  'dentist',
-  'physician',
-  'nurse',
-  'midwife',
-  'pharmacist',
-  'veterinary surgeon',
-  'architect',
-]);
+const MEDICAL = ['dentist', 'physician', 'nurse', 'midwife', 'pharmacist', 'veterinary surgeon'] as const;
+export const BY_EU_RULE: ReadonlySet<string> = new Set([...MEDICAL, 'architect']);
+/** Those who treat patients. */
+export const TREATS: ReadonlySet<string> = new Set([...MEDICAL, 'physiotherapist']);
 /** Guarded nearly everywhere; the others in many countries. */
-export const MOSTLY_GUARDED = new Set([...BY_EU_RULE, 'physiotherapist', 'lawyer', 'pilot']);
+export const MOSTLY_GUARDED: ReadonlySet<string> = new Set([
+  ...BY_EU_RULE,
+  'physiotherapist',
+  'lawyer',
+  'pilot',
+]);
 
 /** Fields in which most countries let nobody practise without a register; in others some countries do. */
 export const REGULATED: ReadonlySet<string> = new Set(['healthcare', 'legal', 'education']);

@@ -13,7 +13,7 @@ import { someBelowSchool } from '../../profile/household.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { yearsToCitizenship } from '../legal/naturalise.ts';
 import { officialEnglish } from './adults.ts';
-import { mildMonths } from '../lifestyle/climate.ts';
+import { mildMonths } from '../lifestyle/localClimate.ts';
 
 type Answer = (view: PlaceView) => Said | null;
 

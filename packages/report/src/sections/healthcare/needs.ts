@@ -13,7 +13,7 @@ import {
 } from '../../place/view.ts';
 import { limitedMobility } from '../../profile/mobility.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/climate.ts';
+import { at, climateAtHome, climateHere, type LocalClimate, periodOf } from '../lifestyle/localClimate.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import { childHoped } from './conditions.ts';
 

@@ -24,7 +24,9 @@ function ownRoute(view: PlaceView): VisaRoute | null {
   );
 }
 
-/** "if you work for yourself there, the … is made for holders of your passport"; null where no such route is on record. */
+/**
+ * "if you work for yourself there, the … is made for holders of your passport"; null where no such route is on record.
+ */
 export function forSelfEmployed(view: PlaceView): Said | null {
   const route = ownRoute(view);
   return (

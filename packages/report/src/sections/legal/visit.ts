@@ -5,7 +5,7 @@ import { partYear } from '../../profile/partYear.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { numberWord } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
-import { freeMovement, isCitizen } from './routes.ts';
+import { rightByPassport } from './routes.ts';
 
 /** Whether the months of each year that were told fit into a visit; null where none were, or no days are on record. */
 function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
@@ -24,7 +24,7 @@ function partOfYear({ profile }: PlaceView, days: number | null): Said | null {
 
 /** Entering for a first look. */
 export const visit: Writer = (view) => {
-  if (isCitizen(view) || freeMovement(view)?.movement.grade === 'settle') return null;
+  if (rightByPassport(view)) return null;
   const best = bestEntry(view);
   if (!best) return null;
   const { passport, requirement } = best;

@@ -3,16 +3,13 @@ import { because, flow, given, type Said, say, words } from '../../../prose/said
 import { bestEntry, fitsVisit } from '../../../place/shortStay.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { PART_YEAR, partYearIn } from '../../../profile/partYear.ts';
-import { freeMovement, isCitizen } from '../../../sections/legal/routes.ts';
+import { rightByPassport } from '../../../sections/legal/routes.ts';
 import { eachPlace } from '../beside.ts';
 import type { Topic } from '../topic.ts';
 
-const isFree = (view: PlaceView): boolean =>
-  isCitizen(view) || freeMovement(view)?.movement.grade === 'settle';
-
 /** "90 days without a visa", with the best passport held. */
 function visitSaid(view: PlaceView): Said | null {
-  if (isFree(view)) return because(words('as long as you like, with your passport'), 'citizenship');
+  if (rightByPassport(view)) return because(words('as long as you like, with your passport'), 'citizenship');
   const best = bestEntry(view);
   if (!best) return null;
   const { kind, days } = best.requirement;
@@ -36,7 +33,7 @@ export const PART_OF_YEAR: readonly Topic[] = [
       const months = partYearIn(text) ?? 0;
       const stays = eachPlace(views, visitSaid);
       const counted = views.flatMap((view) => {
-        const days = isFree(view) ? null : (bestEntry(view)?.requirement.days ?? null);
+        const days = rightByPassport(view) ? null : (bestEntry(view)?.requirement.days ?? null);
         return days === null ? [] : [{ name: view.name, fits: fitsVisit(months, days) }];
       });
       const names = (fits: boolean): string =>
