@@ -176,6 +176,38 @@ describe('two places at once', () => {
     expect(await second.save(content(42))).toBe('synced');
   });
 
+  it('never sends again what was given up for the newer answers', async () => {
+    const { server, api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    await first.save(content(40));
+    expect(await second.save(content(50))).toBe('stale');
+    await second.takeNewer();
+    second.retry();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.draft.answers).toEqual({ age: { value: 40 } });
+  });
+
+  it('takes the newer answers of another device, not the copy here that it went on from', async () => {
+    const { server, api } = fakeServer();
+    const before = keeperOf(api, 'a');
+    await before.load();
+    await before.save(content(40));
+    server.failing = new TypeError('Failed to fetch');
+    await before.save(content(41));
+    before.stop();
+    server.failing = null;
+    await api.put({ version: 1, answers: { age: { value: 55 } }, section_index: 8, product_id: null });
+    const after = keeperOf(api, 'b');
+    after.resume((await after.load())!);
+    expect(after.state.sync).toBe('stale');
+    expect((await after.takeNewer())?.answers).toEqual({ age: { value: 55 } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.draft.answers).toEqual({ age: { value: 55 } });
+  });
+
   it('gives up nothing for an assessment that was ordered elsewhere', async () => {
     const { server, api } = fakeServer();
     const first = keeperOf(api, 'a');

@@ -68,10 +68,13 @@ const REMOVAL_DELAY = 5000;
 
 const empty: DraftContent = { answers: {}, sectionIndex: 0, productId: null };
 
+const isSame = (a: Answers | undefined, b: Answers): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** Makes the keeper of one person's answers. */
 export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper {
   const listeners = new Set<() => void>();
   let content = empty;
+  let resumed = empty;
   let sent: readonly string[] = [];
   let pushed: DraftContent | null = null;
   let removing: Promise<boolean> | null = null;
@@ -175,7 +178,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       return found;
     },
     resume(found) {
-      content = found.content;
+      content = resumed = found.content;
       update({ savedAt: found.savedAt || null, unsaved: false });
       if (found.conflict) sync.markStale();
       else if (found.unsent) void push();
@@ -194,11 +197,13 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     async takeNewer() {
       const draft = await api.fetch();
       const here = readProgress(userId);
-      // Another tab may have kept something the server has not taken yet.
-      const newer = reconcile(here?.tabId === tabId ? null : here, draft);
+      // Another tab may have kept something the server has not taken yet; what this one went on from is not newer.
+      const isOwn = here?.tabId === tabId || isSame(here?.answers, resumed.answers);
+      const newer = reconcile(isOwn ? null : here, draft);
       if (!newer) return null;
-      content = newer.content;
       autosave.cancel();
+      await sync.forget();
+      content = newer.content;
       sync.adopt(draft.version);
       if (newer.unsent) void saveNow();
       else keepHere(true);
@@ -217,7 +222,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       if (storedText === null || sync.state === 'stale') return;
       const other = readProgress(userId);
       if (!other || other.tabId === tabId) return;
-      if (JSON.stringify(other.answers) === JSON.stringify(content.answers)) {
+      if (isSame(other.answers, content.answers)) {
         if (other.onServer) sync.adopt(other.version);
         return;
       }
