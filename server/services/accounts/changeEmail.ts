@@ -12,7 +12,7 @@ import { queueMail } from '#services/mails/queueMail';
 import { queueMailWhere } from '#services/mails/queueMailWhere';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
-import { holdAccount } from './liveAccount.ts';
+import { holdVerifiedAccount } from './liveAccount.ts';
 import { endTokens, giveToken, LINK_MINUTES, takeToken } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -37,11 +37,11 @@ export async function requestEmailChange(
   { email, password }: ChangeEmail,
 ): Promise<void> {
   await countUse(context, 'RESET', user.id);
-  await verifyPassword(context, user, password, 'password');
+  const verified = await verifyPassword(context, user, password, 'password');
   if (email === user.email)
     throw invalid([{ loc: ['body', 'email'], msg: 'This is your address already', type: 'unchanged' }]);
   await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id);
+    await holdVerifiedAccount(tx, user.id, verified);
     const token = await giveToken(context, tx, {
       userId: user.id,
       purpose: 'email-change',

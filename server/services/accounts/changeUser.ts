@@ -8,7 +8,7 @@ import { hashPassword } from '#security/password';
 import { refuseGuessable } from '#security/passwords/guessable';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
-import { holdAccount, isLiveAccount } from './liveAccount.ts';
+import { holdVerifiedAccount, isLiveAccount } from './liveAccount.ts';
 import { endTokens } from './oneTimeToken.ts';
 import { presentUser } from './presentUser.ts';
 import type { Session } from './session.ts';
@@ -42,11 +42,11 @@ export async function changePassword(
   session: Session,
   { current_password: current, new_password: wanted }: ChangePassword,
 ): Promise<void> {
-  await verifyPassword(context, session.user, current, 'current_password');
+  const verified = await verifyPassword(context, session.user, current, 'current_password');
   refuseGuessable(wanted, 'new_password', session.user);
   const passwordHash = await hashPassword(wanted);
   await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, session.user.id);
+    await holdVerifiedAccount(tx, session.user.id, verified);
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: context.clock.now() })

@@ -17,7 +17,7 @@ import type { Context } from '../../context.ts';
 import { accountAt } from './accountAt.ts';
 import { logAccountEvent } from './accountEvent.ts';
 import type { AccountEvent } from './accountEvent.ts';
-import { erasedEmail, isLive, isLiveAccount } from './liveAccount.ts';
+import { erasedEmail, holdVerifiedAccount, isLive, isLiveAccount } from './liveAccount.ts';
 import { newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -86,8 +86,10 @@ async function eraseRecords(
   tx: Queryable,
   userId: string,
   passwordHash: string,
+  verified: string | null,
 ): Promise<void> {
   await lockCustomer(tx, userId);
+  if (verified !== null) await holdVerifiedAccount(tx, userId, verified);
   const { ids, pdfKeys } = await eraseCustomer(context, tx, userId);
   const account = await eraseUser(context, tx, userId, passwordHash);
   await eraseSecondAdult(tx, userId);
@@ -108,20 +110,26 @@ async function eraseRecords(
 /**
  * Erases a person: account, answers, drafts, reports with their files, messages and sessions. What the tax law wants
  * kept stays without them: order, amount, date. Open checkouts are ended at the provider first; when it does not answer
- * nothing is erased. Throws 401 where the person was erased before, `ProviderFailure`.
+ * nothing is erased. `verified` is the hash of the password that opened this, null where an operator did it. Throws 401
+ * where the person was erased before or has another password by now, and `ProviderFailure`.
  */
-async function eraseAccount(context: Context, userId: string, event: AccountEvent): Promise<void> {
+async function eraseAccount(
+  context: Context,
+  userId: string,
+  event: AccountEvent,
+  verified: string | null,
+): Promise<void> {
   await endCheckouts(context, userId);
   // A password that nobody has ever known: the emptied account cannot be entered.
   const passwordHash = await hashPassword(newToken(context));
-  await inTransaction(context.db, (tx) => eraseRecords(context, tx, userId, passwordHash));
+  await inTransaction(context.db, (tx) => eraseRecords(context, tx, userId, passwordHash, verified));
   logAccountEvent(context, event, userId);
 }
 
 /** Erases a person who has given the password once more. Throws 422 and 429 beside what `eraseAccount` does. */
 export async function deleteAccount(context: Context, { user }: Session, password: string): Promise<void> {
-  await verifyPassword(context, user, password, 'password');
-  await eraseAccount(context, user.id, 'account_deleted');
+  const verified = await verifyPassword(context, user, password, 'password');
+  await eraseAccount(context, user.id, 'account_deleted', verified);
 }
 
 /**
@@ -134,6 +142,6 @@ export async function eraseByOperator(
 ): Promise<boolean> {
   const userId = 'id' in whom ? whom.id : await accountAt(context.db, whom.email);
   if (userId === null || !(await isLive(context.db, userId))) return false;
-  await eraseAccount(context, userId, 'account_erased_by_operator');
+  await eraseAccount(context, userId, 'account_erased_by_operator', null);
   return true;
 }

@@ -23,7 +23,19 @@ export async function isLive(on: Queryable, userId: string): Promise<boolean> {
  * Keeps an account from being erased until the transaction ends. A request that was let in before the erasure may reach
  * its write after it: whatever writes about a person holds the account first. Throws 401 where the person was erased.
  */
-export async function holdAccount(tx: Queryable, userId: string): Promise<void> {
-  const [live] = await tx.select({ id: users.id }).from(users).where(isLiveAccount(userId)).for('share');
-  if (!live) throw new ApiError('unauthenticated');
+export function holdAccount(tx: Queryable, userId: string): Promise<void> {
+  return hold(tx, isLiveAccount(userId));
+}
+
+/**
+ * As `holdAccount`, for what the password with this hash has opened. A new password ends the sessions and links of the
+ * old one, and what was let in with the old one must not outlive that. Throws 401 also where the password was replaced.
+ */
+export function holdVerifiedAccount(tx: Queryable, userId: string, passwordHash: string): Promise<void> {
+  return hold(tx, and(isLiveAccount(userId), eq(users.passwordHash, passwordHash)));
+}
+
+async function hold(tx: Queryable, which: SQL | undefined): Promise<void> {
+  const [held] = await tx.select({ id: users.id }).from(users).where(which).for('share');
+  if (!held) throw new ApiError('unauthenticated');
 }

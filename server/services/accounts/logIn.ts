@@ -6,7 +6,7 @@ import { passwordMatches } from '#security/password';
 import { countUse, networkOf } from '#security/rateLimit';
 import type { Context } from '../../context.ts';
 import { logAccountEvent } from './accountEvent.ts';
-import { holdAccount } from './liveAccount.ts';
+import { holdVerifiedAccount } from './liveAccount.ts';
 import { openSession } from './session.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function logIn(
     throw new ApiError('bad_credentials');
   }
   const token = await inTransaction(context.db, async (tx) => {
-    await holdAccount(tx, user.id);
+    await holdVerifiedAccount(tx, user.id, user.passwordHash);
     return openSession(context, tx, user.id);
   });
   logAccountEvent(context, 'signed_in', user.id);

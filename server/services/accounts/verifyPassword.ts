@@ -9,20 +9,22 @@ import type { Session } from './session.ts';
 
 /**
  * Asks a signed-in person for the password again, before something that cannot be undone. `field` is where the form has
- * it. Throws 422 naming the field, and 429 after too many tries.
+ * it. Answers the hash that it matched, for `holdVerifiedAccount`. Throws 422 naming the field, and 429 after too many
+ * tries.
  */
 export async function verifyPassword(
   context: Context,
   user: Session['user'],
   password: string,
   field: string,
-): Promise<void> {
+): Promise<string> {
   await countUse(context, 'LOGIN_ACCOUNT', user.email);
   const [row] = await context.db
     .select({ passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.id, user.id));
-  if (await passwordMatches(password, row?.passwordHash ?? null)) return;
+  const matches = await passwordMatches(password, row?.passwordHash ?? null);
+  if (row && matches) return row.passwordHash;
   logAccountEvent(context, 'password_refused', user.id);
   throw invalid([{ loc: ['body', field], msg: 'The password is not right', type: 'wrong_password' }]);
 }

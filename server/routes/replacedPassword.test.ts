@@ -1,0 +1,89 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { accessTokens, oneTimeTokens } from '#db/schema/users';
+import { startTestApp } from '#testing/app';
+import type { TestApp } from '#testing/app';
+import { logInOver, PASSWORD, signUpOver } from '#testing/person';
+import type { Person } from '#testing/person';
+import { tokenSentTo } from './testing/sentLink.ts';
+
+/** What happens elsewhere once a password was found to be right, before the request that gave it goes on. */
+const meanwhile = vi.hoisted(() => ({ happens: null as (() => Promise<unknown>) | null }));
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    async verify(...given: Parameters<typeof real.verify>) {
+      const matches = await real.verify(...given);
+      const { happens } = meanwhile;
+      meanwhile.happens = null;
+      await happens?.();
+      return matches;
+    },
+  };
+});
+
+const NEW_PASSWORD = 'another horse entirely';
+
+let test: TestApp;
+let person: Person;
+let link: string;
+beforeAll(async () => {
+  test = await startTestApp({ env: { RATE_LIMIT_RESET: 'off' } });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  person = await signUpOver(test.app);
+  const payload = { email: person.email };
+  await test.app.inject({ method: 'POST', url: '/api/v1/password-recovery', payload });
+  link = await tokenSentTo(test, person.email);
+});
+
+const post = (url: string, payload: object) =>
+  test.app.inject({ method: 'POST', url, payload, headers: person.headers });
+
+/** Lets the owner set a new password by the link while `ask` is under way; answers the status of `ask`. */
+async function overtaken(ask: () => Promise<{ statusCode: number }>): Promise<number> {
+  meanwhile.happens = () => post('/api/v1/reset-password', { token: link, new_password: NEW_PASSWORD });
+  const { statusCode } = await ask();
+  return statusCode;
+}
+
+it('a sign-in with the password that was replaced meanwhile opens no session', async () => {
+  const status = await overtaken(() =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/v1/login/access-token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ username: person.email, password: PASSWORD }).toString(),
+    }),
+  );
+  expect(status).toBe(401);
+  const open = and(eq(accessTokens.userId, person.id), isNull(accessTokens.revokedAt));
+  expect(await test.context.db.select().from(accessTokens).where(open)).toEqual([]);
+});
+
+it('a password that was set by a link is not changed again by whoever knew the one before', async () => {
+  const change = { current_password: PASSWORD, new_password: 'the horse of a thief' };
+  expect(await overtaken(() => post('/api/v1/users/me/password', change))).toBe(401);
+  expect(await logInOver(test.app, person.email, NEW_PASSWORD)).toMatch(/./);
+});
+
+it('no link to another address outlives the password that it was asked for with', async () => {
+  const change = { email: 'thief@example.org', password: PASSWORD };
+  expect(await overtaken(() => post('/api/v1/users/me/email', change))).toBe(401);
+  const open = and(eq(oneTimeTokens.userId, person.id), isNull(oneTimeTokens.usedAt));
+  expect(await test.context.db.select().from(oneTimeTokens).where(open)).toEqual([]);
+});
+
+it('nor is an account deleted with it', async () => {
+  const erase = () =>
+    test.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/users/me',
+      headers: person.headers,
+      payload: { password: PASSWORD },
+    });
+  expect(await overtaken(erase)).toBe(401);
+  expect(await logInOver(test.app, person.email, NEW_PASSWORD)).toMatch(/./);
+});
