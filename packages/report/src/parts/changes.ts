@@ -4,6 +4,7 @@ import { tokensIn } from '../figures/numbers.ts';
 import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
+import { isDiscreet, tellsPrivate } from '../profile/discretion.ts';
 import { bareName } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
@@ -42,8 +43,8 @@ function optionSaid(label: string): Said {
   return { ...words(label), figures };
 }
 
-/** The other answer, as the table names it. */
-function changedTo(change: Change): Said {
+/** The other answer, as the table names it; under discretion no line and no private choice comes back. */
+function changedTo(change: Change, discreet: boolean): Said {
   switch (change.kind) {
     case 'importance':
       return words(change.to === 'very' ? 'Very important' : 'Not important');
@@ -54,9 +55,13 @@ function changedTo(change: Change): Said {
     case 'budget':
       return words(BUDGETS[change.times]);
     case 'given up':
-      return say`Without ${optionSaid(change.label)}`;
+      return discreet && tellsPrivate(change.label)
+        ? words('Without one of your choices')
+        : say`Without ${optionSaid(change.label)}`;
     case 'line given up':
-      return words(`Without the deal-breaker “${change.line}”`);
+      return words(
+        discreet ? 'Without one of your deal-breakers' : `Without the deal-breaker “${change.line}”`,
+      );
   }
 }
 
@@ -78,6 +83,7 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
   if (studied === undefined) return null;
   const moving = studied.filter((one) => one.entering.length + one.leaving.length > 0);
   const five = firstFive(input);
+  const discreet = isDiscreet(input.answers);
   const id = 'what-would-change';
   const heading = 'What would change this';
   if (moving.length === 0) {
@@ -88,7 +94,11 @@ export function whatWouldChange(input: ReportInput): ReportSection | null {
   const labels = [...new Set(moving.map((one) => one.label))].slice(0, 3);
   const cells = moving
     .slice(0, 8)
-    .map((one): readonly Said[] => [words(one.label), changedTo(one.change), words(effect(input, one))]);
+    .map((one): readonly Said[] => [
+      words(one.label),
+      changedTo(one.change, discreet),
+      words(effect(input, one)),
+    ]);
   const blocks: Block[] = [
     paragraph(
       because(

@@ -3,7 +3,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Block, TierId } from '../model.ts';
 import type { PlaceView } from '../place/view.ts';
 import { partnersName } from '../profile/called.ts';
-import { tellsPrivate, tellsPrivateAtWork, tellsPrivateBesideAnimals } from '../profile/discretion.ts';
+import { tellsPrivate, tellsPrivateIn } from '../profile/discretion.ts';
 import { otherParentIds } from '../profile/otherParent.ts';
 import type { Profile } from '../profile/profile.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
@@ -23,10 +23,9 @@ const QUOTED: readonly (readonly [id: string, before: string])[] = [
 ];
 
 /** What was told where a question left room for it, and what became of it. */
-const ANIMALS = 'pets-additional-info';
 const TOLD_BESIDES: readonly (readonly [id: string, before: string, after: string])[] = [
   [
-    ANIMALS,
+    'pets-additional-info',
     'About your animals you told us:',
     'Our tables hold rules for animals of a kind, none for yours: show these lines to the vet and to the carrier before anything is booked.',
   ],
@@ -91,20 +90,14 @@ function notAnswered(profile: Profile, tier: TierId): Said | null {
 
 function quotation(profile: Profile, id: string, before: string, after = ''): Said | null {
   const text = profile.read.text(id);
-  const hidden = id === ANIMALS ? tellsPrivateBesideAnimals : tellsPrivate;
-  return text === null || profile.discreet.length > 0 || hidden(text)
+  return text === null || !mayBeQuoted(profile, id, text)
     ? null
     : because(words(`${before} ${quotedRemark(text)} ${after}`.trim()), id);
 }
 
 /** Whether own words may come back: never what is private, and nothing where the customer asked for discretion. */
-export function mayBeQuoted({ discreet }: Profile, text: string): boolean {
-  return discreet.length === 0 && !tellsPrivate(text);
-}
-
-/** The same for an answer on skills, work or a business. */
-export function workMayBeQuoted({ discreet }: Profile, text: string): boolean {
-  return discreet.length === 0 && !tellsPrivateAtWork(text);
+export function mayBeQuoted({ discreet }: Profile, id: string, text: string): boolean {
+  return discreet.length === 0 && !tellsPrivateIn(id, text);
 }
 
 /** That what was written was read and is not repeated, once for all of it; null where all of it is. */
@@ -138,9 +131,8 @@ export function whoWrites(profile: Profile): Partial<WhoWrites> {
 /** The customer's own deal-breakers, each with how it was read. */
 export function ownConditions(atlas: Atlas, profile: Profile): readonly Block[] {
   const text = profile.read.text('deal-breakers');
-  const discreet = profile.discreet.length > 0;
   const list = readings(atlas, text, whoWrites(profile), 'deal-breakers', {
-    discreet,
+    numbered: profile.discreet.length > 0 ? 'Your' : null,
     partner: partnersName(profile.movers),
   });
   if (!list) return [];

@@ -7,7 +7,7 @@ import { capitalised, list } from '../prose/english.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { grouped } from '../figures/format.ts';
-import { ownConditions, quotations, toldBesides, workMayBeQuoted } from './ownWords.ts';
+import { mayBeQuoted, ownConditions, quotations, toldBesides } from './ownWords.ts';
 import { quoted } from './readings.ts';
 
 /** Everything that was chosen, in a list. */
@@ -150,7 +150,7 @@ function work(profile: Profile): Said {
   ].filter((one) => one !== undefined);
   const years = read.number('years-in-field');
   const told = read.text('special-skills');
-  const skills = told !== null && workMayBeQuoted(profile, told) ? told : null;
+  const skills = told !== null && mayBeQuoted(profile, 'special-skills', told) ? told : null;
   return because(
     words(
       parts.length > 0
@@ -170,7 +170,7 @@ function business(profile: Profile): Said | null {
   const { read } = profile;
   const years = read.number('years-owning-business');
   const told = read.text('planned-business-activities');
-  const plan = told !== null && workMayBeQuoted(profile, told) ? told : null;
+  const plan = told !== null && mayBeQuoted(profile, 'planned-business-activities', told) ? told : null;
   const parts = [
     years === null ? null : `${years} ${years === 1 ? 'year' : 'years'} as an owner`,
     turnover(profile, 'existing-business-revenue', 'turnover'),

@@ -170,12 +170,14 @@ function serviceHeld(
       );
 }
 
-/** Lines by number, for whoever asked for discretion. */
+/** Lines by number, under discretion. */
 const LINES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
 
 /**
  * Every line of somebody's deal-breakers, once each, with how it was read; null where there is none. The words of a
  * line come back with it, so that a wrong reading is seen; under discretion its number does.
+ *
+ * @param numbered under discretion, what stands before the number: "Your first line", and "The" for a partner's
  */
 export function readings(
   atlas: Atlas,
@@ -183,9 +185,9 @@ export function readings(
   who: Partial<WhoWrites>,
   answer: string,
   {
-    discreet = false,
+    numbered = null,
     partner = null,
-  }: { readonly discreet?: boolean; readonly partner?: string | null } = {},
+  }: { readonly numbered?: 'Your' | 'The' | null; readonly partner?: string | null } = {},
 ): BulletList | null {
   if (text === null) return null;
   const { dealBreakers } = readDealBreakers(atlas, text, who);
@@ -194,7 +196,7 @@ export function readings(
   const said = lines
     .map(([line, read], n) =>
       opening(
-        say`${readingSaid(atlas, line, read, discreet ? `Your ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [])}`,
+        say`${readingSaid(atlas, line, read, numbered ? `${numbered} ${LINES[n] ?? 'next'} line` : undefined, partner)}${serviceHeld(atlas, read, who.citizenships ?? [])}`,
       ),
     )
     .map((one) => (/[.!?]$/.test(one.text) ? one : say`${one}.`));

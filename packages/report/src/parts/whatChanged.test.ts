@@ -148,6 +148,20 @@ describe('what changed', () => {
     expect(row?.slice(1)).toEqual(['4 of 5, importance 2 of 5', '4 of 5, importance 5 of 5']);
   });
 
+  it('repeats no words that other parts of a report keep to themselves', () => {
+    const told = {
+      'unique-family-situation': { value: 'My aunt Rosalind would follow.', touched: true },
+      'ideal-life-vision': { value: 'To live openly with my girlfriend Ana.', touched: true },
+      'current-life-highlights': { value: 'The market on Saturdays.', touched: true },
+    };
+    const before = edition(PORTUGUESE_RETIREE, changed(PORTUGUESE_RETIREE.answers, told), 1);
+    const { document } = edition(PORTUGUESE_RETIREE, PORTUGUESE_RETIREE.answers, 2, before);
+    const then = rowsOf(document).map((row) => row[1]);
+    expect(then).toContain('“The market on Saturdays.”');
+    expect(then.filter((one) => one === 'answered')).toHaveLength(2);
+    expect(JSON.stringify(document)).not.toMatch(/Rosalind|girlfriend/);
+  });
+
   it('shows city and country of a new home, never the street', () => {
     const before = edition(PORTUGUESE_RETIREE, PORTUGUESE_RETIREE.answers, 1);
     const answers = changed(before.answers, {

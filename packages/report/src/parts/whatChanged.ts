@@ -4,6 +4,7 @@ import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { constant, editionScore, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection } from '../model.ts';
+import { isDiscreet } from '../profile/discretion.ts';
 import { displayOf } from '../profile/display.ts';
 import { list, listSaid, plural } from '../prose/english.ts';
 import { because, flow, type Said, say, words } from '../prose/said.ts';
@@ -22,13 +23,9 @@ function changedIds(before: Answers, now: Answers): readonly string[] {
   );
 }
 
-const isFree = (id: string): boolean => ['text', 'textarea'].includes(questionById(id)?.type ?? '');
-
-/** An answer for the table: own words in quotation marks, importance where only that changed. */
-function cell(id: string, answer: Answer | undefined, other: Answer | undefined): string {
-  const shownAs = displayOf(id).value(answer);
-  const own = isFree(id) && typeof answer?.value === 'string' && answer.value.trim() !== '';
-  const text = own ? `“${shownAs.replaceAll(/["“”]/g, '’')}”` : shownAs;
+/** An answer for the table, with its importance where only that changed. */
+function cell(id: string, answer: Answer | undefined, other: Answer | undefined, discreet: boolean): string {
+  const text = displayOf(id).value(answer, discreet);
   const sameValue = JSON.stringify(answer?.value) === JSON.stringify(other?.value);
   return sameValue && answer?.importanceValue !== undefined
     ? `${text}, importance ${answer.importanceValue} of 5`
@@ -36,6 +33,8 @@ function cell(id: string, answer: Answer | undefined, other: Answer | undefined)
 }
 
 function answersTable(ids: readonly string[], before: Answers, now: Answers, edition: number): Block {
+  // Who asks for discretion now asks it for the words of the earlier edition too, and the other way round.
+  const discreet = isDiscreet(before) || isDiscreet(now);
   return {
     kind: 'table',
     caption: 'Answers then and now',
@@ -43,8 +42,8 @@ function answersTable(ids: readonly string[], before: Answers, now: Answers, edi
     align: ['left', 'left', 'left'],
     rows: ids.map((id) => [
       displayOf(id).label,
-      cell(id, before[id], now[id]),
-      cell(id, now[id], before[id]),
+      cell(id, before[id], now[id], discreet),
+      cell(id, now[id], before[id], discreet),
     ]),
     answers: ids,
     facts: [],

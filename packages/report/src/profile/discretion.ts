@@ -1,4 +1,5 @@
-import type { AnswerReader } from './answers.ts';
+import type { Answers } from '@global-fit/questionnaire/model';
+import { type AnswerReader, readAnswers } from './answers.ts';
 import { TOLD_OF_THEMSELVES } from './freeText.ts';
 
 /**
@@ -36,6 +37,15 @@ const SOMEBODY =
 /** The same for an answer on animals. */
 export function tellsPrivateBesideAnimals(text: string): boolean {
   return PRIVATE_BUT_ILLNESS.test(text) || (OF_ILLNESS.test(text) && SOMEBODY.test(text));
+}
+
+/** Questions on skills, work or a business. */
+const OF_WORK: ReadonlySet<string> = new Set(['special-skills', 'planned-business-activities']);
+
+/** Whether an answer tells what is private, by what its question is about. */
+export function tellsPrivateIn(id: string, text: string): boolean {
+  if (id === 'pets-additional-info') return tellsPrivateBesideAnimals(text);
+  return OF_WORK.has(id) ? tellsPrivateAtWork(text) : tellsPrivate(text);
 }
 
 /** People from whom something may be kept. */
@@ -76,4 +86,9 @@ const ASKED_IN = [
 /** The answers by which the customer asked for discretion; none where no word does. */
 export function discretionAsked(read: AnswerReader): readonly string[] {
   return ASKED_IN.filter((id) => DISCRETION.test(read.text(id) ?? ''));
+}
+
+/** Whether the customer asked for discretion anywhere. */
+export function isDiscreet(answers: Answers): boolean {
+  return discretionAsked(readAnswers(answers)).length > 0;
 }

@@ -1,10 +1,12 @@
 import { questionById } from '@global-fit/questionnaire/definition';
 import { displayValue } from '@global-fit/questionnaire/display';
-import type { Answer } from '@global-fit/questionnaire/model';
+import type { Answer, Question } from '@global-fit/questionnaire/model';
+import { tellsPrivate, tellsPrivateIn } from './discretion.ts';
 
-export interface DisplayedQuestion {
+interface DisplayedQuestion {
   readonly label: string;
-  value(answer: Answer | undefined): string;
+  /** An answer as a table shows it: own words in quotation marks, or that there are some where none may come back. */
+  value(answer: Answer | undefined, discreet?: boolean): string;
 }
 
 const LONGEST = 120;
@@ -15,18 +17,28 @@ function placeOf(answer: Answer | undefined): string {
   return [city ?? region, country].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** A question and its answers as a table shows them. Health and history are named, never repeated. */
+/** Lines that a report repeats beside what became of them, private or not. */
+const READ_BACK: ReadonlySet<string> = new Set(['deal-breakers', 'specific-questions']);
+
+/** Health, history and family are never repeated, nor is what is private, and under discretion no own word is. */
+function isKeptQuiet({ id, type, sensitive }: Question, text: string, discreet: boolean): boolean {
+  if (type !== 'textarea') return discreet && tellsPrivate(text);
+  const never = sensitive === 'health' || sensitive === 'immigration' || id === 'unique-family-situation';
+  return discreet || never || (!READ_BACK.has(id) && tellsPrivateIn(id, text));
+}
+
+/** A question and its answers as a table shows them. */
 export function displayOf(id: string): DisplayedQuestion {
   const question = questionById(id);
-  const quiet = question?.sensitive === 'health' || question?.sensitive === 'immigration';
   return {
     label: question?.question ?? id,
-    value(answer) {
+    value(answer, discreet = false) {
       if (!question) return '–';
       const text = question.type === 'location' ? placeOf(answer) : displayValue(question, answer).trim();
       if (text === '') return 'not answered';
-      if (quiet && question.type === 'textarea') return 'answered';
-      return text.length > LONGEST ? `${text.slice(0, LONGEST - 2)} …` : text;
+      if (isKeptQuiet(question, text, discreet)) return 'answered';
+      const told = text.length > LONGEST ? `${text.slice(0, LONGEST - 2)} …` : text;
+      return ['text', 'textarea'].includes(question.type) ? `“${told.replaceAll(/["“”]/g, '’')}”` : told;
     },
   };
 }

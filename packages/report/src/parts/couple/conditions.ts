@@ -32,10 +32,12 @@ function climateSaid(couple: Couple, targets: Preferences['targets']): Said | nu
 
 /** The second adult's must-haves, each with how it was read, as the first one's are in the profile summary. */
 export function conditionsOf(couple: Couple): readonly Block[] {
-  const { input, answers, partners } = couple;
+  const { input, answers, partners, discreet } = couple;
   const preferences = profilePreferences(input.atlas, secondAdultAnswers(input.answers, answers));
   const id = secondAdultId('deal-breakers');
-  const list = readings(input.atlas, readAnswers(answers).text('deal-breakers'), preferences, id);
+  const list = readings(input.atlas, readAnswers(answers).text('deal-breakers'), preferences, id, {
+    numbered: discreet ? 'The' : null,
+  });
   const climate = climateSaid(couple, preferences.targets);
   const lead = words(`What would rule a place out by ${partners} answers, and how we read it:`);
   return [...(climate ? [paragraph(climate)] : []), ...(list ? [paragraph(because(lead, id)), list] : [])];

@@ -1,15 +1,16 @@
 import type { Vetoed } from '@global-fit/matching/couple';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
+import { tellsPrivate } from '../../profile/discretion.ts';
 import { nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid } from '../../prose/english.ts';
 import { because, type Said, say } from '../../prose/said.ts';
 import { type Couple, country, place, QUESTIONS } from './study.ts';
 
-/** The words of a must-have, as the one who set it would say them. */
-function ruleText({ gate }: Vetoed): string {
+/** The words of a must-have, as the one who set it would say them, unless discretion keeps them. */
+function ruleText({ gate }: Vetoed, discreet: boolean): string {
   if (gate.group === 'excluded') return 'a country ruled out by name';
   if (gate.group === 'climate') return 'the wish for the climate';
-  return `“${gate.label}”`;
+  return discreet && tellsPrivate(gate.label) ? 'a condition on law and rights' : `“${gate.label}”`;
 }
 
 /** What the conditions of one take from the list of the other (`side` loses); null where nothing. */
@@ -18,12 +19,12 @@ export function lostSaid(couple: Couple, lost: readonly Vetoed[], side: 'you' | 
   const owner = side === 'you' ? `${couple.partners}` : 'your';
   const loser = side === 'you' ? 'your' : couple.partners;
   const told = lost.slice(0, 3);
-  const rules = [...new Set(told.map(ruleText))];
+  const rules = [...new Set(told.map((one) => ruleText(one, couple.discreet)))];
   const several = rules.length > 1;
   const names = told.map((one) => {
     const ids = one.gate.because.questionIds.filter((id) => QUESTIONS.some((question) => question.id === id));
     return because(
-      say`${country(couple, one.iso3, nameOf)} (${place(one.rank, 'place on the list')} on ${loser} list${several ? `; ${ruleText(one)}` : ''})`,
+      say`${country(couple, one.iso3, nameOf)} (${place(one.rank, 'place on the list')} on ${loser} list${several ? `; ${ruleText(one, couple.discreet)}` : ''})`,
       ...(side === 'you' ? ids.map(secondAdultId) : ids),
     );
   });

@@ -2,6 +2,7 @@ import { SECOND_ADULT, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { CoupleStudy, ReportInput } from '../../input.ts';
 import { constant, shown } from '../../figures/quantity.ts';
+import { isDiscreet } from '../../profile/discretion.ts';
 import type { nameOf } from '../../prose/countryNames.ts';
 import { possessive } from '../../prose/english.ts';
 import { ordinal } from '../../prose/ordinal.ts';
@@ -18,6 +19,8 @@ export interface Couple extends CoupleStudy {
   readonly partners: string;
   /** What both lists rest on. */
   readonly ids: readonly string[];
+  /** The customer asked for discretion: what a partner wrote may tell of both. */
+  readonly discreet: boolean;
 }
 
 export const isSaid = (answers: Answers, id: string): boolean =>
@@ -54,5 +57,6 @@ export function openCouple(input: ReportInput, study: CoupleStudy): Couple {
     partner,
     partners: possessive(partner),
     ids: idsOf(input.answers, study.answers),
+    discreet: isDiscreet(input.answers),
   };
 }
