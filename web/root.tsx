@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { type LinksFunction, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SessionProvider } from '#api/session.tsx';
 import { identity } from '#content/identity.ts';
-import { eraseAfterSignOut } from '#features/drafts/progress.ts';
 import { Analytics } from '#features/analytics/Analytics.tsx';
 import { PageLayout } from '#layout/PageLayout.tsx';
 import { wholeScript } from '#layout/paintLate.ts';
@@ -50,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SessionProvider onLogout={eraseAfterSignOut}>
+    <SessionProvider>
       <PageLayout>
         <Outlet />
       </PageLayout>

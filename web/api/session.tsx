@@ -65,11 +65,8 @@ async function signUp(form: SignupForm): Promise<User> {
   return taken ? user : { ...user, countryOfResidence: form.countryOfResidence };
 }
 
-/**
- * Holds who is signed in. A stored token is tried on load, and again when another tab changes it. `onLogout` comes
- * when a person signs out, and not when a session merely ends.
- */
-export function SessionProvider({ onLogout, children }: { onLogout?: () => void; children: ReactNode }) {
+/** Holds who is signed in. A stored token is tried on load, and again when another tab changes it. */
+export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'loading', isDelayed: false });
   const restoring = useRef<ReturnType<typeof restoreUser>>(null);
   const lookAgain = useCallback(() => restoring.current?.again(), []);
@@ -119,12 +116,11 @@ export function SessionProvider({ onLogout, children }: { onLogout?: () => void;
       logout: () => {
         void revokeToken().catch((error: unknown) => console.warn('The token was not revoked.', error));
         accessToken.clear();
-        onLogout?.();
       },
       lookAgain,
       replaceUser: enter,
     }),
-    [state, enter, lookAgain, onLogout],
+    [state, enter, lookAgain],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -13,7 +13,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'frame',
-    test: /[\\/]web[\\/](layout|theme|api)[\\/]|[\\/]web[\\/]features[\\/]drafts[\\/](progress|storage)\.ts/,
+    test: /[\\/]web[\\/](layout|theme|api)[\\/]/,
     priority: 1,
   },
   {
