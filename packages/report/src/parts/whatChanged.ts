@@ -25,7 +25,7 @@ function changedIds(before: Answers, now: Answers): readonly string[] {
 
 /** An answer for the table, with its importance where only that changed. */
 function cell(id: string, answer: Answer | undefined, other: Answer | undefined, discreet: boolean): string {
-  const text = displayOf(id).value(answer, discreet);
+  const text = displayOf(id).value(answer, { discreet, quoted: true });
   const sameValue = JSON.stringify(answer?.value) === JSON.stringify(other?.value);
   return sameValue && answer?.importanceValue !== undefined
     ? `${text}, importance ${answer.importanceValue} of 5`

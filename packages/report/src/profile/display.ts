@@ -3,10 +3,17 @@ import { displayValue } from '@global-fit/questionnaire/display';
 import type { Answer, Question } from '@global-fit/questionnaire/model';
 import { tellsPrivate, tellsPrivateIn } from './discretion.ts';
 
+interface Manner {
+  /** Discretion was asked for. */
+  readonly discreet?: boolean;
+  /** Own words stand in quotation marks. */
+  readonly quoted?: boolean;
+}
+
 interface DisplayedQuestion {
   readonly label: string;
-  /** An answer as a table shows it: own words in quotation marks, or that there are some where none may come back. */
-  value(answer: Answer | undefined, discreet?: boolean): string;
+  /** An answer as a table shows it, or that there is one where its words may not come back. */
+  value(answer: Answer | undefined, manner?: Manner): string;
 }
 
 const LONGEST = 120;
@@ -32,13 +39,14 @@ export function displayOf(id: string): DisplayedQuestion {
   const question = questionById(id);
   return {
     label: question?.question ?? id,
-    value(answer, discreet = false) {
+    value(answer, { discreet = false, quoted = false } = {}) {
       if (!question) return '–';
       const text = question.type === 'location' ? placeOf(answer) : displayValue(question, answer).trim();
       if (text === '') return 'not answered';
       if (isKeptQuiet(question, text, discreet)) return 'answered';
       const told = text.length > LONGEST ? `${text.slice(0, LONGEST - 2)} …` : text;
-      return ['text', 'textarea'].includes(question.type) ? `“${told.replaceAll(/["“”]/g, '’')}”` : told;
+      const own = ['text', 'textarea'].includes(question.type);
+      return quoted && own ? `“${told.replaceAll(/["“”]/g, '’')}”` : told;
     },
   };
 }
