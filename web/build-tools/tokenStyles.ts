@@ -31,7 +31,7 @@ const lineHeights: Record<keyof typeof sizes, number> = {
  * The tokens as CSS: custom properties for both themes, and the Tailwind theme that names them.
  * Colours keep their token names (`bg-paper`, `text-ink-soft`, `fill-ramp-3`).
  */
-export function tokenStyles(): string {
+function tokenStyles(): string {
   const theme: [string, string][] = [
     ['color-*', 'initial'],
     ['color-transparent', 'transparent'],

@@ -1,4 +1,5 @@
 import { formatNumber } from '@global-fit/atlas/number';
+
 /** "88" for a score of 87.7. */
 export const scoreText = (score: number): string => String(Math.round(score));
 

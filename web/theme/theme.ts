@@ -1,7 +1,7 @@
 export type Theme = 'light' | 'dark';
 
 /** The browser storage key; it holds "true" for dark and "false" for light. */
-export const storageKey = 'dark-mode';
+const storageKey = 'dark-mode';
 
 /**
  * Runs before the first paint, inside the page's head: a stored choice of dark is applied, everything else is

@@ -1,4 +1,5 @@
 import { formatNumber } from '@global-fit/atlas/number';
+
 /** A small table drawn as bars: name, bar from zero, figure. Bars are decoration; names and figures are the table. */
 export function Bars({
   rows,

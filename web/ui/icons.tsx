@@ -85,12 +85,6 @@ export const Person = (props: IconProps) => (
     <path d="M3.8 17a6.3 6.3 0 0 1 12.4 0" />
   </Icon>
 );
-export const Mail = (props: IconProps) => (
-  <Icon {...props}>
-    <rect x="2.75" y="4.5" width="14.5" height="11" rx="1.5" />
-    <path d="m3.5 6 6.5 5 6.5-5" />
-  </Icon>
-);
 export const Pause = (props: IconProps) => (
   <Icon {...props}>
     <path d="M7 5v10M13 5v10" />

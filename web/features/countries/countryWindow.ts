@@ -72,7 +72,7 @@ const inside = ([[left, top], [right, bottom]]: Bounds, x: number, y: number): b
  * Runs at build: the window of one country, inside the sheet. `heart` (longitude, latitude; its capital) is always in
  * it: of a country scattered over an ocean it shows the part people mean.
  */
-export function countryWindow(iso3: string, heart: readonly [number, number]): CountryWindow {
+function countryWindow(iso3: string, heart: readonly [number, number]): CountryWindow {
   const middle = pin(heart);
   const whole = boundsOf(iso3, heart);
   const bounds = inside(whole, middle.x, middle.y) ? whole : spot(middle.x, middle.y);
