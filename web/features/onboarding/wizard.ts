@@ -86,7 +86,7 @@ export const initialWizard: WizardState = {
   movedAt: Number.NEGATIVE_INFINITY,
 };
 
-const emptyProfile: UserProfile = {
+export const emptyProfile: UserProfile = {
   firstName: '',
   lastName: '',
   email: '',

@@ -4,8 +4,9 @@ import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { EmailInput } from '#ui/EmailInput.tsx';
-import { type AccountErrors, accountFailure, checkAccount } from './accountRules.ts';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
+import { emptyProfile } from '../wizard.ts';
+import { type AccountErrors, accountFailure, checkAccount } from './accountRules.ts';
 
 /** Signing in again over the page, with nothing lost. */
 export default function SignInAgain({
@@ -27,13 +28,7 @@ export default function SignInAgain({
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const found = checkAccount('login', {
-      email,
-      password,
-      firstName: '',
-      lastName: '',
-      countryOfResidence: '',
-    });
+    const found = checkAccount('login', { ...emptyProfile, email, password });
     setErrors(found);
     setFailure(null);
     if (Object.keys(found).length > 0 || busy) return;

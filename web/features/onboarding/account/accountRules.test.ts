@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import { accountFailure, checkAccount, looksLikeEmail, serverErrors } from './accountRules.ts';
+import { emptyProfile } from '../wizard.ts';
+import { accountFailure, checkAccount, serverErrors } from './accountRules.ts';
 
-const empty = { firstName: '', lastName: '', email: '', password: '', countryOfResidence: '' };
 const good = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -12,7 +12,7 @@ const good = {
 };
 
 it('asks a signup for everything', () => {
-  expect(checkAccount('signup', empty)).toEqual({
+  expect(checkAccount('signup', emptyProfile)).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Email is required',
@@ -26,7 +26,7 @@ it('asks a signup for everything', () => {
 });
 
 it('asks a login for e-mail and password only', () => {
-  expect(checkAccount('login', empty)).toEqual({
+  expect(checkAccount('login', emptyProfile)).toEqual({
     email: 'Email is required',
     password: 'Password is required',
   });
@@ -38,20 +38,6 @@ it('wants an e-mail that looks like one and a password of 8 characters', () => {
     password: 'Password must be at least 8 characters',
   });
   expect(checkAccount('login', { ...good, password: '12345678' })).toEqual({});
-  expect(['a@b.co', ' a.b+c@d.e.org '].every(looksLikeEmail)).toBe(true);
-  expect(
-    [
-      'a',
-      'a@b',
-      'a@b.',
-      'a b@c.de',
-      '@b.co',
-      'a@.co',
-      'ada@exa_mple.com',
-      'ada..b@example.com',
-      'ada@example.c',
-    ].some(looksLikeEmail),
-  ).toBe(false);
 });
 
 it('puts what the server found under its fields', () => {

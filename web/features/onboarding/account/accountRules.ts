@@ -1,14 +1,12 @@
-import { EMAIL } from '@global-fit/contract/email';
-import { passwordProblem } from '#features/account/fieldRules.ts';
+import { emailProblem, passwordProblem } from '#features/account/fieldRules.ts';
 import type { UserProfile } from '../wizard.ts';
 
 export type AccountField = keyof UserProfile;
 export type AccountErrors = Partial<Record<AccountField, string>>;
 
-const MISSING: Record<Exclude<AccountField, 'password'>, string> = {
+const MISSING: Record<Exclude<AccountField, 'email' | 'password'>, string> = {
   firstName: 'First name is required',
   lastName: 'Last name is required',
-  email: 'Email is required',
   countryOfResidence: 'Country of residence is required',
 };
 
@@ -20,13 +18,10 @@ export const FIELDS = {
 
 export type AccountMode = keyof typeof FIELDS;
 
-/** What the server takes for an address, so that none is taken here and refused there. */
-export const looksLikeEmail = (text: string): boolean => EMAIL.test(text.trim());
-
 function problemOf(field: AccountField, value: string): string | null {
   if (field === 'password') return passwordProblem(value);
-  if (value.trim() === '') return MISSING[field];
-  return field === 'email' && !looksLikeEmail(value) ? 'Please enter a valid email' : null;
+  if (field === 'email') return emailProblem(value);
+  return value.trim() === '' ? MISSING[field] : null;
 }
 
 /** What is wrong with a form, by field (specification 1, §5); empty when it can be sent. */

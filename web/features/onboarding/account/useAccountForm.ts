@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '#api/ApiError.ts';
 import { useSession } from '#api/session.tsx';
 import { useOnboarding } from '../useOnboarding.ts';
+import { emptyProfile } from '../wizard.ts';
 import {
   type AccountErrors,
   type AccountField,
@@ -11,8 +12,6 @@ import {
   FIELDS,
   serverErrors,
 } from './accountRules.ts';
-
-const emptyProfile = { firstName: '', lastName: '', email: '', password: '', countryOfResidence: '' };
 
 /** The account form: what is typed lives in the wizard, so that it survives a look at another step. */
 export function useAccountForm(mode: AccountMode) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { User } from '#api/account.ts';
-import { looksLikeEmail } from '../account/accountRules.ts';
+import { emailProblem } from '#features/account/fieldRules.ts';
 
 /** The delivery address of the order and the field that changes it, while it is open. */
 export interface Delivery {
@@ -16,11 +16,6 @@ export interface Delivery {
   refuse(address: string | null, fault: string): void;
   /** Takes over what was typed, if anything. Null when it is no address: its fault is shown. */
   settle(): { readonly email: string | null } | null;
-}
-
-function faultOf(address: string): string | null {
-  if (address === '') return 'Email is required';
-  return looksLikeEmail(address) ? null : 'Please enter a valid email';
 }
 
 /** Where the report goes; nothing that was typed is dropped without a word. */
@@ -47,7 +42,7 @@ export function useDelivery(
     settle: () => {
       if (typed === null) return { email };
       const address = typed.trim();
-      const fault = faultOf(address);
+      const fault = emailProblem(address);
       setError(fault);
       if (fault !== null) return null;
       const settled = address.toLowerCase() === user.email.toLowerCase() ? null : address;

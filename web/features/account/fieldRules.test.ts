@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { emailProblem } from './fieldRules.ts';
+
+it.each(['a@b.co', ' a.b+c@d.e.org '])('takes %j for an address', (text) => {
+  expect(emailProblem(text)).toBeNull();
+});
+
+it.each([
+  'a',
+  'a@b',
+  'a@b.',
+  'a b@c.de',
+  '@b.co',
+  'a@.co',
+  'ada@exa_mple.com',
+  'ada..b@example.com',
+  'ada@example.c',
+])('takes %j for none', (text) => {
+  expect(emailProblem(text)).toBe('Please enter a valid email');
+});
