@@ -8,7 +8,6 @@ import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
 import { eraseContactMessages } from '#services/contact/ownMessages';
 import { eraseSecondAdult } from '#services/couples/secondAdultForm';
-import { lockCustomer } from '#services/orders/checkoutSessionRows';
 import { endCheckouts } from '#services/orders/checkout/endCheckouts';
 import { eraseCustomer } from '#services/orders/customer/eraseCustomer';
 import { ERASED_ADDRESS, ERASED_NAME } from '#services/orders/erasedPerson';
@@ -17,7 +16,7 @@ import type { Context } from '../../context.ts';
 import { accountAt } from './accountAt.ts';
 import { logAccountEvent } from './accountEvent.ts';
 import type { AccountEvent } from './accountEvent.ts';
-import { erasedEmail, holdVerifiedAccount, isLive, isLiveAccount } from './liveAccount.ts';
+import { erasedEmail, holdVerifiedAccount, isLive, isLiveAccount, lockAccount } from './liveAccount.ts';
 import { newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -88,7 +87,7 @@ async function eraseRecords(
   passwordHash: string,
   verified: string | null,
 ): Promise<void> {
-  await lockCustomer(tx, userId);
+  await lockAccount(tx, userId);
   if (verified !== null) await holdVerifiedAccount(tx, userId, verified);
   const { ids, pdfKeys } = await eraseCustomer(context, tx, userId);
   const account = await eraseUser(context, tx, userId, passwordHash);

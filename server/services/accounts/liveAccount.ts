@@ -39,3 +39,12 @@ async function hold(tx: Queryable, which: SQL | undefined): Promise<void> {
   const [held] = await tx.select({ id: users.id }).from(users).where(which).for('share');
   if (!held) throw new ApiError('unauthenticated');
 }
+
+/**
+ * Lets one request at a time at what an account's requests must see of each other: whoever locks or holds it too waits
+ * until the transaction ends. Rows that point at the account may still be written meanwhile, so this waits for nobody
+ * who holds an order.
+ */
+export async function lockAccount(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}

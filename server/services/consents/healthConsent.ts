@@ -7,7 +7,7 @@ import { preparedOn } from '#db/prepared';
 import { consents, drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import type { Context } from '../../context.ts';
-import { holdAccount } from '../accounts/liveAccount.ts';
+import { holdAccount, lockAccount } from '../accounts/liveAccount.ts';
 
 type Parts = Pick<Context, 'clock' | 'ids'>;
 type ConsentRow = typeof consents.$inferSelect;
@@ -68,7 +68,7 @@ export async function noteHealthConsent(
 
 /**
  * Takes the consent back: health answers leave the draft, and those given from now on are not kept. The draft's version
- * stays, so that whoever is filling it in can go on.
+ * stays, so that whoever is filling it in can go on. A save that is under way is waited for, or sees this.
  */
 export async function withdrawHealthConsent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -79,6 +79,7 @@ export async function withdrawHealthConsent(
     sql`, `,
   );
   await inTransaction(db, async (tx) => {
+    await lockAccount(tx, userId);
     await tx
       .update(consents)
       .set({ withdrawnAt: clock.now() })
@@ -90,7 +91,8 @@ export async function withdrawHealthConsent(
   });
 }
 
-const healthAnswers = (answers: Answers): string[] =>
+/** Ids of the health questions that are answered. */
+export const healthAnswers = (answers: Answers): string[] =>
   Object.keys(answers).filter((id) => HEALTH_QUESTIONS.has(id));
 
 /** Wording version noted when a client submits health answers without having asked through us. */

@@ -7,7 +7,7 @@ import { preparedOn } from '#db/prepared';
 import { drafts } from '#db/schema/profiles';
 import { inTransaction } from '#db/transaction';
 import { holdAccount } from '#services/accounts/liveAccount';
-import { keepableAnswers } from '#services/consents/healthConsent';
+import { healthAnswers, keepableAnswers } from '#services/consents/healthConsent';
 import type { Context } from '../../context.ts';
 
 /** The user's draft; one of version 0 without answers when nothing was saved. */
@@ -77,8 +77,10 @@ export async function saveDraft(
     if (saved.length === 0) throw new ApiError('stale_draft');
     return { version, updated_at: updatedAt.toISOString(), withheld };
   };
-  // A save over an earlier version changes a row that an erasure deletes. One that makes a row must hold the account.
-  if (draft.version > 0 && !draft.consents.health) return save(context.db);
+  // A save over an earlier version changes a row that an erasure deletes. One that makes a row must hold the account, and
+  // so must one with health answers: their consent may be taken back at this moment.
+  const isPlain = !draft.consents.health && healthAnswers(given).length === 0;
+  if (draft.version > 0 && isPlain) return save(context.db);
   return inTransaction(context.db, async (tx) => {
     await holdAccount(tx, userId);
     return save(tx);

@@ -3,17 +3,8 @@ import { UNPAID_STATES } from '@global-fit/contract/orderStates';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions } from '#db/schema/payments';
-import { users } from '#db/schema/users';
 
 export type CheckoutSession = typeof checkoutSessions.$inferSelect;
-
-/**
- * Two requests of one customer must see each other's orders and sessions: the second waits here for the first.
- * Rows that point at the customer may still be written meanwhile, so this waits for nobody who holds an order.
- */
-export async function lockCustomer(tx: Queryable, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
 
 /** Every session we know of a customer's unpaid orders. */
 export async function unpaidSessions(tx: Queryable, userId: string): Promise<CheckoutSession[]> {

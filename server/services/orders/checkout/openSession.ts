@@ -2,7 +2,8 @@ import { ApiError } from '@global-fit/contract/errors';
 import type { ProviderSession, SessionLine } from '#adapters/payments/provider';
 import { checkoutSessions } from '#db/schema/payments';
 import { inTransaction } from '#db/transaction';
-import { lockCustomer, unpaidSessions } from '../checkoutSessionRows.ts';
+import { lockAccount } from '#services/accounts/liveAccount';
+import { unpaidSessions } from '../checkoutSessionRows.ts';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
 import { isErased } from '../erasedPerson.ts';
 import { lockOrder, moveOrderIfLegal } from '../orderRow.ts';
@@ -45,7 +46,7 @@ function recordSession(
   session: ProviderSession,
 ): Promise<OpenedSession | null> {
   return inTransaction(dependencies.db, async (tx) => {
-    await lockCustomer(tx, wish.userId);
+    await lockAccount(tx, wish.userId);
     const locked = await lockOrder(tx, order.id);
     if (locked && isErased(locked)) return null;
     const now = dependencies.clock.now();

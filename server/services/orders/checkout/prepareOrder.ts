@@ -4,8 +4,8 @@ import { totalPrice } from '@global-fit/contract/price';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { orders } from '#db/schema/orders';
-import { holdAccount } from '#services/accounts/liveAccount';
-import { lockCustomer, unpaidSessions } from '../checkoutSessionRows.ts';
+import { holdAccount, lockAccount } from '#services/accounts/liveAccount';
+import { unpaidSessions } from '../checkoutSessionRows.ts';
 import type { CheckoutSession } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import type { Order } from '../orderRow.ts';
@@ -67,7 +67,7 @@ export async function prepareOrder(
   tx: Queryable,
   wish: Wish,
 ): Promise<Prepared> {
-  await lockCustomer(tx, wish.userId);
+  await lockAccount(tx, wish.userId);
   await holdAccount(tx, wish.userId);
   const own = await tx
     .select()
