@@ -2,7 +2,6 @@ import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { answersOf } from '@global-fit/matching/testing/persona';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { describe, expect, it } from 'vitest';
-import { questionsIn } from '../parts/questions/clauses.ts';
 import { bandOf } from './bands.ts';
 import { careIds, careWeight, readProfile } from './profile.ts';
 
@@ -102,15 +101,5 @@ describe('readProfile', () => {
     expect(label('study-field')).toBeNull();
     expect(label('liquid-assets-available')).toBeNull();
     expect(label('career-field')?.text).toBe('teaching and education');
-  });
-});
-
-describe('questionsIn', () => {
-  it('splits lines and question marks, drops numbering, keeps three', () => {
-    expect(questionsIn('1. Can I work? Is it safe?\n- What about my dog?\nAnd a fourth?')).toEqual([
-      'Can I work?',
-      'Is it safe?',
-      'What about my dog?',
-    ]);
   });
 });
