@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { paintFirstIn } from './build-tools/firstPaint.ts';
-import { readAtlas } from './content/counts.ts';
+import { readAtlas } from './content/atlas.ts';
 import { countryPath, paths, publicPaths } from './paths.ts';
 
 export default {

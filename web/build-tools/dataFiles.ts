@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openAtlas } from '@global-fit/atlas/atlas';
 import type { Plugin } from 'vite';
-import { readAtlas } from '../content/counts.ts';
+import { readAtlas } from '../content/atlas.ts';
 import { countryNames } from '../features/countries/countryList.ts';
 import { readQuizData } from '../features/quiz/readQuizData.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readAtlas } from '../content/counts.ts';
+import { readAtlas } from '../content/atlas.ts';
 import { originMark } from '../content/origin.ts';
 import { countryPath, type Path, paths, privatePaths, publicPaths } from '../paths.ts';
 

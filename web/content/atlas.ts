@@ -1,6 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
 import { type Atlas, openAtlas } from '@global-fit/atlas/atlas';
+import type { AtlasContent } from '@global-fit/atlas/content';
 import { openStandings, type Standings } from '@global-fit/atlas/percentile';
-import { readAtlas } from './counts.ts';
+
+let content: AtlasContent | undefined;
+
+/**
+ * Runs at build only. The compiled atlas, from which every count and claim on a page is taken; the working
+ * directory of the build is `web/`. Throws when the tables were not compiled first.
+ */
+export function readAtlas(): AtlasContent {
+  const file = path.resolve(process.cwd(), '../data/dist/atlas.json');
+  return (content ??= JSON.parse(readFileSync(file, 'utf8')) as AtlasContent);
+}
 
 let opened: { readonly atlas: Atlas; readonly standings: Standings } | undefined;
 

@@ -1,4 +1,5 @@
-import { readAtlas, readCounts, readDimensions } from '#content/counts.ts';
+import { readAtlas } from '#content/atlas.ts';
+import { readCounts, readDimensions } from '#content/counts.ts';
 import { readFaq, readTestimonials } from '#content/site.ts';
 import { readCatalogue } from '#content/catalogue.ts';
 import { latitudeTicks } from '#maps/parallels.ts';

@@ -1,10 +1,9 @@
-import { openAtlas } from '@global-fit/atlas/atlas';
 import type { Contribution } from '@global-fit/matching/model';
 import type { Match } from '@global-fit/matching/ranking';
 import { profilePreferences } from '@global-fit/matching/preferences';
 import { rankCountries } from '@global-fit/matching/rank';
 import { nounOf } from '@global-fit/report/parts/nouns';
-import { readAtlas } from '#content/counts.ts';
+import { openBuildAtlas } from '#content/atlas.ts';
 import { pin } from '#maps/projection.ts';
 import { type Pin, spread } from '#maps/spread.ts';
 import { personaAnswers, personaLine } from './previewPersona.ts';
@@ -62,7 +61,7 @@ function reasonFor(match: Match, among: readonly Match[]): string {
 
 /** Runs at build: what the engine recommends to the written person of the hero's card. */
 export function loadPreview(): Preview {
-  const atlas = openAtlas(readAtlas());
+  const { atlas } = openBuildAtlas();
   const preferences = profilePreferences(atlas, personaAnswers);
   const top = rankCountries(atlas, preferences, { withCities: 0 }).matches.slice(0, shown);
   const countries = top.map(({ iso3 }) => {

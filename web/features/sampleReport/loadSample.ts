@@ -5,7 +5,7 @@ import type { PlotBlock } from '@global-fit/report/model';
 import { displayOf } from '@global-fit/report/profile/display';
 import { SAMPLE_ANSWERS, SAMPLE_CITIES, SAMPLE_MATCH_SCORE } from '@global-fit/report/sample/persona';
 import { buildSampleReport } from '@global-fit/report/sample/sampleReport';
-import { readAtlas } from '#content/counts.ts';
+import { readAtlas } from '#content/atlas.ts';
 import { identity } from '#content/identity.ts';
 import { origin } from '#content/origin.ts';
 import { pin } from '#maps/projection.ts';
