@@ -4,7 +4,7 @@ import { completeAnswers, seedDraft } from './support/assessment.ts';
 import { newCustomer } from './support/customer.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
-import { mailsTo, waitForMail } from './support/mail.ts';
+import { waitForMail } from './support/mail.ts';
 import { expectNobodySent, pickCountry } from './support/payment.ts';
 import { expect, product, test } from './support/test.ts';
 import { apiOf, newPerson, remember, signUp, tokenOf } from './support/person.ts';
@@ -187,7 +187,6 @@ test('a refund is asked for once and recorded', async ({ page }) => {
     `/orders/${customer.orderId}`,
   );
   expect(order.refund.asked_at).not.toBeNull();
-  expect(await mailsTo(customer.email)).not.toEqual([]);
 });
 
 test('the country of an analysis stays as chosen, and nobody who has left is sent to the payment', async ({

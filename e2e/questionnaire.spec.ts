@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { completeAnswers, nextButton, seedDraft, title } from './support/assessment.ts';
 import { holdCalls } from './support/holdCalls.ts';
-import { type Call, newPerson, type Person, remember, signUp } from './support/person.ts';
+import { apiOf, type Call, newPerson, type Person, remember, signUp } from './support/person.ts';
 import { expect, test } from './support/test.ts';
 
 interface Draft {
@@ -169,7 +169,6 @@ test('a session that ends in the middle asks for the password and goes on where 
   await expect(page.getByLabel(/How old are you/)).toHaveValue('41');
   const again = await page.evaluate(() => localStorage.getItem('access_token'));
   expect(again).not.toBe(token);
-  const { apiOf } = await import('./support/person.ts');
   await expect.poll(async () => (await draftOf(apiOf(again!))).answers['age']?.value).toBe(41);
 });
 

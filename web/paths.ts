@@ -78,7 +78,7 @@ export function countryAnalysisPath(asked: { readonly profile?: string; readonly
 export const reportPath = (id: string, edition?: number): string =>
   `${paths.report.replace(':id', encodeURIComponent(id))}${edition === undefined ? '' : `?edition=${edition}`}`;
 
-/** Pages that belong to one visitor: never prerendered, never indexed. */
+/** Pages that belong to one visitor: never indexed, and but for the wizard's first step not prerendered. */
 export const privatePaths: readonly Path[] = [
   paths.onboarding,
   paths.checkoutSuccess,

@@ -11,4 +11,5 @@ test('a reader is told whose report it is and what is not in it', () => {
   );
   expect(note('Wanda', 'most')).toContain('written for <bdi>Wanda</bdi>, who');
   expect(note('Wanda', 'most')).toContain('money and health is not part of it');
+  expect(note('Wanda', 'most')).toContain('mean that person. Please do not');
 });

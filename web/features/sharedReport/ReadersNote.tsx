@@ -1,10 +1,12 @@
 import type { ShareScope } from '@global-fit/contract/shareScopes';
 import type { ReportDocument } from '@global-fit/report/model';
 
+const WHO = '“You” and “your” mean that person.';
+
 const SHOWN: Readonly<Record<ShareScope, string>> = {
   places: 'It shows the places, their scores and the comparison.',
-  most: 'What was told about money and health is not part of it, nor are passages that rest on it.',
-  all: '“You” and “your” mean that person.',
+  most: `What was told about money and health is not part of it, nor are passages that rest on it. ${WHO}`,
+  all: WHO,
 };
 
 /** What a reader has to know before reading somebody else's report. */
@@ -18,8 +20,7 @@ export function ReadersNote({
   return (
     <p className="max-w-text border-l-4 border-accent bg-accent-wash px-4 py-3" role="note">
       This report was written for {customerName ? <bdi>{customerName}</bdi> : 'somebody else'}, who shared it
-      with you by a private link. {SHOWN[scope]}
-      {scope === 'most' && ' “You” and “your” mean that person.'} Please do not pass the link on.
+      with you by a private link. {SHOWN[scope]} Please do not pass the link on.
     </p>
   );
 }
