@@ -17,6 +17,10 @@ const FAILED: PageProblems = {
   form: 'Your bank could not confirm that this was you. Try again or use another card.',
 };
 
+const CHANGED: PageProblems = {
+  form: 'The total has changed since your bank was asked. Please check it before you pay.',
+};
+
 /** Whether a session waits for its customer on the 3-D Secure page. */
 export async function isAwaitingAuthentication(work: Work, stored: Stored<'checkout.session'>) {
   const id = idOf(stored.object.payment_intent);
@@ -27,7 +31,7 @@ export async function isAwaitingAuthentication(work: Work, stored: Stored<'check
 
 /**
  * The customer answers the bank's question (the session's row is held). A second answer, or one after the
- * session was paid or closed otherwise, changes nothing.
+ * session was paid or closed otherwise, changes nothing; one about another total than today's moves no money.
  */
 export async function authenticate(
   work: Work,
@@ -46,7 +50,8 @@ export async function authenticate(
   }
   const { object: method } = await needObject(work, 'payment_method', awaiting.paymentMethod);
   const checkout = { session, internal };
-  const problems = passed ? await redeemDiscount(work, checkout) : FAILED;
+  const isSameTotal = intent.amount === session.amount_total;
+  const problems = !passed ? FAILED : isSameTotal ? await redeemDiscount(work, checkout) : CHANGED;
   if (!problems) {
     await saveObject(work, intent, { internal: { awaiting: null } });
     await takePayment(work, checkout, intent, method, awaiting.buyer, {

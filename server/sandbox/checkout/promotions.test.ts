@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payOnPage, postForm } from '../payOnPage.ts';
-import { openHosted, pageOf } from '../testing/checkouts.ts';
+import { intentOf, openHosted, pageOf } from '../testing/checkouts.ts';
 import { openTestBed, type TestBed } from '../testing/testBed.ts';
 
 let bed: TestBed;
@@ -65,6 +65,18 @@ describe('promotion codes on the page', () => {
     const opened = await openHosted(bed);
     await apply(pageOf(opened), 'MAC25');
     expect((await bed.stripe.checkout.sessions.retrieve(opened.id)).amount_total).toBe(19_900);
+  });
+
+  it('charges no total that has changed since the bank asked about it', async () => {
+    const opened = await openHosted(bed, { allow_promotion_codes: true });
+    await payOnPage(pageOf(opened), { cardNumber: '4000002500003155' });
+    await apply(pageOf(opened), 'MAC25');
+    const page = `${bed.origin}/sandbox/authenticate/${opened.id}`;
+    const confirmed = await postForm(page, { answer: 'complete' });
+    expect(confirmed.html).toContain('The total has changed since your bank was asked.');
+    expect((await payOnPage(pageOf(opened))).status).toBe(303);
+    const { session, charge } = await intentOf(bed, opened.id);
+    expect([session.amount_total, charge.amount]).toEqual([9_950, 9_950]);
   });
 
   it('completes without a card when nothing is left to pay', async () => {
