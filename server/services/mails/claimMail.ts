@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 import { mails } from '#db/schema/mails';
 import type { Context } from '../../context.ts';
 
@@ -43,13 +43,15 @@ export async function whileClaimed(
   work: (mail: MailRow) => Promise<void>,
 ): Promise<void> {
   const { db, log } = parts;
-  let until = fromNow(parts);
+  const until = fromNow(parts);
   const mail = await claim(parts, mailId, until);
   if (!mail) return;
+  /** Every end that this try gave its claim: whether one that met an error was written nobody knows. */
+  const ends = [until];
   /** Changes nothing once another has taken over. */
   const move = async (to: Date | null) => {
-    const mine = and(eq(mails.id, mailId), eq(mails.claimedUntil, until));
-    if (to !== null) until = to;
+    const mine = and(eq(mails.id, mailId), inArray(mails.claimedUntil, [...ends]));
+    if (to !== null) ends.push(to);
     await db
       .update(mails)
       .set({ claimedUntil: to })

@@ -156,6 +156,46 @@ test('a claim is renewed while the message is being handed over, however long th
   expect(await setup.mailsOf(orderId)).toMatchObject([{ state: 'sent' }]);
 });
 
+test('a claim whose renewal failed once is renewed the next time', async () => {
+  const { orderId } = await setup.paidOrder();
+  const [mail] = await setup.mailsOf(orderId);
+  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const mailer = {
+    send() {
+      begin();
+      return accepted;
+    },
+    close() {},
+  };
+  let away = false;
+  const db = new Proxy(setup.dependencies.db, {
+    get(target, name, receiver) {
+      if (name !== 'update' || !away) return Reflect.get(target, name, receiver) as unknown;
+      away = false;
+      return () => ({ set: () => ({ where: () => Promise.reject(new Error('the database is away')) }) });
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const sending = sendMail({ ...setup.dependencies, db, mailer }, mail?.id ?? '');
+  await begun;
+  away = true;
+  setup.clock.advance(5000);
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(() =>
+    expect(setup.logged.some((line) => line.includes('the claim on a message was not changed'))).toBe(true),
+  );
+  setup.clock.advance(5000);
+  vi.advanceTimersByTime(5000);
+  vi.useRealTimers();
+  const renewed = new Date(setup.clock.now().getTime() + CLAIM_MS);
+  await vi.waitFor(async () =>
+    expect(await setup.mailsOf(orderId)).toMatchObject([{ claimedUntil: renewed }]),
+  );
+  accept();
+  await sending;
+});
+
 test('a cancelled revision is never begun, and one cancelled before its message goes is not sent', async () => {
   const early = await setup.paidOrder();
   await changeRevision(setup.dependencies.db, early.revisionId, { state: 'cancelled' });
