@@ -7,6 +7,7 @@ import type { BuiltReport } from './dependencies.ts';
 import { giveUpReport } from './giveUpReport.ts';
 import { makeReport } from './makeReport.ts';
 import { annotateReport, listReports, releaseReport, remakeReport, ReviewFault } from './reviewReport.ts';
+import { storedPdf } from './storedPdf.ts';
 
 let setup: ReportSetup;
 const sent: string[] = [];
@@ -98,6 +99,35 @@ test('a document that is erased while it is set leaves no file behind', async ()
   expect(kept).toHaveLength(1);
   expect(await dependencies.store.get(kept[0] ?? '')).toBeNull();
   expect((await setup.revision(revisionId)).pdfKey).toBeNull();
+});
+
+test('a PDF that is still being set when its report is made again is not taken for that of the new one', async () => {
+  const { revisionId } = await setup.paidOrder();
+  const { dependencies } = setup;
+  await makeReport(hold(), revisionId);
+  const builder = dependencies.buildReport;
+  const improved: typeof builder = async (input) => {
+    const built = await builder(input);
+    return { ...built, document: { ...built.document, title: 'The improved one' } };
+  };
+  const render: typeof dependencies.pdf.render = async (document) => ({
+    bytes: new Uint8Array(Buffer.from(document.title)),
+    pages: 1,
+    accessible: true,
+  });
+  const pdf = { ...dependencies.pdf, render };
+  const slow: typeof render = async (document, options) => {
+    await remakeReport(dependencies, revisionId);
+    await makeReport({ ...hold(), buildReport: improved }, revisionId);
+    return render(document, options);
+  };
+  const looking = storedPdf(
+    { ...dependencies, pdf: { ...pdf, render: slow } },
+    await setup.revision(revisionId),
+  );
+  await expect(looking).rejects.toThrow('replaced');
+  const sent = await storedPdf({ ...dependencies, pdf }, await setup.revision(revisionId));
+  expect(Buffer.from(sent).toString()).toBe('The improved one');
 });
 
 test('what is not in review can be neither annotated nor released, and nothing is queued for it', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { pdfKey } from '#adapters/objectStore/objectStore';
 import { reportRevisions } from '#db/schema/reports';
 import type { ReportDependencies } from './dependencies.ts';
@@ -6,12 +6,12 @@ import type { Revision } from './revisionRow.ts';
 
 /**
  * The PDF of a revision that has its document. It comes from the store; where it was never made, or is lost, it is
- * rendered from the document, stored, and only then written down under its key. Throws where the document was erased in
- * the meantime: then no file is left of it.
+ * rendered from the document, stored, and only then written down under its key. Throws where the document was erased or
+ * replaced in the meantime: then no file is left of it.
  */
 export async function storedPdf(
   dependencies: Pick<ReportDependencies, 'db' | 'store' | 'pdf' | 'onStep'>,
-  revision: Pick<Revision, 'id' | 'document' | 'pdfKey'>,
+  revision: Pick<Revision, 'id' | 'document' | 'documentHash' | 'pdfKey'>,
 ): Promise<Uint8Array> {
   const { db, store, pdf, onStep } = dependencies;
   const kept = revision.pdfKey === null ? null : await store.get(revision.pdfKey);
@@ -24,12 +24,17 @@ export async function storedPdf(
   onStep?.('stored');
   if (key === revision.pdfKey) return bytes;
   // Erasing a person removes the files whose keys are noted: once the document is gone, no key may be noted any more.
+  const isUnchanged = and(
+    eq(reportRevisions.id, revision.id),
+    isNotNull(reportRevisions.document),
+    sql`${reportRevisions.documentHash} is not distinct from ${revision.documentHash}`,
+  );
   const noted = await db
     .update(reportRevisions)
     .set({ pdfKey: key, pdfBytes: bytes.length })
-    .where(and(eq(reportRevisions.id, revision.id), isNotNull(reportRevisions.document)))
+    .where(isUnchanged)
     .returning({ id: reportRevisions.id });
   if (noted.length > 0) return bytes;
   await store.remove(key);
-  throw new Error(`The document of revision ${revision.id} was erased while its PDF was made.`);
+  throw new Error(`The document of revision ${revision.id} was erased or replaced while its PDF was made.`);
 }
