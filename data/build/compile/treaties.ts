@@ -1,7 +1,12 @@
 import type { Stored } from '@global-fit/atlas/stored';
-import type { SocialSecurityAgreement, Treaties, TreatyContent } from '@global-fit/atlas/treaties';
+import type {
+  PensionIncreases,
+  SocialSecurityAgreement,
+  Treaties,
+  TreatyContent,
+} from '@global-fit/atlas/treaties';
 import { z } from 'zod';
-import { confidence, iso3, optionalConfidence, optionalText, text, yn } from '../cells.ts';
+import { confidence, iso3, list, optionalConfidence, optionalText, text, yn } from '../cells.ts';
 import { readTable, uniqueBy } from '../table.ts';
 import type { Context } from './context.ts';
 
@@ -38,7 +43,16 @@ const agreementSchema = z.object({
   confidence,
 });
 
-/** Reads treaty membership and social security agreements. */
+const pensionSchema = z.object({
+  state: iso3,
+  rises_in: list,
+  page: z.url('is not an address'),
+  as_of: text,
+  source: text,
+  confidence,
+});
+
+/** Reads treaty membership, where pensions rise, and social security agreements. */
 export function compileTreaties(context: Context): TreatyContent {
   const { codes, provenances } = context;
   const rows = readTable(context, 'practical/treaties.csv', treatySchema);
@@ -88,5 +102,14 @@ export function compileTreaties(context: Context): TreatyContent {
     const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
     return [{ iso3: row.partner_iso3, party: row.party, kind: row.kind, inForce: row.in_force, from }];
   });
-  return { treaties, socialSecurity };
+
+  const pensionRows = readTable(context, 'practical/pension_increases.csv', pensionSchema);
+  uniqueBy(context, pensionRows, 'state', (row) => row.state);
+  const pensionIncreases = pensionRows.flatMap((row): Stored<PensionIncreases>[] => {
+    const risesIn = row.rises_in.filter((iso3) => codes.country(iso3, row.at, 'rises_in') !== null);
+    if (codes.country(row.state, row.at, 'state') === null) return [];
+    const from = provenances.add(row.source, row.as_of, row.confidence, row.at);
+    return [{ iso3: row.state, risesIn, page: row.page, from }];
+  });
+  return { treaties, socialSecurity, pensionIncreases };
 }

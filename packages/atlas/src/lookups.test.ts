@@ -42,6 +42,11 @@ describe('look-ups by theme', () => {
     expect(atlas.socialSecurity('AAA', 'AAA')).toEqual([]);
   });
 
+  it('knows where the pension of a state rises, of a state that tells', () => {
+    expect(atlas.pensionIncreases('DDD')).toMatchObject({ risesIn: ['AAA'], from: { licence: 'MIT' } });
+    expect(atlas.pensionIncreases('AAA')).toBeNull();
+  });
+
   it('gives the climate of a city and of a country, and null where unknown', () => {
     const city = atlas.cities.capitalOf('AAA');
     expect(city && atlas.cityClimate(city)?.temperatureC?.[6]).toBe(23);

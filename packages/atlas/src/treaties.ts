@@ -33,15 +33,28 @@ export interface SocialSecurityAgreement {
   readonly from: Provenance;
 }
 
+/** Where the state pension of a state rises every year; in every other country it stays at the sum first paid there. */
+export interface PensionIncreases {
+  /** The state that pays. */
+  readonly iso3: Iso3;
+  readonly risesIn: readonly Iso3[];
+  /** Where the state says so. */
+  readonly page: string;
+  readonly from: Provenance;
+}
+
 export interface TreatyLookups {
   treaties(iso3: Iso3): Treaties | null;
   /** Agreements that link two countries, EU coordination included where both are in it. */
   socialSecurity(one: Iso3, other: Iso3): readonly SocialSecurityAgreement[];
+  /** Null for a state whose pension rises wherever it is paid, or of which nothing is on record. */
+  pensionIncreases(state: Iso3): PensionIncreases | null;
 }
 
 export interface TreatyContent {
   readonly treaties: readonly Stored<Treaties>[];
   readonly socialSecurity: readonly Stored<SocialSecurityAgreement>[];
+  readonly pensionIncreases: readonly Stored<PensionIncreases>[];
 }
 
 /** Bound to the members of the Union by a protocol of its own. */
@@ -54,6 +67,7 @@ export function openTreaties(content: TreatyContent, provenances: readonly Prove
   const inEu = (iso3: Iso3): boolean => agreementsOf(iso3).some((row) => row.party === 'EU');
   return {
     treaties: openOnePerCountry<Treaties>(content.treaties, provenances),
+    pensionIncreases: openOnePerCountry<PensionIncreases>(content.pensionIncreases, provenances),
     socialSecurity(one, other) {
       const both = [...agreementsOf(one), ...agreementsOf(other)];
       const named = both.filter(

@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { DealBreaker, RentedHome, WorkedSalary } from '../model.ts';
 import type { Limits } from '../scoring/grade.ts';
 import type { FindLimit } from './ownLimit.ts';
@@ -28,6 +29,8 @@ export interface DealBreakerRule extends Limits {
   readonly silentWhere?: { readonly indicator: string; readonly above: number };
   /** Read only of lines about such a home: the one a line names, else the one that is looked for. */
   readonly home?: RentedHome;
+  /** Read only of those who live in this country, or hold its passport. */
+  readonly whoIsFrom?: Iso3;
   /** Read only for those whose pay is nearest to this salary. */
   readonly salary?: WorkedSalary;
 }

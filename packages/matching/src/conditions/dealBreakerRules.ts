@@ -6,6 +6,7 @@ import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
+import { PENSION_RULES } from './rules/pensions.ts';
 import { PRESS_RULES } from './rules/press.ts';
 import { RENT_RULES } from './rules/rent.ts';
 import { RIGHTS_RULES } from './rules/rights.ts';
@@ -26,6 +27,7 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...HAZARD_RULES,
   ...MONEY_RULES,
   ...PASSPORT_RULES,
+  ...PENSION_RULES,
   ...SERVICE_RULES,
   ...SEA_RULES,
   ...SIZE_RULES,

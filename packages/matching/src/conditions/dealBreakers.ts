@@ -155,7 +155,7 @@ function distanceIn(atlas: Atlas, line: string, units: Units, who: WhoWrites): R
 function readingsIn(
   line: string,
   units: Units,
-  { rentedHome, salary, ofOneSex, pets }: WhoWrites,
+  { home: livesIn, citizenships, rentedHome, salary, ofOneSex, pets }: WhoWrites,
 ): readonly Reading[] {
   const plain = ofOneSex ? byTheirLaw(plainly(line)) : plainly(line);
   if (HEDGED.test(plain)) return [];
@@ -172,7 +172,10 @@ function readingsIn(
   const lacking = /\b(lack|lacking|absence) of\b/.test(plain);
   const home = homeIn(plain, rentedHome);
   const rules = DEAL_BREAKER_RULES.filter(
-    (rule) => (rule.home ?? home) === home && (rule.salary ?? salary) === salary,
+    (rule) =>
+      (rule.home ?? home) === home &&
+      (rule.salary ?? salary) === salary &&
+      (!rule.whoIsFrom || [livesIn, ...citizenships].includes(rule.whoIsFrom)),
   );
   const read = rules
     .map((rule) => ({
@@ -205,7 +208,7 @@ function excludedLabel(atlas: Atlas, named: readonly Iso3[]): string {
  * Reads deal-breakers from free text, carefully: a line is read as a condition only when its words are known and it
  * carries no "unless", "but", "maybe"; a country is excluded only when a line does nothing but name it. A number in
  * the line is its limit; degrees without a unit are those in use at home, rents those of the home that is looked for,
- * taxes those on pay like theirs, "our marriage" that of two women or two men where they are.
+ * taxes those on pay like theirs, a pension that of the state they come from, "our marriage" that of two women or two men where they are.
  * Every other line comes back with `id` null, and the report says that it could not be checked.
  */
 export function readDealBreakers(

@@ -1,3 +1,4 @@
+import type { Iso3 } from '@global-fit/atlas/model';
 import type { FromClock, FromPlace } from '../model.ts';
 
 /** What the climate of a town is judged by. */
@@ -25,7 +26,9 @@ export type ReadFrom =
    * towns recommended. `driving side`: left 1, right 0. `war next door`: of the countries with a land border, the
    * worst: at war 2, in conflict 1, neither 0.
    */
-  | { readonly record: ReadRecord };
+  | { readonly record: ReadRecord }
+  /** Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid. */
+  | { readonly pensionOf: Iso3 };
 
 /** Where it is read town by town instead; see `gates/towns.ts`. */
 export interface InTowns {

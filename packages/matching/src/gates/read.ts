@@ -1,4 +1,4 @@
-import type { VisaRoute } from '@global-fit/atlas/model';
+import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { ReadFrom } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GateReason } from './reason.ts';
@@ -31,10 +31,18 @@ function soonestOf({ atlas, iso3 }: Engine, country: number): VisaRoute | null {
   return leading[0] ?? null;
 }
 
+/** Whether the pension of a state rises there: 1 and 0, and NaN where nothing is on record; at home it always does. */
+function pensionRises({ atlas, iso3 }: Engine, state: Iso3): Float64Array {
+  const told = atlas.pensionIncreases(state);
+  const rises = new Set([state, ...(told?.risesIn ?? [])]);
+  return Float64Array.from(iso3, (one) => (told?.from.shown ? Number(rises.has(one)) : Number.NaN));
+}
+
 /** The number for every country, by country index; NaN where none is known. */
 export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
+  if ('pensionOf' in read) return pensionRises(engine, read.pensionOf);
   return Float64Array.from(engine.iso3, (_, country) => {
     if (['draw', 'rent', 'stay length'].includes(read.record)) return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
@@ -53,6 +61,7 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if (Number.isNaN(value)) return { kind: 'no record' };
   if ('indicator' in read) return { kind: 'indicator', indicator: read.indicator, value };
   if ('factor' in read) return { kind: 'measure', factor: read.factor, value };
+  if ('pensionOf' in read) return { kind: 'pension rises', state: read.pensionOf, rises: value === 1 };
   if (read.record === 'union law') {
     const law = lawOf(engine, country);
     return law ? { kind: 'union law', law } : { kind: 'no record' };

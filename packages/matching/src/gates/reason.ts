@@ -92,6 +92,8 @@ export type GateReason =
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
+  /** Whether the state pension of this state rises there every year. */
+  | { readonly kind: 'pension rises'; readonly state: Iso3; readonly rises: boolean }
   /**
    * Years to permanent residence: by a way in of the household (`own`), by the general rule, or by the
    * soonest route of all.

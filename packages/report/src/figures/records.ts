@@ -115,6 +115,10 @@ const LOOKUPS: Readonly<Record<string, Lookup>> = {
   },
   rule: (atlas, key) => ({ value: atlas.rule(key), title: 'Rules across borders' }),
   treaties: (atlas, key) => ({ value: atlas.treaties(key), title: 'Treaties' }),
+  'pension-rises': (atlas, key) => ({
+    value: atlas.pensionIncreases(key),
+    title: 'Where a state pension rises every year',
+  }),
   social: (atlas, key) => {
     const agreements = atlas.socialSecurity(...pair(key));
     return { value: agreements.length > 0 ? { agreements } : null, title: 'Social security agreements' };

@@ -11,6 +11,7 @@ import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
 import { unionSaid } from '../prose/unionLaw.ts';
 import { quarantineSaid } from '../sections/family/petEntry.ts';
+import { pensionRecord } from '../sections/financial/pensionRises.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { grant, routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
@@ -71,6 +72,18 @@ function distanceSaid({ km, city }: { readonly km: number; readonly city: string
 function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
   const time = ours(reason.hours, 'kilometres at the pace of an airliner', (value) => grouped(value, 1));
   return say`${distanceSaid(reason)}, some ${time} hours in the air`;
+}
+
+/** "the British State Pension stays there at the sum first paid". */
+function pensionSaid({ state, rises }: Extract<GateReason, { kind: 'pension rises' }>): Said {
+  return given(
+    words(
+      rises
+        ? 'the state pension you bring rises there every year'
+        : 'the state pension you bring is not raised there: it stays at the sum first paid',
+    ),
+    pensionRecord(state),
+  );
 }
 
 /** What the law makes of a language there. */
@@ -237,6 +250,8 @@ function finding(gate: GateResult): Said {
       return unionSaid(reason.law);
     case 'war next door':
       return nextDoorSaid(gate, reason.neighbour);
+    case 'pension rises':
+      return pensionSaid(reason);
     case 'driving side':
       return words(`they drive on the ${reason.side}`);
     case 'permanence':

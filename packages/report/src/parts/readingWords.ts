@@ -42,6 +42,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   'war next door':
     'deaths in armed conflict, and the travel advice of governments, in the countries with which it shares a land border; how far off the fighting is, is in no figure of ours',
+  'pension rises':
+    'the list of countries in which the British state raises its State Pension every year; pensions of other payers follow rules of their own',
   'driving side': 'the side of the road that traffic keeps to',
   permanence:
     'the years to permanent residence on the way in that fits your plans, else by the general rule for your passport, in our records; where they hold neither the condition stays open',

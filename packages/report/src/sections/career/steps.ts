@@ -2,7 +2,6 @@ import { cityOf, type Line } from '../../place/passage.ts';
 import { both, chose, either, stageIs } from '../../profile/when.ts';
 import { because, say } from '../../prose/said.ts';
 import { remoteVisa, rightByPassport } from '../legal/routes.ts';
-import { freezes } from '../financial/contributions.ts';
 
 /** What to do about work, or about days without it, by stage of life. */
 export const STEPS: readonly Line[] = [
@@ -16,7 +15,7 @@ export const STEPS: readonly Line[] = [
     ),
     (v) =>
       because(
-        say`Ask the pension office in ${v.homeName} three things in writing: will it pay to ${v.name}, ${freezes(v) ? 'with the yearly increase' : 'into which account'}, and which proof of life does it want?`,
+        say`Ask the pension office in ${v.homeName} three things in writing: will it pay to ${v.name}, into which account, and which proof of life does it want?`,
         'current-location',
       ),
   ],

@@ -44,12 +44,14 @@ describe('social security between home and a place', () => {
     expect(view && socialSecurity(view)?.said.text).toMatch(/883\/2004.*A1/);
   });
 
-  it('ties the yearly increase to an agreement for British pensions alone', () => {
+  it('tells of British pensions alone where they rise and where they stay as they are', () => {
     const retired = { 'work-arrangement': 'not-working', 'retirement-timeline': 'already-retired' };
     const american = seen('USA', 'USA', 'CYP', retired);
     expect(american && socialSecurity(american)).toBeNull();
     const british = seen('GBR', 'GBR', 'THA', retired);
-    expect(british && socialSecurity(british)?.said.text).toMatch(/yearly increase/);
+    expect(british && socialSecurity(british)?.said.text).toMatch(/not raised|never raised/);
+    const nearer = seen('GBR', 'GBR', 'ESP', retired);
+    expect(nearer && socialSecurity(nearer)?.said.text).toMatch(/protocol.*(raised every year|yearly rise)/);
   });
 });
 

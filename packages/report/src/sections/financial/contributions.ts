@@ -1,16 +1,14 @@
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { works } from '../../profile/stage.ts';
-import { because, given, type Said, say } from '../../prose/said.ts';
+import { because, flow, given, type Said, say } from '../../prose/said.ts';
+import { pensionRisesSaid } from './pensionRises.ts';
 
 /** Parties whose own lists of agreements our table holds whole; EU coordination is told by a pair of members. */
 const LISTED: ReadonlySet<string> = new Set(['AUS', 'CAN', 'GBR', 'USA']);
 
 /** States with which the United Kingdom has conventions of their own since 2021, which its list does not hold yet. */
 const CONVENTIONS: ReadonlySet<string> = new Set(['CHE', 'ISL', 'LIE', 'NOR']);
-
-/** States whose pension rises abroad only where a treaty says so. */
-const FROZEN: ReadonlySet<string> = new Set(['GBR']);
 
 /** How home and this place are linked by law: one set of rules, an agreement, an unchecked list, or nothing known. */
 export type SocialLink = 'coordinated' | 'agreement' | 'unsure' | 'unlisted' | 'unknown';
@@ -46,11 +44,6 @@ export function socialLink(view: PlaceView): SocialLink | null {
   return LISTED.has(home.iso3) && !silent ? 'unlisted' : 'unknown';
 }
 
-/** Whether the pension of home stops rising where no treaty keeps it up. */
-export function freezes(view: PlaceView): boolean {
-  return FROZEN.has(view.home?.iso3 ?? '');
-}
-
 /** The id of the record behind a link, for what rests on it. */
 export function socialRecord(view: PlaceView): string {
   return `social:${view.home?.iso3 ?? ''}-${view.iso3}`;
@@ -75,12 +68,9 @@ const RETIRED = {
   },
   agreement: (view) => {
     const [from, to] = [view.homeName, view.name];
-    const asks = freezes(view)
-      ? 'payment abroad, yearly increases, years paid in both'
-      : 'payment abroad, years paid in both';
     return wayOf(view, 'social-retired', [
       () =>
-        say`${from} and ${to} have a social security agreement; ask the payer of your pension what it means for yours: ${asks}.`,
+        say`${from} and ${to} have a social security agreement; ask the payer of your pension what it means for yours: payment abroad, years paid in both.`,
       () =>
         say`By the social security agreement of ${from} with ${to}, years paid in both can as a rule be added up; whether your pension falls under it is for its payer to say.`,
       () =>
@@ -88,10 +78,7 @@ const RETIRED = {
     ]);
   },
   unsure: (view) => unsure(view, 'your pension payer', 'whether it holds for your pension'),
-  unlisted: (view) =>
-    freezes(view)
-      ? say`The list of social security agreements of ${view.homeName} that we hold does not name ${view.name}: whether the yearly increase continues there is for your pension payer to say.`
-      : null,
+  unlisted: () => null,
   unknown: () => null,
 } satisfies Record<SocialLink, (view: PlaceView) => Said | null>;
 
@@ -133,19 +120,25 @@ function unsure(view: PlaceView, whom: string, what: string): Said | null {
   ]);
 }
 
+/** How much a link matters beside the other passages; an ordinary one where none is given. */
+const WEIGHT: Readonly<Partial<Record<SocialLink, number>>> = {
+  coordinated: 0.55,
+  agreement: 0.55,
+  unsure: 0.45,
+};
+
 /** Social security between home and this place: pensions for the retired, contributions for those who work. */
 export const socialSecurity: Writer = (view) => {
   const { stage, stageIds } = view.profile;
   const link = socialLink(view);
   if (link === null || (stage !== 'retired' && !works(stage))) return null;
-  const said = (stage === 'retired' ? RETIRED : WORKING)[link](view);
+  const linked = (stage === 'retired' ? RETIRED : WORKING)[link](view);
   const rests = link === 'unlisted' ? [] : [socialRecord(view)];
+  const said = flow(
+    linked && because(given(linked, ...rests), 'current-location'),
+    stage === 'retired' ? pensionRisesSaid(view) : null,
+  );
   return (
-    said &&
-    passage(
-      'social-security',
-      link === 'unsure' ? 0.45 : link === 'unlisted' ? 0.5 : 0.55,
-      because(given(said, ...rests), 'current-location', ...stageIds),
-    )
+    said && passage('social-security', (linked ? WEIGHT[link] : null) ?? 0.5, because(said, ...stageIds))
   );
 };

@@ -5,6 +5,7 @@ import { KEPT } from '../clauses.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
 import { coordination, socialLink, socialRecord } from '../../../sections/financial/contributions.ts';
+import { pensionRecord, pensionRises } from '../../../sections/financial/pensionRises.ts';
 import { ownTaxSaid, socialSecurityAbroad } from '../../../sections/financial/ownState.ts';
 import { taxDays, territorial } from './money.ts';
 
@@ -64,6 +65,13 @@ export const PENSION: readonly Topic[] = [
             ? given(words('an agreement'), socialRecord(one))
             : null,
       );
+      const rising = views.filter((one) => pensionRises(one) !== null);
+      const raised = eachPlace(rising, (one) =>
+        given(
+          words(pensionRises(one) ? 'raised every year' : 'left at the sum first paid'),
+          pensionRecord(view.home?.iso3 ?? ''),
+        ),
+      );
       const model = view.atlas.rule('oecd-model-article-19');
       const taxed = /\btax/i.test(text);
       const service =
@@ -91,6 +99,9 @@ export const PENSION: readonly Topic[] = [
                 'current-location',
               )
             : null,
+          paid && raised
+            ? because(say`A state pension of ${view.homeName} is ${raised}.`, 'current-location')
+            : null,
           paid && linked
             ? because(
                 say`On social security our records show ${linked} with ${view.homeName}.`,
@@ -106,8 +117,8 @@ export const PENSION: readonly Topic[] = [
             }
           : {
               lacks: paidByLaw
-                ? 'whether your pension is such a one in full, or in part a supplement that stays at home, and whether it rises'
-                : 'whether a pension is paid there in full, and whether it rises',
+                ? `whether your pension is such a one in full, or in part a supplement that stays at home${raised ? '' : ', and whether it rises'}`
+                : `whether a pension is paid there in full${raised ? '' : ', and whether it rises'}`,
               whom: 'the office or company that pays the pension',
               put: 'Do you pay this pension in full into the new country, in which currency, does it rise there every year, and which proof of life do you want?',
             }),
