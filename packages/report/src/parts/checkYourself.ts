@@ -1,7 +1,10 @@
 import { IN_THE_STREET } from '@global-fit/matching/conditions/finer';
 import { BIAS } from '../profile/groups.ts';
 
-/** How to find out what no figure of ours tells, by the words of a line; the last holds for every other line. */
+/**
+ * How to find out what no figure of ours tells, by the words of a line in lower case. The first that fits counts, so
+ * what is narrow or private stands before what is wide.
+ */
 export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b.*\b(?:trans(?:gender)?|gender)\b|\b(?:trans(?:gender)?|gender)\b.*\b(?:recogni\w+|registry|regist\w+|names?|markers?|papers|documents?|certificates?)\b/,
@@ -204,4 +207,5 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:laws?|legal\w*|courts?|treat(?:y|ies)|lawsuits?|liab\w+)\b/, 'asking a lawyer there, in writing'],
 ];
+/** For every other line. */
 export const CHECK_BY_DEFAULT = 'asking somebody who lives there, or on a visit';

@@ -1,4 +1,3 @@
-import type { Iso3 } from '@global-fit/atlas/model';
 import { expectsBirth } from '../profile/parenthood.ts';
 import { works } from '../profile/stage.ts';
 import { grouped, usd } from '../figures/format.ts';
@@ -21,7 +20,7 @@ import {
 } from '../sections/lifestyle/localClimate.ts';
 
 /** What a rating is made of: a mark from 0 to 100, with the facts it rests on; null where it is unknown. */
-export type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;
+type Rated = (view: PlaceView) => { readonly merit: number; readonly facts: readonly string[] } | null;
 
 /** The rank of a figure among all countries; -1 where less is better. */
 const rank =
@@ -164,8 +163,8 @@ export const HOUSEHOLD_PIECE =
 const HOUSEHOLD_FACT =
   /^(?:route|dual_citizenship|earnings_monthly_usd|deductions_pct_\w+|population_65_plus|price_level_education):/;
 
-/** Whether a fact stands behind pieces for some households only. */
-export function forSomeHouseholds(id: `${string}:${Iso3}` | string): boolean {
+/** Whether a fact (`indicator:ISO3`) stands behind pieces for some households only. */
+export function forSomeHouseholds(id: string): boolean {
   return HOUSEHOLD_FACT.test(id);
 }
 

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<string, (value: Said) => Said>> = {
   electricity_access: (value) => say`electricity for ${value} of people`,
 };
 
-/** "6.2% inflation": a fact in the words of a condition; null for one that is no number. */
+/** "inflation of 6.2%": a fact in the words of a condition; null for one that is no number. */
 export function conditionFigure({ indicator, iso3, value }: Fact): Said | null {
   const put = WORDS[indicator.id];
   if (typeof value !== 'number' || !put) return null;

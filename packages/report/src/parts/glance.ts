@@ -19,8 +19,8 @@ export function scoreText(place: Pick<ReportPlace, 'score' | 'interval'>): strin
   return `${Math.round(place.score)}${band}`;
 }
 
-/** "1st to 3rd" as "1–3". */
-export function rankText(place: Pick<ReportPlace, 'rankBand' | 'illustrative'>): string {
+/** "1–3": the ranks between which a place moves. */
+function rankText(place: Pick<ReportPlace, 'rankBand' | 'illustrative'>): string {
   if (place.illustrative) return 'illustration';
   if (!place.rankBand) return 'not ranked';
   const [best, worst] = place.rankBand;

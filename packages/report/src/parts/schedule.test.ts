@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, monthsBetween } from './months.ts';
+import { monthsBetween } from '../testing/monthsBetween.ts';
+import { addMonths } from './months.ts';
 import { scheduleFor } from './schedule.ts';
 
 describe('months', () => {

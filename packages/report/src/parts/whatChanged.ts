@@ -3,7 +3,7 @@ import type { Answer, Answers } from '@global-fit/questionnaire/model';
 import { visibleAnswers } from '@global-fit/questionnaire/visibility';
 import { constant, editionScore, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
-import type { Block, ReportPlace, ReportSection } from '../model.ts';
+import type { Block, ReportDocument, ReportPlace, ReportSection } from '../model.ts';
 import { isDiscreet } from '../profile/discretion.ts';
 import { displayOf } from '../profile/display.ts';
 import { list, listSaid, plural } from '../prose/english.ts';
@@ -57,38 +57,36 @@ function countOf(changed: readonly string[], edition: number): Said {
   return say`You changed ${shown(count, (n) => plural(n, 'answer'))} since edition ${String(edition)}.`;
 }
 
+/** What an edition found. */
+type Found = Pick<ReportDocument, 'places' | 'revision'>;
+
 function scoreOf(place: ReportPlace, edition: number): Said {
   return shown(editionScore(place.iso3, place.score, edition), (score) => String(Math.round(score)));
 }
 
-function moved(
-  before: readonly ReportPlace[],
-  input: ReportInput,
-  places: readonly ReportPlace[],
-): Said | null {
-  const earlier = input.revision > 1 ? (input.previous?.document.revision ?? input.revision - 1) : 0;
-  const steps = places.flatMap((place) => {
-    const was = before.find((one) => one.iso3 === place.iso3);
+function moved(before: Found, now: Found): Said | null {
+  const steps = now.places.flatMap((place) => {
+    const was = before.places.find((one) => one.iso3 === place.iso3);
     return was && Math.round(was.score) !== Math.round(place.score)
-      ? [say`${place.country} from ${scoreOf(was, earlier)} to ${scoreOf(place, input.revision)}`]
+      ? [say`${place.country} from ${scoreOf(was, before.revision)} to ${scoreOf(place, now.revision)}`]
       : [];
   });
   return steps.length > 0 ? say`Scores moved: ${listSaid(steps)}.` : null;
 }
 
-function results(input: ReportInput, before: readonly ReportPlace[], places: readonly ReportPlace[]): Said {
+function results(before: Found, now: Found): Said {
   const absent = (from: readonly ReportPlace[], others: readonly ReportPlace[]): readonly string[] =>
     from.filter((one) => !others.some(({ iso3 }) => iso3 === one.iso3)).map(({ country }) => country);
-  const fresh = absent(places, before);
-  const gone = absent(before, places);
-  const [first, formerly] = [places[0], before[0]];
+  const fresh = absent(now.places, before.places);
+  const gone = absent(before.places, now.places);
+  const [first, formerly] = [now.places[0], before.places[0]];
   const said = flow(
     first && formerly && first.iso3 !== formerly.iso3
       ? words(`The first place is now ${first.country}; it was ${formerly.country}.`)
       : null,
     fresh.length > 0 ? words(`New in this edition: ${list(fresh)}.`) : null,
     gone.length > 0 ? words(`No longer here: ${list(gone)}.`) : null,
-    moved(before, input, places),
+    moved(before, now),
   );
   return said.text === ''
     ? words('The places and their scores, rounded to whole points, stayed as they were.')
@@ -120,6 +118,8 @@ export function whatChanged(input: ReportInput, places: readonly ReportPlace[]):
     const text = say`The table shows the first ${shown(count, String)}; the others counted as well.`;
     blocks.push(callout('note', because(text, ...changed)));
   }
-  blocks.push(paragraph(because(results(input, previous.document.places, places), ...changed)));
+  blocks.push(
+    paragraph(because(results(previous.document, { places, revision: input.revision }), ...changed)),
+  );
   return { id: 'what-changed', heading: 'What changed', blocks };
 }

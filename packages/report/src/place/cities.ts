@@ -9,12 +9,9 @@ import {
 } from '@global-fit/matching/cities/sizeClass';
 import { seaOf } from '@global-fit/matching/cities/sea';
 import type { Studied } from '@global-fit/matching/ranking';
-import type { ReportPlace } from '../model.ts';
 import { list, monthName, numberWord } from '../prose/english.ts';
 import type { PlaceView } from './view.ts';
 import { degrees, grouped, roughly } from '../figures/format.ts';
-
-export type PlaceCity = ReportPlace['cities'][number];
 
 /** Fallback where the engine names no cities: the largest ones of the sizes asked for, the capital among them. */
 export function citiesWithoutEngine(cities: readonly City[], wishes: readonly string[]): readonly City[] {

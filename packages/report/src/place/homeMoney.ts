@@ -13,7 +13,7 @@ function threeDigits(value: number): number {
  * "£1,720": an amount in US dollars in the currency of home; null where that is the dollar, or no rate is on
  * record.
  */
-export function inHomeMoney(view: PlaceView, dollars: Quantity): Said | null {
+function inHomeMoney(view: PlaceView, dollars: Quantity): Said | null {
   const currency = view.home?.currencies[0];
   if (!currency || currency === 'USD') return null;
   const rate = inUsd(view.atlas, constant(1, 'one unit of the currency at home'), currency);

@@ -6,7 +6,7 @@ import { numberAt, percentileAt, shownFact } from '../figures/world.ts';
 import type { Profile } from '../profile/profile.ts';
 import { comparedWords, type Level, levelOf, relation, shortCompared, sideOf } from '../prose/comparison.ts';
 import { nameOf } from '../prose/countryNames.ts';
-import { because, claiming, type Said, say, words } from '../prose/said.ts';
+import { because, claiming, given, type Said, say, words } from '../prose/said.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Everything a section may read about one place of one report. */
@@ -19,7 +19,7 @@ export interface PlaceView {
   readonly name: string;
   readonly Name: string;
   readonly home: Country | null;
-  /** "Germany"; "home" where the form does not say. */
+  /** "Germany"; "your present country" where the form does not say. */
   readonly homeName: string;
   readonly cities: readonly City[];
   readonly studied: Studied | null;
@@ -60,10 +60,7 @@ export function figure(view: PlaceView, indicator: string, iso3: Iso3 = view.iso
   const fact = shownFact(view.atlas, indicator, iso3);
   if (!fact) return null;
   const year = YEAR_TOLD.has(indicator) || isRecent(view, indicator, iso3) ? '' : ` (${fact.year})`;
-  return {
-    ...words(`${formatted(fact.value, fact.indicator)}${year}`),
-    facts: [`${indicator}:${iso3}`],
-  };
+  return given(words(`${formatted(fact.value, fact.indicator)}${year}`), `${indicator}:${iso3}`);
 }
 
 /** The same figure at home. */
@@ -116,7 +113,7 @@ export function standing(view: PlaceView, indicator: string, iso3: Iso3 = view.i
   const level = levelOf(percentile);
   const side = sideOf(level);
   const fact = `${indicator}:${iso3}`;
-  const mark: Said = { ...words(''), facts: [fact] };
+  const mark = given(words(''), fact);
   return { level, percentile, mark: side ? claiming(mark, { says: side, fact }) : mark };
 }
 

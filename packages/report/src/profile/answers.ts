@@ -2,7 +2,7 @@ import { labelsOf } from '@global-fit/questionnaire/options';
 import { questionById } from '@global-fit/questionnaire/definition';
 import type { Answers } from '@global-fit/questionnaire/model';
 import { inSentence } from '../prose/english.ts';
-import type { Said } from '../prose/said.ts';
+import { because, type Said, words } from '../prose/said.ts';
 import { secondPerson } from '../prose/secondPerson.ts';
 
 /** Answers as the report reads them: only what was really said, never a slider that was left alone. */
@@ -59,13 +59,7 @@ export function readAnswers(all: Answers): AnswerReader {
       if (label === undefined || OF_A_LIST.test(label)) return null;
       const own = inSentence(label);
       const text = secondPerson(own, choices('relocating-family-members')[0] === 'no');
-      return {
-        text,
-        answers: text === secondPerson(own) ? [id] : [id, 'relocating-family-members'],
-        facts: [],
-        figures: [],
-        claims: [],
-      };
+      return because(words(text), id, ...(text === secondPerson(own) ? [] : ['relocating-family-members']));
     },
   };
 }

@@ -53,12 +53,6 @@ export function theChildren({ children }: Movers): string {
   return children.length === 1 ? 'your child' : 'the children';
 }
 
-const CHILD_TYPES = new Set([
-  'couple-young-children',
-  'couple-school-children',
-  'couple-teenagers',
-  'single-parent',
-]);
 const ELDER = new Set(['parent', 'grandparent']);
 
 function membersOf(read: AnswerReader): readonly Member[] {
@@ -169,11 +163,6 @@ export function readMovers(read: AnswerReader): Movers {
     }),
     ids,
   };
-}
-
-/** True when the household type alone (no member form) says that children come along. */
-export function typeSaysChildren(read: AnswerReader): boolean {
-  return read.choices('family-composition-type').some((value) => CHILD_TYPES.has(value));
 }
 
 /** A couple that moves together and told of no marriage: whatever law gives to spouses is not theirs for certain. */

@@ -37,7 +37,7 @@ const SHORT: Readonly<Record<string, string>> = {
   LAO: 'Laos',
 };
 
-/** "the Netherlands", "Portugal": as the name stands inside a sentence. */
+/** "the Netherlands", "Portugal": as the name stands inside a sentence, always with a singular verb. */
 export function nameOf(country: Pick<Country, 'iso3' | 'name'>): string {
   const short = bareName(country);
   return WITH_ARTICLE.has(country.iso3) ? `the ${short.replace(/^The /, '')}` : short;
@@ -47,11 +47,3 @@ export function nameOf(country: Pick<Country, 'iso3' | 'name'>): string {
 export function bareName(country: Pick<Country, 'iso3' | 'name'>): string {
   return SHORT[country.iso3] ?? country.name;
 }
-
-/** "in the Netherlands"; on islands that English treats so, "on" is not used: "in" is right for all states. */
-export function inCountry(country: Pick<Country, 'iso3' | 'name'>): string {
-  return `in ${nameOf(country)}`;
-}
-
-/** Names that take a plural verb are written as singular states: "the Netherlands is", "the Maldives is". */
-export const TAKES_ARTICLE: ReadonlySet<string> = WITH_ARTICLE;

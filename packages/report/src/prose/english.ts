@@ -2,7 +2,7 @@ import { MONTHS } from '@global-fit/atlas/months';
 import { NUMBER_WORDS } from '@global-fit/atlas/number';
 import { grouped } from '../figures/format.ts';
 import { capitalised } from './capitals.ts';
-import { type Said, sayAs, words } from './said.ts';
+import { type Said, sayAs } from './said.ts';
 
 export { capitalised };
 
@@ -61,7 +61,7 @@ export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`;
 }
 
-/** The same with its first letter in upper case, for the beginning of a sentence. */
+/** `capitalised` for words with a basis: the beginning of a sentence. */
 export function opening(said: Said): Said {
   return { ...said, text: capitalised(said.text) };
 }
@@ -73,7 +73,7 @@ export function inSentence(label: string): string {
     : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** 1 to 12. */
+/** The name of a month counted from 1; 13 is January again, 0 December. */
 export function monthName(month: number): string {
   return MONTHS[(((month - 1) % 12) + 12) % 12] ?? '';
 }
@@ -90,5 +90,3 @@ export function monthSpans(months: readonly number[]): string {
     });
   return list(spans);
 }
-
-export const nothing: Said = words('');

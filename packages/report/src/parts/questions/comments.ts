@@ -20,7 +20,7 @@ const MOST = 2;
 const PRICES = new Set(['food', 'cost']);
 
 /** What a free comment touches on. */
-export interface CommentRead {
+interface CommentRead {
   /** Whether the tables of the report hold figures on one of its subjects. */
   readonly known: boolean;
   /** What our records hold on its subjects, the places beside each other; null where they hold nothing in words. */
@@ -73,7 +73,7 @@ const names = (sentence: string): boolean =>
  * refuses counts, or one that does nothing but name its subject: a noun in what somebody tells of themselves
  * is no question.
  */
-export function readComment(text: string, views: readonly PlaceView[]): CommentRead {
+function readComment(text: string, views: readonly PlaceView[]): CommentRead {
   const asked = sentencesOf(text)
     // What is refused counts before what is told.
     .toSorted((a, b) => Number(refuses(b)) - Number(refuses(a)))

@@ -8,11 +8,11 @@ import { quarantineSaid } from '../../../sections/family/petEntry.ts';
 import { eachPlace } from '../beside.ts';
 import type { Answer, Asked, Topic } from '../topic.ts';
 
-/** Animals as customers name them: the kind, or the breed. */
 /** Dogs that many countries ban, muzzle or license. */
 const GUARDED =
   'mastiffs?|staffies?|kangals?|akitas?|tosas?|cane corsos?|malinois|dogos? argentinos?|filas? brasileiros?|american bull(?:y|ies)|wolf-?dogs?';
 
+/** Animals as customers name them: the kind, or the breed. */
 const ANIMALS = [
   'dogs?|cats?|pets?|animals?|pupp(?:y|ies)|kittens?|horses?|pon(?:y|ies)|donkeys?|parrots?|budgies?|cockatiels?',
   'rabbits?|hamsters?|guinea pigs?|ferrets?|tortoises?|turtles?|snakes?|lizards?|reptiles?|hens?|chickens? (?:coop|as pets)',
