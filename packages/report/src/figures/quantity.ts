@@ -31,6 +31,11 @@ export function answerQuantity(
   return { value, from: { answer: questionId, edge }, answers: [questionId], facts: [] };
 }
 
+/** A sum read out of words that the customer wrote, in US dollars: words hold no number that a check could look up. */
+export function remarkQuantity(value: number, why: string, questionId: string): Quantity {
+  return { ...constant(value, why), answers: [questionId] };
+}
+
 /** A number of ours, with its reason: months in a year, an assumed deposit. */
 export function constant(value: number, why: string): Quantity {
   return { value, from: { constant: value, why }, answers: [], facts: [] };

@@ -29,6 +29,17 @@ function turn<T>(items: readonly T[], n: number): T {
   return items[n % items.length] as T;
 }
 
+/** Sums that come in or go out every month, as a remark tells them. */
+const MONEY_TOLD = [
+  'Kim and I pay $740 a month on student loans.',
+  'I send 250 euros to my mother every month.',
+  'My pension is $1,450 a month.',
+  'We support my parents with $300 a month and my salary is $5,200 a month.',
+  'I pay CAD 415 every month on a loan.',
+  'I get about US$600 a month from my pension and the two flats bring US$900 a month.',
+  'I send Rs 40,000 a month home.',
+] as const;
+
 /** A whole set of answers for a seed, with what people write in words of their own; every medicine takes its turn. */
 export function generatedAnswers(seed: number): Answers {
   const asked = (n: number): string => turn(ASKED, seed * 7 + n)[0];
@@ -40,7 +51,7 @@ export function generatedAnswers(seed: number): Answers {
       'medication-details': { value: medicines.join(', ') },
       'medical-conditions-details': { value: `I have ${turn(ILLNESSES, seed)}.` },
       'specific-questions': { value: [0, 31, 77].map(asked).join('\n') },
-      'additional-comments': { value: asked(55) },
+      'additional-comments': { value: `${turn(MONEY_TOLD, seed)} ${asked(55)}` },
     },
   });
 }

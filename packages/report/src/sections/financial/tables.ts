@@ -1,12 +1,12 @@
 import type { VisaRoute } from '@global-fit/atlas/model';
 import { money, usd } from '../../figures/format.ts';
 import {
-  answerQuantity,
   constant,
   inUsd,
   plus,
   type Quantity,
   recordQuantity,
+  remarkQuantity,
   shown,
   times,
 } from '../../figures/quantity.ts';
@@ -54,7 +54,11 @@ export function monthTable(view: PlaceView): TableBlock | null {
   if (month && dues)
     rows.push([
       words('Loans, or money you send, that you told of'),
-      withHomeMoney(view, answerQuantity(dues.monthlyUsd, dues.questionId), usd),
+      withHomeMoney(
+        view,
+        remarkQuantity(dues.monthlyUsd, 'what a remark tells of monthly dues', dues.questionId),
+        usd,
+      ),
       words('Your remark; comes off what you can spend, unless you left it out of that'),
     ]);
   for (const rent of rentsHere(view)) {
