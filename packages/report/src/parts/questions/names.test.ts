@@ -1,6 +1,7 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
-import { countryOfAdjective } from './names.ts';
+import { viewsOf } from '../../testing/views.ts';
+import { countriesNamed, countryOfAdjective, originIn, placeNamed } from './names.ts';
 
 describe('the country of an adjective', () => {
   it.each([
@@ -17,5 +18,31 @@ describe('the country of an adjective', () => {
     ['The French department of a university', null],
   ])('is that of a paper or of people, never that of a language: “%s”', (text, iso3) => {
     expect(countryOfAdjective(realAtlas(), text)?.iso3 ?? null).toBe(iso3);
+  });
+});
+
+describe('a country by its name', () => {
+  const atlas = realAtlas();
+  const views = viewsOf(
+    {},
+    atlas.countries.filter(({ iso3 }) => iso3 === 'PRT'),
+  );
+
+  it.each([
+    ['a cousin in South Sudan', ['SSD']],
+    ['an uncle in Papua New Guinea', ['PNG']],
+    ['from Guinea-Bissau', ['GNB']],
+    ['in Sudan and South Sudan', ['SDN', 'SSD']],
+    ['in Guinea', ['GIN']],
+  ])('is not the shorter one that its name holds: “%s”', (text, codes) => {
+    expect(countriesNamed(atlas, text).map(({ iso3 }) => iso3)).toEqual(codes);
+    const [only, more] = codes;
+    if (more === undefined) expect(placeNamed(views, text)?.name).toContain(atlas.country(only ?? '')?.name);
+  });
+
+  it('is where somebody comes from', () => {
+    expect(originIn(atlas, 'My father is from Guinea-Bissau')?.iso3).toBe('GNB');
+    expect(originIn(atlas, 'a degree from the Netherlands, made in France')?.iso3).toBe('NLD');
+    expect(originIn(atlas, 'We look at France')).toBeNull();
   });
 });

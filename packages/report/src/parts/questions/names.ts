@@ -2,6 +2,7 @@ import type { Atlas } from '@global-fit/atlas/atlas';
 import type { Country, Iso3 } from '@global-fit/atlas/model';
 import type { PlaceView } from '../../place/view.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
+import { wholeWords } from '../../prose/wholeWords.ts';
 
 /** Adjectives of countries as customers write them beside a degree, a passport or an ancestor. */
 const DEMONYMS: Readonly<Record<string, Iso3>> = {
@@ -110,20 +111,25 @@ export function countryOfAdjective(atlas: Atlas, text: string): Country | null {
   return iso3 === undefined ? null : atlas.country(iso3);
 }
 
+/** The countries that a text names behind a `lead`, in the order of the atlas; "South Sudan" names no Sudan. */
+function byName(atlas: Atlas, text: string, lead = /$/): readonly Country[] {
+  const names = atlas.countries.map(bareName).toSorted((a, b) => b.length - a.length);
+  const found = [...text.matchAll(wholeWords(names, 'gu'))].filter(({ index }) =>
+    lead.test(text.slice(0, index)),
+  );
+  return atlas.countries.filter((one) => found.some(([name]) => name === bareName(one)));
+}
+
 /** Every country that a text names, by its name or its adjective. */
 export function countriesNamed(atlas: Atlas, text: string): readonly Country[] {
   const adjective = countryOfAdjective(atlas, text);
-  const named = atlas.countries.filter((one) => new RegExp(`\\b${bareName(one)}\\b`).test(text));
-  return adjective && !named.includes(adjective) ? [...named, adjective] : named;
+  const found = byName(atlas, text);
+  return adjective && !found.includes(adjective) ? [...found, adjective] : found;
 }
 
 /** The country that somebody comes from by a text: by its adjective, else by name ("from Bulgaria"). */
 export function originIn(atlas: Atlas, text: string): Country | null {
-  return (
-    countryOfAdjective(atlas, text) ??
-    atlas.countries.find((one) => new RegExp(`\\bfrom (?:the )?${bareName(one)}\\b`).test(text)) ??
-    null
-  );
+  return countryOfAdjective(atlas, text) ?? byName(atlas, text, /\bfrom (?:the )?$/)[0] ?? null;
 }
 
 export interface NamedPlace {
@@ -144,9 +150,7 @@ export function placeNamed(views: readonly PlaceView[], text: string): NamedPlac
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0))[0];
   if (city) return { name: city.name, point: city.point, record: `city:${city.id}` };
   const there = new Set(views.map(({ iso3 }) => iso3));
-  const country = view.atlas.countries.find(
-    (one) => !there.has(one.iso3) && new RegExp(`\\b${bareName(one)}\\b`).test(text),
-  );
+  const country = byName(view.atlas, text).find(({ iso3 }) => !there.has(iso3));
   return country?.capitalPoint
     ? { name: `the capital of ${nameOf(country)}`, point: country.capitalPoint, record: null }
     : null;

@@ -116,6 +116,17 @@ describe('your questions answered', () => {
     expect(reviewReport(document, atlas, answers)).toEqual([]);
   });
 
+  it('repeats a long question up to the end of a word, and quotations in it as no end of its own', () => {
+    const [persona] = PERSONAS as [Persona, ...Persona[]];
+    const long = `Is what they call “residence for ${'very '.repeat(50)}patient people” open to us?`;
+    const answers = { ...persona.answers, 'specific-questions': { value: long } };
+    const { questionsAnswered } = reportFor(persona, { answers });
+    const [note] = questionsAnswered?.blocks ?? [];
+    expect(note && 'text' in note ? note.text : '').toMatch(
+      /^You asked: “Is what they call ’[^“”]+ very …”$/,
+    );
+  });
+
   it('is announced in Bronze as a part of Silver', () => {
     const [persona] = PERSONAS;
     if (!persona) throw new Error('nobody');

@@ -1,10 +1,12 @@
 import type { Block, ReportSection } from '../../model.ts';
+import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
 import { list } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from '../../sections/placesTable.ts';
+import { quoted } from '../readings.ts';
 import { readQuestion } from './asked.ts';
 import { partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
@@ -18,6 +20,9 @@ interface Told {
   readonly measures: Map<string, number>;
 }
 
+/** Characters of a question that come back with its answer. */
+const MOST_REPEATED = 240;
+
 /** Questions by number, for a reference back. */
 const ORDINALS = ['first', 'second', 'third'] as const;
 
@@ -28,7 +33,7 @@ const PAPERS =
 
 /** Nothing on record: said plainly, and whom to ask by what kind of question it is. */
 function unanswered({ text, views }: Asked): readonly Block[] {
-  const places = list(views.map((view) => view.cities[0]?.name ?? view.name));
+  const places = list(views.map(cityOf));
   const whom =
     OFFICE.test(text) || PAPERS.test(text)
       ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
@@ -136,7 +141,7 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
       'note',
       profile.discreet.length > 0
         ? because(words(`Your ${ORDINALS[n] ?? 'next'} question`), ID, ...profile.discreet)
-        : because(words(`You asked: “${question.slice(0, 240)}”`), ID),
+        : because(words(`You asked: ${quoted(question, MOST_REPEATED)}`), ID),
     ),
     ...answer(question, n, views, before),
   ]);
