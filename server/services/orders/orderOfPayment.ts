@@ -2,14 +2,21 @@ import { eq } from 'drizzle-orm';
 import { checkoutSessions } from '#db/schema/payments';
 import type { OrderDependencies } from './dependencies.ts';
 
+export interface OrderOfPayment {
+  readonly orderId: string;
+  readonly sessionId: string;
+  /** Minor units. */
+  readonly amountPaid: number;
+}
+
 /**
  * The order that a payment belongs to: by our own record, else by asking the provider for the payment's session
- * (a refund may be told before the payment); null where the payment is none of ours. Amount in minor units.
+ * (a refund may be told before the payment); null where the payment is none of ours.
  */
 export async function orderOfPayment(
   { db, payments }: OrderDependencies,
   paymentId: string | null,
-): Promise<{ readonly orderId: string; readonly sessionId: string; readonly amountPaid: number } | null> {
+): Promise<OrderOfPayment | null> {
   if (paymentId === null) return null;
   const [known] = await db
     .select({

@@ -86,6 +86,21 @@ describe('a dispute', () => {
     expect((await other.checkout.file()).order.state).toBe('paid');
   });
 
+  it('that is won stays won when an older look at it is written later', async () => {
+    const { checkout, disputeId } = await disputed();
+    const { payments } = shop.context;
+    const older = await payments.fetchDispute(disputeId);
+    vi.spyOn(payments, 'fetchDispute').mockImplementationOnce(async () => {
+      await answer(disputeId, 'winning');
+      await shop.tellAbout(disputeId, 'charge.dispute.closed');
+      return older;
+    });
+    expect((await updated(disputeId, 'evt_overtaken')).statusCode).toBe(200);
+    const { order, events } = await checkout.file();
+    expect(order.state).toBe('paid');
+    expect(events.map(({ toState }) => toState).slice(-2)).toEqual(['disputed', 'paid']);
+  });
+
   it('that is lost is a refund: the order is refunded and its report cancelled', async () => {
     const { checkout, disputeId } = await disputed();
     await shop.tellAbout(disputeId, 'charge.dispute.created');

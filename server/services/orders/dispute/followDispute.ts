@@ -6,6 +6,7 @@ import { inTransaction } from '#db/transaction';
 import { paidSessions } from '../checkoutSessionRows.ts';
 import type { OrderDependencies } from '../dependencies.ts';
 import { orderOfPayment } from '../orderOfPayment.ts';
+import type { OrderOfPayment } from '../orderOfPayment.ts';
 import { lockOrder, moveOrderIfLegal, raiseAttention } from '../orderRow.ts';
 import type { Order } from '../orderRow.ts';
 import { fulfilSession } from '../payment/fulfilSession.ts';
@@ -97,6 +98,27 @@ async function isAnotherOpen({ payments }: OrderDependencies, dispute: ProviderD
   return all.some(({ id, state }) => id !== dispute.id && state === 'open');
 }
 
+/** Writes down how a dispute stands, with the event that told of it, where one did. */
+async function noteDispute(
+  dependencies: OrderDependencies,
+  dispute: ProviderDispute,
+  { orderId, sessionId, amountPaid }: OrderOfPayment,
+  event: EventNote | null,
+): Promise<string> {
+  const anotherIsOpen = await isAnotherOpen(dependencies, dispute);
+  return inTransaction(dependencies.db, async (tx) => {
+    if (event && !(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
+    const order = await lockOrder(tx, orderId);
+    if (!order) throw new UnknownOrder(`The dispute ${dispute.id}`);
+    if (dispute.state === 'won') return followWon(dependencies, tx, order, dispute, anotherIsOpen);
+    if (dispute.state === 'lost')
+      return followLost(dependencies, tx, order, dispute, amountPaid, anotherIsOpen);
+    await moveOrderIfLegal(dependencies, tx, order, 'disputed', `dispute ${dispute.id} was opened`);
+    await raiseAttention(dependencies, tx, order, `dispute ${dispute.id} is open at the provider`);
+    return 'disputed';
+  });
+}
+
 /**
  * Follows a dispute as it stands now: an open one marks the order and calls a person, and a report under way
  * is finished, because the money is still ours and the delivery part of our answer; one that we win makes the
@@ -108,23 +130,20 @@ export async function followDispute(
   disputeId: string,
   event: EventNote,
 ): Promise<string> {
-  const dispute = await dependencies.payments.fetchDispute(disputeId);
+  const { payments } = dependencies;
+  let dispute = await payments.fetchDispute(disputeId);
   if (!dispute) throw new UnknownOrder(`The dispute ${disputeId}`);
   const owner = await orderOfPayment(dependencies, dispute.paymentId);
   if (!owner) return ignoreEvent(dependencies, event);
-  const { orderId, sessionId, amountPaid } = owner;
   // The dispute may be told before the payment: that comes first.
-  await fulfilSession(dependencies, sessionId);
-  const anotherIsOpen = await isAnotherOpen(dependencies, dispute);
-  return inTransaction(dependencies.db, async (tx) => {
-    if (!(await recordEvent(dependencies, tx, event, sessionId))) return 'repeated_event';
-    const order = await lockOrder(tx, orderId);
-    if (!order) throw new UnknownOrder(`The dispute ${disputeId}`);
-    if (dispute.state === 'won') return followWon(dependencies, tx, order, dispute, anotherIsOpen);
-    if (dispute.state === 'lost')
-      return followLost(dependencies, tx, order, dispute, amountPaid, anotherIsOpen);
-    await moveOrderIfLegal(dependencies, tx, order, 'disputed', `dispute ${disputeId} was opened`);
-    await raiseAttention(dependencies, tx, order, `dispute ${disputeId} is open at the provider`);
-    return 'disputed';
-  });
+  await fulfilSession(dependencies, owner.sessionId);
+  let outcome = await noteDispute(dependencies, dispute, owner, event);
+  // Another look, begun later than this one, may have been written before it: what stands there now has the last word.
+  while (outcome !== 'repeated_event') {
+    const latest = await payments.fetchDispute(disputeId);
+    if (!latest || latest.state === dispute.state) break;
+    dispute = latest;
+    outcome = await noteDispute(dependencies, dispute, owner, null);
+  }
+  return outcome;
 }
