@@ -1,9 +1,9 @@
 import { TOLD_IN } from './freeText.ts';
-import { MONTHS, sentencesOf } from './presentStatus.ts';
 import type { Profile } from './profile.ts';
+import { sentencesOf } from './sentences.ts';
+import { MONTH, monthNumber } from './toldMonths.ts';
 
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
-const MONTH = `(${MONTHS})`;
 
 /** A part of every year, by which somebody says how long they would stay. */
 export const PART_YEAR = new RegExp(
@@ -28,8 +28,7 @@ export function partYearIn(sentence: string): number | null {
   const [, count, first, last] = found;
   if (count) return Number(count) || NUMBERS.findIndex((word) => word === count.toLowerCase()) + 2;
   if (!first || !last) return HALF;
-  const [from, to] = [first, last].map((month) => MONTHS.split('|').indexOf(month.toLowerCase()));
-  return (((to ?? 0) - (from ?? 0) + 12) % 12) + 1;
+  return ((monthNumber(last) - monthNumber(first) + 12) % 12) + 1;
 }
 
 /** The months of each year that somebody told us they would stay, and the answer that tells it; null without one. */

@@ -1,5 +1,6 @@
 import type { Profile } from './profile.ts';
-import { MONTHS, sentencesOf } from './presentStatus.ts';
+import { sentencesOf } from './sentences.ts';
+import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
 /** An application for citizenship that lies with an authority already, as far as they told us. */
 export interface PendingClaim {
@@ -22,7 +23,7 @@ const MADE =
 const NOT_MADE =
   /\b(?:not (?:yet )?(?:applied|filed|lodged|submitted)|(?:never|haven['’]t|hasn['’]t) \w+|(?:will|shall|want to|plan to|going to|hope to|should|could|can|if) (?:I |we )?(?:apply|file|submit))\b/i;
 const ABOUT = /\b(?:citizenship|nationality|passport|descent|restitution|restoration|StAG|BVA)\b/i;
-const WHEN = new RegExp(`\\b(${MONTHS}) (?:\\d{1,2},? )?(20\\d\\d)`, 'i');
+const WHEN = new RegExp(String.raw`\b${MONTH_OF_YEAR}`, 'i');
 
 /** The application told as made, of whoever may have a claim by descent; null where none is told. */
 export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | null {
@@ -35,9 +36,7 @@ export function pendingClaim({ read }: Pick<Profile, 'read'>): PendingClaim | nu
     for (const sentence of about ? sentencesOf(told) : []) {
       if (!MADE.test(sentence) || NOT_MADE.test(sentence) || /\bvisas?\b|\bpermits?\b/i.test(sentence))
         continue;
-      const [, month, year] = WHEN.exec(sentence) ?? [];
-      const number = month ? MONTHS.split('|').indexOf(month.toLowerCase()) + 1 : 0;
-      return { since: month ? `${year}-${String(number).padStart(2, '0')}` : null, id };
+      return { since: monthIn(sentence, WHEN), id };
     }
   }
   return null;

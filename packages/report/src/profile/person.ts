@@ -1,3 +1,5 @@
+import { memberQuestionId } from '@global-fit/questionnaire/family';
+import { wholeWords } from '../prose/wholeWords.ts';
 import type { Member, Movers } from './household.ts';
 import type { Profile } from './profile.ts';
 
@@ -42,10 +44,6 @@ const WORDS: readonly (readonly [RegExp, Kin])[] = [
   [/\b(?:the|a|his|her) (spouse|wife|husband)\b/i, 'spouse'],
 ];
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /** The one who moves and is of a kin; null where nobody or more than one is. */
 function onlyOne({ members }: Movers, kin: Kin): Member | null {
   const found = members.filter(({ relationship }) => KIN[relationship ?? ''] === kin);
@@ -60,12 +58,11 @@ export function personIn(text: string, { movers }: Profile): Person | null {
   for (const member of movers.members) {
     const [first] = (member.name ?? '').split(/\s+/);
     if (!first || first.length < 2) continue;
-    if (!new RegExp(`(?<![\\p{L}])${escaped(first)}(?![\\p{L}])`, 'u').test(text)) continue;
-    const form = `family-member-${member.n}`;
+    if (!wholeWords([first], 'u').test(text)) continue;
     return {
       kin: KIN[member.relationship ?? ''] ?? 'other',
       name: first,
-      ids: [`${form}-name`, `${form}-relationship`],
+      ids: [memberQuestionId(member.n, 'name'), memberQuestionId(member.n, 'relationship')],
       member,
     };
   }

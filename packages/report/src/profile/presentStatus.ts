@@ -1,4 +1,6 @@
 import type { Profile } from './profile.ts';
+import { sentencesOf } from './sentences.ts';
+import { MONTH_OF_YEAR, monthIn } from './toldMonths.ts';
 
 /** The right by which somebody lives where they live now, as far as they told us. */
 export interface PresentStatus {
@@ -20,22 +22,10 @@ const STATUS =
 /** A status of somebody else, of an animal or of a place to come. */
 const NOT_MINE =
   /\b(?:vaccin\w*|rabies|pet|dog|cat|(?:sister|brother|friend|cousin|parents?|mother|father)['’]?s?)\b|\?/i;
-/** The months by name, as one alternative after the other of an expression. */
-export const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const ENDS = new RegExp(
-  `\\b(?:until|till|expir\\w+|ends?|ending|runs? out|lapses?|valid (?:to|through)|(?:prolonged|extended) to)\\b[^.;]{0,24}?\\b(${MONTHS}) (?:\\d{1,2},? )?(20\\d\\d)`,
+  String.raw`\b(?:until|till|expir\w+|ends?|ending|runs? out|lapses?|valid (?:to|through)|(?:prolonged|extended) to)\b[^.;]{0,24}?\b${MONTH_OF_YEAR}`,
   'i',
 );
-
-export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?;])\s+|\n+/);
-
-/** The month that a sentence names as an end. */
-function endIn(sentence: string): string | null {
-  const [, month, year] = ENDS.exec(sentence) ?? [];
-  if (!month || !year) return null;
-  const number = MONTHS.split('|').indexOf(month.toLowerCase()) + 1;
-  return `${year}-${String(number).padStart(2, '0')}`;
-}
 
 /**
  * The present status with its end, by the customer's own words: one told with an end comes first. A sentence that asks
@@ -47,7 +37,7 @@ export function presentStatus({ read }: Pick<Profile, 'read'>): PresentStatus | 
       const what = STATUS.exec(sentence)?.[1]?.toLowerCase();
       if (!what) return [];
       const protection = what === 'temporary protection';
-      const ends = NOT_MINE.test(sentence) ? null : endIn(sentence);
+      const ends = NOT_MINE.test(sentence) ? null : monthIn(sentence, ENDS);
       const own = protection && /\b(?:my|our|we|I|it)\b/.test(sentence);
       return ends !== null || own ? [{ what, ends, protection, id }] : [];
     }),
