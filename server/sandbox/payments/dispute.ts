@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { invalidRequest } from '../errors.ts';
 import { emit } from '../webhooks/emit.ts';
-import { insertObject, saveObject } from '../store.ts';
+import { sandboxObjects } from '../schema.ts';
+import { insertObject, listObjects, saveObject } from '../store.ts';
 import type { Work } from '../types.ts';
 import { idOf, type Charge, type Dispute } from '../wire.ts';
 
@@ -113,4 +115,12 @@ export async function closeDispute(work: Work, dispute: Dispute, status: 'won' |
   await saveObject(work, closed);
   await emit(work, 'charge.dispute.closed', closed, { status: dispute.status });
   return closed;
+}
+
+/** Whether a dispute of the charge is open or lost: its money cannot be refunded beside it. */
+export async function isHeldByDispute(work: Work, charge: Charge): Promise<boolean> {
+  if (!charge.disputed) return false;
+  const ofCharge = sql`${sandboxObjects.data}->>'charge' = ${charge.id}`;
+  const { data } = await listObjects(work, 'dispute', '/v1/disputes', { limit: 1 }, [ofCharge]);
+  return data.some((dispute) => !dispute.is_charge_refundable);
 }

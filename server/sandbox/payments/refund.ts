@@ -4,6 +4,7 @@ import { emit } from '../webhooks/emit.ts';
 import { insertObject, lockObject, saveObject, type Stored } from '../store.ts';
 import type { Work } from '../types.ts';
 import { idOf, type Charge, type Refund } from '../wire.ts';
+import { isHeldByDispute } from './dispute.ts';
 
 export interface RefundWish {
   /** Minor units; null gives back all that is left. */
@@ -14,7 +15,7 @@ export interface RefundWish {
 
 /**
  * Gives back money of a charge (its row is held); writes refund, charge and events.
- * @throws SandboxError 400 when the charge was never paid, is disputed, or less than that is left.
+ * @throws SandboxError 400 when the charge was never paid, a dispute holds it, or less than that is left.
  */
 export async function refundCharge(
   work: Work,
@@ -30,7 +31,7 @@ export async function refundCharge(
       code: 'charge_already_refunded',
     });
   }
-  if (charge.disputed) {
+  if (await isHeldByDispute(work, charge)) {
     throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
     });

@@ -144,6 +144,7 @@ describe('disputes', () => {
     });
     expect(won).toMatchObject({ status: 'won', reason: 'product_not_received' });
     await expect(bed.stripe.disputes.close(opened.id)).rejects.toThrow('already closed');
+    expect((await bed.stripe.refunds.create({ payment_intent: intent.id })).status).toBe('succeeded');
     expect((await bed.arrived('charge.dispute.closed'))[0]?.event.data.object).toMatchObject({
       status: 'won',
     });
