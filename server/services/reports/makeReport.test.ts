@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#db/schema/orders';
 import { mails } from '#db/schema/mails';
 import { reportSetup } from '#jobs/testing/reportSetup';
 import type { ReportSetup } from '#jobs/testing/reportSetup';
-import { CLAIM_MS, MailBusy } from '../mails/claimMail.ts';
 import { sendMail } from '../mails/sendMail.ts';
 import { deliverReport, resendReport } from './deliverReport.ts';
 import type { ReportStep } from './dependencies.ts';
@@ -108,92 +107,6 @@ test('two workers on one revision make one delivery', async () => {
   await sendMail(slow, delivery);
   expect(handedOver).toBe(1);
   expect(setup.mailFiles()).toHaveLength(before + 1);
-});
-
-test('a message whose try died in the middle is free again once its claim has run out', async () => {
-  const { orderId } = await setup.paidOrder();
-  const [mail] = await setup.mailsOf(orderId);
-  const { db, clock } = setup.dependencies;
-  const claimedUntil = new Date(clock.now().getTime() + CLAIM_MS);
-  await db
-    .update(mails)
-    .set({ claimedUntil })
-    .where(eq(mails.id, mail?.id ?? ''));
-  await expect(sendMail(setup.dependencies, mail?.id ?? '')).rejects.toBeInstanceOf(MailBusy);
-  expect(await setup.mailsOf(orderId)).toMatchObject([{ state: 'queued', attempts: 0, lastError: null }]);
-  setup.clock.advance(CLAIM_MS);
-  await sendMail(setup.dependencies, mail?.id ?? '');
-  expect(await setup.mailsOf(orderId)).toMatchObject([{ state: 'sent', claimedUntil: null }]);
-});
-
-test('a claim is renewed while the message is being handed over, however long that takes', async () => {
-  const { orderId } = await setup.paidOrder();
-  const [mail] = await setup.mailsOf(orderId);
-  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const patient = {
-    ...setup.dependencies,
-    mailer: {
-      send() {
-        begin();
-        return accepted;
-      },
-      close() {},
-    },
-  };
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const sending = sendMail(patient, mail?.id ?? '');
-  await begun;
-  setup.clock.advance(CLAIM_MS - 1);
-  vi.advanceTimersByTime(5000);
-  vi.useRealTimers();
-  const renewed = new Date(setup.clock.now().getTime() + CLAIM_MS);
-  await vi.waitFor(async () =>
-    expect(await setup.mailsOf(orderId)).toMatchObject([{ claimedUntil: renewed }]),
-  );
-  accept();
-  await sending;
-  expect(await setup.mailsOf(orderId)).toMatchObject([{ state: 'sent' }]);
-});
-
-test('a claim whose renewal failed once is renewed the next time', async () => {
-  const { orderId } = await setup.paidOrder();
-  const [mail] = await setup.mailsOf(orderId);
-  const { promise: accepted, resolve: accept } = Promise.withResolvers<void>();
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const mailer = {
-    send() {
-      begin();
-      return accepted;
-    },
-    close() {},
-  };
-  let away = false;
-  const db = new Proxy(setup.dependencies.db, {
-    get(target, name, receiver) {
-      if (name !== 'update' || !away) return Reflect.get(target, name, receiver) as unknown;
-      away = false;
-      return () => ({ set: () => ({ where: () => Promise.reject(new Error('the database is away')) }) });
-    },
-  });
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const sending = sendMail({ ...setup.dependencies, db, mailer }, mail?.id ?? '');
-  await begun;
-  away = true;
-  setup.clock.advance(5000);
-  vi.advanceTimersByTime(5000);
-  await vi.waitFor(() =>
-    expect(setup.logged.some((line) => line.includes('the claim on a message was not changed'))).toBe(true),
-  );
-  setup.clock.advance(5000);
-  vi.advanceTimersByTime(5000);
-  vi.useRealTimers();
-  const renewed = new Date(setup.clock.now().getTime() + CLAIM_MS);
-  await vi.waitFor(async () =>
-    expect(await setup.mailsOf(orderId)).toMatchObject([{ claimedUntil: renewed }]),
-  );
-  accept();
-  await sending;
 });
 
 test('a cancelled revision is never begun, and one cancelled before its message goes is not sent', async () => {
