@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { mkdir, open, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Random } from '#adapters/random';
+import { writeNewFile } from '#adapters/writeNewFile';
 
 /** The first signs, all verify, so that a key can be replaced without breaking links that are out there. */
 export type SecretKeys = readonly [string, ...string[]];
@@ -19,13 +20,7 @@ export async function loadSecretKeys(
   const path = join(dataDir, KEY_FILE);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {
-    const file = await open(path, 'wx', 0o600);
-    try {
-      await file.writeFile(`${Buffer.from(random.bytes(32)).toString('hex')}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeNewFile(path, `${Buffer.from(random.bytes(32)).toString('hex')}\n`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, rm } from 'node:fs/promises';
+import { link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeNewFile } from '../writeNewFile.ts';
 import type { Mailer } from './mailer.ts';
 import { buildMessage } from './message.ts';
 
@@ -20,7 +21,7 @@ export function openFileMailer(directory: string, from: string): Mailer {
       const target = join(directory, mailFileName(mail.messageId));
       const unfinished = join(directory, `.${randomUUID()}.tmp`);
       try {
-        await writeDurably(unfinished, await buildMessage(mail, from));
+        await writeNewFile(unfinished, await buildMessage(mail, from));
         // Unlike a rename, a link never replaces what is there.
         await link(unfinished, target).catch((error: NodeJS.ErrnoException) => {
           if (error.code !== 'EEXIST') throw error;
@@ -31,14 +32,4 @@ export function openFileMailer(directory: string, from: string): Mailer {
     },
     close() {},
   };
-}
-
-async function writeDurably(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

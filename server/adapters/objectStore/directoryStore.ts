@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeNewFile } from '../writeNewFile.ts';
 import type { ObjectStore } from './objectStore.ts';
 
 /** Files in a folder: written aside, flushed to the disk, then renamed, so that a file is whole or absent. */
@@ -11,13 +12,7 @@ export function openDirectoryStore(directory: string): ObjectStore {
       await mkdir(dirname(target), { recursive: true });
       const unfinished = join(dirname(target), `.${randomUUID()}.tmp`);
       try {
-        const file = await open(unfinished, 'wx', 0o600);
-        try {
-          await file.writeFile(bytes);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
+        await writeNewFile(unfinished, bytes);
         await rename(unfinished, target);
       } finally {
         await rm(unfinished, { force: true });
