@@ -21,6 +21,7 @@ export const isClock = (measure: TownMeasure): measure is FromClock => measure.s
 export const NATIONAL: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter_daily_low',
   'winter days': 'winter_daily_low',
+  'winter means': 'winter_daily_low',
   'summer afternoons': 'summer_daily_high',
   warmth: 'temperature_annual_mean',
 };
@@ -50,6 +51,7 @@ const OF_YEAR: Readonly<Record<ClimateMeasure, (engine: Engine, city: City, year
     coldest(year) + fromMean(engine, city, 'winter_daily_low', coldest),
   // The means of these normals lie half way between nights and afternoons.
   'winter days': (engine, city, year) => coldest(year) - fromMean(engine, city, 'winter_daily_low', coldest),
+  'winter means': (_, __, year) => coldest(year),
   'summer afternoons': (engine, city, year) =>
     warmest(year) + fromMean(engine, city, 'summer_daily_high', warmest),
   warmth: (_, __, year) => annualMean(year),

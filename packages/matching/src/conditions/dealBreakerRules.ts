@@ -4,6 +4,7 @@ import { CLIMATE_RULES } from './rules/climate.ts';
 import { EVERYDAY_RULES } from './rules/everyday.ts';
 import { GOVERNMENT_RULES } from './rules/government.ts';
 import { HAZARD_RULES } from './rules/hazards.ts';
+import { MEMBERSHIP_RULES } from './rules/membership.ts';
 import { DEDUCTION_RULES, MONEY_RULES } from './rules/money.ts';
 import { PASSPORT_RULES } from './rules/passports.ts';
 import { PENSION_RULES } from './rules/pensions.ts';
@@ -35,4 +36,5 @@ export const DEAL_BREAKER_RULES: readonly DealBreakerRule[] = [
   ...DEDUCTION_RULES,
   ...RENT_RULES,
   ...STAY_RULES,
+  ...MEMBERSHIP_RULES,
 ];

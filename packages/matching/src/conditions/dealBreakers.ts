@@ -75,6 +75,7 @@ function readingOf(rule: DealBreakerRule, plain: string, lacking: boolean, units
 /** Rules whose number says what a vaguer rule on the same words leaves open. */
 const SHARPER: Readonly<Record<string, readonly string[]>> = {
   'cold-days': ['freezing-winters', 'cold'],
+  'cold-months': ['freezing-winters', 'cold'],
   lgbt: ['same-sex-unions', 'lgbt-rights'],
   'same-sex-marriage': ['same-sex-unions', 'lgbt-rights'],
   'same-sex-marriage-and-adoption': ['same-sex-unions', 'lgbt-rights'],

@@ -24,6 +24,10 @@ export function standIns(
   return IN_THE_STREET.test(plain) ? rules.filter(({ id }) => STAND_INS.includes(id)) : null;
 }
 
+/** How often or how strongly the ground shakes: the record tells only whether it does. */
+const HOW_MUCH =
+  /\b(?:many|lots? of|frequent\w*|often|regular\w*|constant\w*|strong|big|large|severe|major|bad|every (?:day|week|month|year)|daily|weekly|monthly|yearly)\b/;
+
 /** Care that is near, paid, quick or in a language: the figure of a country says nothing of it. */
 const FINER_CARE =
   /\b(far from|nearby|near|close (?:to|by)|speak\w*|english|free|public|universal|private|insurance|afford\w*|wait\w*|female|wom[ae]n)\b/;
@@ -32,6 +36,7 @@ const SPEED = /\b\d+ ?(?:mbps|mbit|mb|megabits?|gbps|gigabits?)\b/;
 /** Whether a line asks for a distance, a time, a speed or a specialist that the figure of a rule knows nothing of. */
 export function asksForMore(plain: string, { read }: DealBreakerRule): boolean {
   if (WAY.test(inDigits(plain))) return true;
+  if ('indicator' in read && read.indicator === 'hazard_earthquakes') return HOW_MUCH.test(plain);
   if (!('factor' in read)) return false;
   if (read.factor === 'digital') return SPEED.test(plain);
   return read.factor === 'healthcare' && (SPECIALTY.test(plain) || FINER_CARE.test(plain));

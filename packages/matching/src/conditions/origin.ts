@@ -23,6 +23,10 @@ const LEADING =
 const BESIDE =
   /^(?:and|or|the|any|border|borders|frontier|frontiers|by|plane|air|car|train|direct|flight|in|\s)*$/;
 
+/** A limit that follows the name: "to Osaka longer than 15 hours (in total)". */
+const BEYOND_NAME =
+  /[\s,:(]+(?:(?:is|are|takes?|taking|lasts?|lasting|must|should|longer|more than|over|above|under|less|within|beyond|further|farther|at (?:most|least)|up to|max\w*|in total)\b.*|\(.*|\d.*)$/i;
+
 const known = new WeakMap<Atlas, ReadonlyMap<string, City>>();
 
 /** The largest city of each name, folded, "New York City" as New York too; made once for an atlas. */
@@ -75,7 +79,7 @@ export function originIn(atlas: Atlas, line: string): Origin | 'home' | null {
   const text = line.replace(/[’‘]/g, "'");
   const from = /\bfrom\s+(.+)$/i.exec(text)?.[1];
   const other = /\b(?:to|with|(?:km|kms|kilomet(?:er|re)s?|miles?|flights?)\s+of)\s+(.+)$/i.exec(text)?.[1];
-  const after = from ?? other;
+  const after = (from ?? other)?.replace(BEYOND_NAME, '');
   if (after === undefined) return FAMILY.test(text) ? { at: 'family', said: 'your family' } : 'home';
   if (HOME.test(after)) return 'home';
   const place = placeNamed(atlas, after);

@@ -12,13 +12,17 @@ const SHAKY_THINGS =
 const OTHER_WARS = /\b(?:gang|drug|turf|cartel|price|trade|culture|cold) wars?\b/;
 // The size of a place that lies near, or of which only prices or noise are feared, is not where one would live.
 const CITY_THINGS =
-  'prices?|rents?|costs?|traffic|noise|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
+  'prices?|rents?|costs?|traffic|noise|crime|pollut\\w+|smog|jobs?|work|salar\\w+|wages|pay|airports?|hospitals?|doctors?|schools?|universit\\w+|offices?|shops?|trains?|rail\\w*|bus(?:es)?|connections?|connected|to (?:an?|the|any|some)|near|nearby|close|closest|nearest|next to|around|within|far|from|away|reach|between|outside|visit\\w*|trips?|flights?|commut\\w*|drive|attitudes?|gossip|mind\\w*|mentalit\\w*|slums?';
 
 const RENTED_THINGS = /\b(?:cars?|bikes?|scooters?|boats?|vans?|office|desk|coworking|equipment)\b/;
 
 /** "Free newspapers" cost nothing; "social media" are no press. */
 const PRESS_THINGS =
   /\b(?:social media|free (?:news|newspapers?)|(?:french|bench|garlic|printing) press|media (?:jobs?|work|studies|degree|compan\w+)|press (?:pass|card|officer)|work\w* (?:as|in|for)|jobs? (?:as|in|for))\b/;
+
+/** A passport that somebody else takes or keeps: what becomes of a citizenship is no part of it. */
+const PASSPORT_TAKEN =
+  /\b(?:employers?|boss(?:es)?|companies|agents?|agenc(?:y|ies)|recruiters?|sponsors?|kafala|landlords?|hotels?|police|confiscat\w*|withh(?:old|eld)\w*|stolen|theft)\b/;
 
 const CITY_LINES = new RegExp(`\\b(?:${CITY_THINGS}|only|either|both)\\b`);
 
@@ -79,7 +83,8 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   'high-taxes': new RegExp(
     `\\btax\\w* on (?!(?:my |our )?(?:income|pay|wages|salar|earnings|work))|\\b(?:${TAXED_BESIDES_PAY})\\b`,
   ),
-  'giving-up-passport': /\b(?:employers?|boss|landlords?|hotels?|stolen|theft)\b/,
+  'giving-up-passport': PASSPORT_TAKEN,
+  'dual-citizenship': PASSPORT_TAKEN,
   inflation: /\b(?:house|property|rent|grade|tuition|medical)(?: price)? inflation\b/,
   mosque: /\b(?:near|beside|next to|noise|loud|call to prayer|state|law|slaughter)\b|\bhalal only\b/,
   church:

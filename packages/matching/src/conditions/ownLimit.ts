@@ -27,8 +27,11 @@ export const BELOW = /\b(below|under|less than|colder than|cooler than|lower tha
 export const AT_LEAST = /\b(at least|min\w*|no less than|not less than)\b/;
 export const DEMAND = /\b(must|should|needs? to|has to|have to|always|stays?|keeps?)\b/;
 export const DENIAL = /\b(no|not|never)\b|n't/;
+const WISHED = /\b(?:need|want|wish|like|love|prefer|miss|enough|without)\b/;
 const SUMMER = /\b(summers?|summertime|heat\w*|hot|hottest|july|august|daytime|afternoons?)\b/;
 const WINTER = /\b(winters?|wintertime|cold|coldest|nights?|january|february|snow)\b/;
+
+const WINTER_MONTHS = /\b(winters?|wintertime|november|december|january|february|coldest)\b/;
 
 const BY_NIGHT = /\b(nights?|night-?times?|overnight|frost\w*|freez\w*)\b/;
 /** "In these days" and "on ten days" are no time of day. */
@@ -38,6 +41,15 @@ const BY_DAY =
 /** Whether a line on cold speaks of days: of nights where it says so, or says neither. */
 const ofDays = (plain: string): boolean => BY_DAY.test(plain) && !BY_NIGHT.test(plain);
 
+/** The mean of a month, as tables of climate print it: of days and nights together. */
+const ofMeans = (plain: string): boolean =>
+  !BY_NIGHT.test(plain) &&
+  !BY_DAY.test(plain) &&
+  !/\b(?:min(?:imum|imal)?|lows?|lowest|frost\w*)\b/.test(plain) &&
+  /\b(?:average|mean)\b|\btemperatures? (?:in|of|for|during) (?:november|december|january|february)\b|\b(?:november|december|january|february)(?:'s)? temperatures?\b/.test(
+    plain,
+  );
+
 /** A wish to be away from something, or outside a limit: the opposite of what the rules for good things read. */
 export const AVERSE =
   /\b(?:do|would|will) not (?:want|like|wish)\b.*\b(?:near|by|beside|close to|next to|within)\b|\bnot (?:be |lie |live )?(?:near|by|beside|close to|next to|within|less than)\b/;
@@ -46,7 +58,7 @@ export const AVERSE =
 export const demands = (plain: string): boolean => DEMAND.test(plain) && !DENIAL.test(plain);
 
 const DEGREES =
-  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?)(?!\s?(?:days?|nights?|weeks?|months?)\b)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
+  /(?:(minus\s+|(?<!\d\s?)[-−–]\s?)?(?<![\d.,/])(\d{1,3}(?:[.,]\d+)?)(?!\s?(?:days?|nights?|weeks?|months?|years?|hours?|hrs?|h|minutes?|mins?|mm|cm|m|km|miles?|inch(?:es)?|feet|people|million)\b)\s*(°|º|degrees?\b|deg\b)?\s*(c|f|celsius|centigrade|fahrenheit)?(?![\w%]))/;
 
 /** No winter low or summer high of the world, in Celsius, lies beyond these; a bare number that does is Fahrenheit. */
 const HOTTEST_C = 55;
@@ -69,6 +81,12 @@ function degrees(plain: string, units: Units, highest: number): OwnLimit | null 
   return { value, said: `${minus ? '−' : ''}${digits.replace(',', '.')} °${fahrenheit ? 'F' : 'C'}` };
 }
 
+/** "Summers of 38 degrees", "winters with minus 20": what is named is ruled out, and so is what lies beyond it. */
+const isBare = (plain: string, season: RegExp): boolean =>
+  season.test(plain) &&
+  ![ABOVE, AT_MOST, BELOW, AT_LEAST, DEMAND, WISHED].some((words) => words.test(plain)) &&
+  /°|º|\bdeg(?:rees?)?\b|\b(?:celsius|fahrenheit|centigrade)\b/.test(plain);
+
 /** "Summers above 38 degrees", "never over 100 °F", "summers must stay below 30". */
 export const heatLimit: FindLimit = (plain, units) => {
   if (WINTER.test(plain) && !SUMMER.test(plain)) return null;
@@ -76,22 +94,26 @@ export const heatLimit: FindLimit = (plain, units) => {
   if (BY_NIGHT.test(plain) && !BY_DAY.test(plain)) return null;
   const named = AT_MOST.test(plain) || (ABOVE.test(plain) && !BELOW.test(plain) && !demands(plain));
   const asked = BELOW.test(plain) && demands(plain) && SUMMER.test(plain);
-  return named || asked ? degrees(plain, units, HOTTEST_C) : null;
+  return named || asked || isBare(plain, SUMMER) ? degrees(plain, units, HOTTEST_C) : null;
 };
 
 function cold(plain: string, units: Units): OwnLimit | null {
   const named = AT_LEAST.test(plain) || (BELOW.test(plain) && !ABOVE.test(plain) && !demands(plain));
   const asked = ABOVE.test(plain) && demands(plain) && WINTER.test(plain);
-  return named || asked ? degrees(plain, units, WARMEST_WINTER_C) : null;
+  return named || asked || isBare(plain, WINTER) ? degrees(plain, units, WARMEST_WINTER_C) : null;
 }
 
 /** "Winters below 5 degrees", "nights colder than minus 10", "winters must stay above 10 °C". */
 export const coldLimit: FindLimit = (plain, units) =>
-  ofDays(plain) || (SUMMER.test(plain) && !WINTER.test(plain)) ? null : cold(plain, units);
+  ofDays(plain) || ofMeans(plain) || (SUMMER.test(plain) && !WINTER.test(plain)) ? null : cold(plain, units);
 
 /** "Winter days below 12 degrees", "below 10 °C in the afternoon". */
 export const coldDaysLimit: FindLimit = (plain, units) =>
   !ofDays(plain) || /\b(summers?|heat\w*|hot|july|august)\b/.test(plain) ? null : cold(plain, units);
+
+/** "The temperature in January is under 15 °C", "average winter temperatures below 10". */
+export const coldMeansLimit: FindLimit = (plain, units) =>
+  ofMeans(plain) && WINTER_MONTHS.test(plain) ? cold(plain, units) : null;
 
 /** A number that is not to be passed. */
 export const passes = (plain: string): boolean => ABOVE.test(plain) || AT_MOST.test(plain);
@@ -113,6 +135,17 @@ export const dustLimit: FindLimit = (plain) => {
   if (!digits || !passes(plain)) return null;
   const number = digits.replace(',', '.');
   return { value: Number(number), said: `${number} µg/m³` };
+};
+
+/** "A murder rate above 2 per 100,000": killings a year, which is how they are counted; other crimes are in no figure. */
+export const killingsLimit: FindLimit = (plain) => {
+  const [, digits] =
+    /(?<![\d.,/])(\d{1,3}(?:[.,]\d{1,2})?) ?(?:(?:murders?|homicides?|killings?|people|deaths?) )?(?:per|in|for every|\/) ?100[., ]?000\b/.exec(
+      plain,
+    ) ?? [];
+  if (!digits || !passes(plain) || !/\b(?:murder\w*|homicid\w*|killings?)\b/.test(plain)) return null;
+  const number = digits.replace(',', '.');
+  return { value: Number(number), said: `${number} killings per 100,000 people a year` };
 };
 
 const SIGN: Readonly<Record<string, string>> = { USD: 'US$', EUR: '€', GBP: '£' };

@@ -2,10 +2,18 @@ import type { Iso3 } from '@global-fit/atlas/model';
 import type { FromClock, FromPlace } from '../model.ts';
 
 /** What the climate of a town is judged by. */
-export type ClimateMeasure = 'winter nights' | 'winter days' | 'summer afternoons' | 'warmth';
+export type ClimateMeasure =
+  | 'winter nights'
+  | 'winter days'
+  | 'winter means'
+  | 'summer afternoons'
+  | 'warmth';
 
 /** What is known town by town, so that nobody is judged by the mean of a whole country. */
 export type TownMeasure = ClimateMeasure | 'sea' | 'people' | 'height' | FromPlace | FromClock;
+
+/** Areas of states that a country belongs to or not. */
+export type Membership = 'eu' | 'eea' | 'schengen';
 
 type ReadRecord =
   | 'union law'
@@ -28,7 +36,9 @@ export type ReadFrom =
    */
   | { readonly record: ReadRecord }
   /** Whether the state pension of this state rises there every year: 1 where it does, 0 where it stays as first paid. */
-  | { readonly pensionOf: Iso3 };
+  | { readonly pensionOf: Iso3 }
+  /** Whether a country belongs to it: 1 where it does, 0 where it does not. */
+  | { readonly membership: Membership };
 
 /** Where it is read town by town instead; see `gates/towns.ts`. */
 export interface InTowns {

@@ -165,8 +165,10 @@ export function languageGate(situation: Situation): Gate | null {
       const graded = gradeWithin(share, SPEAKERS);
       // A language that was only begun carries no daily life, however many speak it.
       const begun = !(languageReach(engine, { spokenLanguages: carrying }, country) >= SPEAKERS.soft);
+      // A line of the customer's own that no record answers is no silent pass.
+      const open = graded === 'unknown' && asked.includes('deal-breakers');
       return {
-        status: graded === 'met' && begun ? 'at_risk' : graded,
+        status: open || (graded === 'met' && begun) ? 'at_risk' : graded,
         reason: () =>
           Number.isNaN(share)
             ? { kind: 'no record' }

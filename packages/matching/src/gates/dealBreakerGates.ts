@@ -61,6 +61,9 @@ function ruleGate(situation: Situation, rule: DealBreakerRule): Gate {
         status: gradeWithin(value, rule),
         reason: () => besideHome(situation, read, rule.kind, found(engine, read, country, value)),
         ...('indicator' in read ? { indicators: [read.indicator] } : {}),
+        ...('membership' in read
+          ? { indicators: [read.membership === 'schengen' ? 'schengen_member' : 'eu_member'] }
+          : {}),
         ...('record' in read && RECORD_FACTS[read.record] ? { indicators: RECORD_FACTS[read.record] } : {}),
       };
     },

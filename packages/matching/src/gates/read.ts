@@ -1,5 +1,5 @@
 import type { Iso3, VisaRoute } from '@global-fit/atlas/model';
-import type { ReadFrom } from '../conditions/readFrom.ts';
+import type { Membership, ReadFrom } from '../conditions/readFrom.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { GateReason } from './reason.ts';
 import { worstNeighbour } from './warNextDoor.ts';
@@ -31,6 +31,17 @@ function soonestOf({ atlas, iso3 }: Engine, country: number): VisaRoute | null {
   return leading[0] ?? null;
 }
 
+/** In the Economic Area beside the members of the Union. */
+const EEA_BESIDE_EU: ReadonlySet<Iso3> = new Set(['ISL', 'LIE', 'NOR']);
+
+/** Whether a country belongs to an area of states: 1 and 0. */
+function membersOf({ atlas, iso3 }: Engine, area: Membership): Float64Array {
+  const column = atlas.column(area === 'schengen' ? 'schengen_member' : 'eu_member');
+  return column.map((member, country) =>
+    area === 'eea' && EEA_BESIDE_EU.has(iso3[country] as Iso3) ? 1 : member,
+  );
+}
+
 /** Whether the pension of a state rises there: 1 and 0, and NaN where nothing is on record; at home it always does. */
 function pensionRises({ atlas, iso3 }: Engine, state: Iso3): Float64Array {
   const told = atlas.pensionIncreases(state);
@@ -43,6 +54,7 @@ export function columnOf(engine: Engine, read: ReadFrom): Float64Array {
   if ('indicator' in read) return engine.atlas.column(read.indicator);
   if ('factor' in read) return engine.column(read.factor)?.utilities as Float64Array;
   if ('pensionOf' in read) return pensionRises(engine, read.pensionOf);
+  if ('membership' in read) return membersOf(engine, read.membership);
   return Float64Array.from(engine.iso3, (_, country) => {
     if (['draw', 'rent', 'stay length'].includes(read.record)) return Number.NaN;
     if (read.record === 'permanence') return soonestOf(engine, country)?.yearsToPermanence ?? Number.NaN;
@@ -61,6 +73,7 @@ export function found(engine: Engine, read: ReadFrom, country: number, value: nu
   if (Number.isNaN(value)) return { kind: 'no record' };
   if ('indicator' in read) return { kind: 'indicator', indicator: read.indicator, value };
   if ('factor' in read) return { kind: 'measure', factor: read.factor, value };
+  if ('membership' in read) return { kind: 'membership', area: read.membership, member: value === 1 };
   if ('pensionOf' in read) return { kind: 'pension rises', state: read.pensionOf, rises: value === 1 };
   if (read.record === 'union law') {
     const law = lawOf(engine, country);

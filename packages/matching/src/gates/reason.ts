@@ -1,7 +1,7 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { City, Country, Iso3, VisaRoute } from '@global-fit/atlas/model';
 import type { UnionLaw } from '@global-fit/atlas/unions';
-import type { TownMeasure } from '../conditions/readFrom.ts';
+import type { Membership, TownMeasure } from '../conditions/readFrom.ts';
 import type { SecondPassport } from '../entry/naturalisation.ts';
 import type { Permanence } from '../entry/permanence.ts';
 import type { PetEntry } from '../entry/petEntry.ts';
@@ -92,6 +92,8 @@ export type GateReason =
   | { readonly kind: 'rent'; readonly city: City; readonly flat: Flat; readonly eur: number }
   | { readonly kind: 'union law'; readonly law: UnionLaw }
   | { readonly kind: 'driving side'; readonly side: 'left' | 'right' }
+  /** Whether the country belongs to this area of states. */
+  | { readonly kind: 'membership'; readonly area: Membership; readonly member: boolean }
   /** Whether the state pension of this state rises there every year. */
   | { readonly kind: 'pension rises'; readonly state: Iso3; readonly rises: boolean }
   /**

@@ -16,7 +16,9 @@ type Named = Pick<Gate, 'id' | 'group' | 'label' | 'because'>;
 /** By the mean of the whole country, which is no place to live: it never rules out. */
 function byCountry({ engine }: Situation, limit: TownLimit, country: number): Verdict {
   const { measure } = limit;
-  const indicator = isClimate(measure) && measure !== 'winter days' ? NATIONAL[measure] : null;
+  // The mean of nights over a country is neither that of afternoons nor that of whole days.
+  const isOther = measure === 'winter days' || measure === 'winter means';
+  const indicator = isClimate(measure) && !isOther ? NATIONAL[measure] : null;
   const value = indicator === null ? Number.NaN : (engine.atlas.column(indicator)[country] as number);
   const status = gradeWithin(value, limit);
   return {

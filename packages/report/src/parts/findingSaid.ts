@@ -1,5 +1,6 @@
 import type { LanguageUse } from '@global-fit/atlas/languages';
 import { registrationLaw } from '@global-fit/matching/gates/conscription';
+import type { Membership } from '@global-fit/matching/conditions/readFrom';
 import type { GateGroup, GateReason } from '@global-fit/matching/gates/reason';
 import type { Neighbour } from '@global-fit/matching/gates/warNextDoor';
 import type { GateResult } from '@global-fit/matching/ranking';
@@ -73,6 +74,12 @@ function flightSaid(reason: Extract<GateReason, { kind: 'flight' }>): Said {
   const time = ours(reason.hours, 'kilometres at the pace of an airliner', (value) => grouped(value, 1));
   return say`${distanceSaid(reason)}, some ${time} hours in the air`;
 }
+
+const AREA: Readonly<Record<Membership, string>> = {
+  eu: 'the European Union',
+  eea: 'the European Economic Area',
+  schengen: 'the Schengen area',
+};
 
 /** "the British State Pension stays there at the sum first paid". */
 function pensionSaid({ state, rises }: Extract<GateReason, { kind: 'pension rises' }>): Said {
@@ -250,6 +257,8 @@ function finding(gate: GateResult): Said {
       return unionSaid(reason.law);
     case 'war next door':
       return nextDoorSaid(gate, reason.neighbour);
+    case 'membership':
+      return words(`it is ${reason.member ? '' : 'not '}in ${AREA[reason.area]}`);
     case 'pension rises':
       return pensionSaid(reason);
     case 'driving side':

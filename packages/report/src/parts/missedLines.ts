@@ -28,10 +28,14 @@ function isMissed(gate: GateResult): boolean {
   }
 }
 
+/** Whether the figure keeps the number and only warns, since single days may not. */
+const isNearlyKept = ({ status, reason }: GateResult): boolean =>
+  status === 'at_risk' && reason.kind === 'towns' && reason.unrecorded.length === 0 && reason.missed === 0;
+
 /** The first of the ranking that keeps a condition, by its name; null where none does. */
 function firstToKeep(matches: readonly Match[], { label }: GateResult): Match | null {
   const keeps = ({ gates }: Match): boolean =>
-    gates.some((gate) => gate.label === label && gate.status === 'met');
+    gates.some((gate) => gate.label === label && (gate.status === 'met' || isNearlyKept(gate)));
   return matches.find(keeps) ?? null;
 }
 

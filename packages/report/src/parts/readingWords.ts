@@ -42,6 +42,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
   'union law': 'our list of laws on marriage and civil unions, of June 2025: check a law that is in motion',
   'war next door':
     'deaths in armed conflict, and the travel advice of governments, in the countries with which it shares a land border; how far off the fighting is, is in no figure of ours',
+  membership:
+    'the lists of members of 2025; Switzerland belongs to the Schengen area and to neither of the other two, and the United Kingdom to none',
   'pension rises':
     'the list of countries in which the British state raises its State Pension every year; pensions of other payers follow rules of their own',
   'driving side': 'the side of the road that traffic keeps to',
@@ -73,6 +75,8 @@ export const MEASURED: Readonly<Record<string, string>> = {
     'the coldest month in each town that we could recommend (normals of 1991 to 2020), less what nights lie below whole days over the country; single nights run colder, so a town warns within four degrees of a number you name',
   'winter days':
     'the coldest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run colder, so a town warns within four degrees of a number you name',
+  'winter means':
+    'the mean of the coldest month in each town that we could recommend (normals of 1991 to 2020); a town warns within two degrees of a number you name',
   'summer afternoons':
     'the warmest month in each town that we could recommend (normals of 1991 to 2020), and what afternoons lie above whole days over the country; single days run hotter, so a town warns within four degrees of a number you name',
   warmth: 'the mean over the year in each town that we could recommend (normals of 1991 to 2020)',

@@ -68,6 +68,7 @@ function measureOf(atlas: Atlas, { id, text, from, languageFor }: DealBreaker): 
   if (!rule) return null;
   const { read } = rule;
   if ('indicator' in read) return byIndicator(atlas, read.indicator);
+  if ('membership' in read) return MEASURED['membership'] ?? null;
   if ('pensionOf' in read) return MEASURED['pension rises'] ?? null;
   if ('record' in read) return MEASURED[read.record] ?? null;
   if ('towns' in read) return MEASURED[rule.id] ?? MEASURED[read.towns] ?? null;

@@ -17,6 +17,7 @@ const THEMES: Readonly<Partial<Record<GateResult['reason']['kind'], readonly str
 const OF_TOWNS: Readonly<Record<ClimateMeasure | 'sea' | 'people' | 'height', readonly string[]>> = {
   'winter nights': ['mild_weather'],
   'winter days': ['mild_weather'],
+  'winter means': ['mild_weather'],
   'summer afternoons': ['mild_weather'],
   warmth: ['warmth'],
   sea: ['coast'],

@@ -30,6 +30,7 @@ const upTo =
 const WHAT: Readonly<Record<ClimateMeasure, string>> = {
   'winter nights': 'winter nights of about',
   'winter days': 'winter afternoons of about',
+  'winter means': 'a coldest month of about',
   'summer afternoons': 'summer afternoons of about',
   warmth: 'a yearly mean of about',
 };
@@ -37,7 +38,7 @@ const WHAT: Readonly<Record<ClimateMeasure, string>> = {
 /** The figure of one town, resting on its record and on what of the country is in the reckoning. */
 function townSaid(measure: TownMeasure, { city, value }: Town, format: (value: number) => string): Said {
   const climate = isClimate(measure);
-  const national = climate && measure !== 'warmth' ? NATIONAL[measure] : null;
+  const national = climate && measure !== 'warmth' && measure !== 'winter means' ? NATIONAL[measure] : null;
   const record = climate && city.temperatureC ? `cityclimate:${city.id}` : `city:${city.id}`;
   const figure = shown(constant(Math.min(value, reachOf(measure) + 1), `${measure} in ${city.name}`), format);
   return given(
@@ -94,7 +95,7 @@ export function apartSaid(each: readonly Towns[]): Said {
 export function keptSaid({ measure, missed, towns, unrecorded }: Towns): string {
   if (unrecorded.length > 0) return 'is open';
   if (missed === 0)
-    return isClimate(measure) && measure !== 'warmth'
+    return isClimate(measure) && measure !== 'warmth' && measure !== 'winter means'
       ? 'holds for the mean of the month, perhaps not on every day'
       : 'is only just kept';
   return missed === towns.length ? 'is missed' : 'is kept only in part';

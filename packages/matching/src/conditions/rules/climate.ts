@@ -1,5 +1,5 @@
 import { type DealBreakerRule, inTowns, of, rule } from '../dealBreakerRule.ts';
-import { coldDaysLimit, coldLimit, heatLimit, percentLimit } from '../ownLimit.ts';
+import { coldDaysLimit, coldLimit, coldMeansLimit, heatLimit, percentLimit } from '../ownLimit.ts';
 
 /**
  * Degrees around a number that is held against the mean of the afternoons, or nights, of a month. Single days lie some
@@ -7,6 +7,9 @@ import { coldDaysLimit, coldLimit, heatLimit, percentLimit } from '../ownLimit.t
  * three, more than our reckoning may be off, most days pass it: broken.
  */
 const SINGLE_DAYS = { near: 4, past: 3 } as const;
+
+/** The mean of a month is what the normals hold: it differs by a degree or two from year to year. */
+const MEAN_OF_MONTH = { near: 2, past: 1 } as const;
 
 /** Cold, heat, damp and rain, in the towns where they are known. */
 export const CLIMATE_RULES: readonly DealBreakerRule[] = [
@@ -38,6 +41,25 @@ export const CLIMATE_RULES: readonly DealBreakerRule[] = [
       find: coldDaysLimit,
       label: (said) => `no winter days below ${said}`,
       ...SINGLE_DAYS,
+      alone: true,
+      required: true,
+    },
+  },
+  {
+    ...rule(
+      'cold-months',
+      'no cold winter months',
+      'bad',
+      /\bwinter months\b/,
+      inTowns('winter means'),
+      'least',
+      0,
+      0,
+    ),
+    own: {
+      find: coldMeansLimit,
+      label: (said) => `no winter month with a mean below ${said}`,
+      ...MEAN_OF_MONTH,
       alone: true,
       required: true,
     },

@@ -1,3 +1,4 @@
+import { killingsLimit } from '../ownLimit.ts';
 import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
 
 const WARS = 'wars?|warzone\\w*|armed conflict\\w*|conflict zone\\w*|invasion';
@@ -29,16 +30,19 @@ export const GOVERNMENT_RULES: readonly DealBreakerRule[] = [
     0.5,
     1.5,
   ),
-  rule(
-    'violent-crime',
-    'no high rate of violent crime',
-    'bad',
-    /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous)\b/,
-    of('homicide_rate'),
-    'most',
-    6,
-    12,
-  ),
+  {
+    ...rule(
+      'violent-crime',
+      'no high rate of violent crime',
+      'bad',
+      /\b(violen\w+|crime|murders?|homicide\w*|guns?|gunfire|shootings?|gangs?|cartels?|kidnapp\w+|unsafe|dangerous)\b/,
+      of('homicide_rate'),
+      'most',
+      6,
+      12,
+    ),
+    own: { find: killingsLimit, label: (said) => `no more than ${said}`, near: 0.5 },
+  },
   rule(
     'corruption',
     'no widespread corruption',

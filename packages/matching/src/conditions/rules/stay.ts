@@ -53,7 +53,7 @@ export const STAY_RULES: readonly DealBreakerRule[] = [
     'permanence-at-all',
     'some way to permanent residence',
     'good',
-    /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b/,
+    /\b(permanent (residen\w+|stay|status)|settled status|green card|indefinite leave)\b|\b(?:stay\w*|liv(?:e|ing)|settl\w*|remain\w*) (?:\w+ ){0,2}(?:for good|for ever|forever|permanently|for (?:my|our|the rest of my|the rest of our) (?:life|lives))\b/,
     { record: 'permanence' },
     'most',
     10,

@@ -4,6 +4,9 @@ import { type DealBreakerRule, of, rule } from '../dealBreakerRule.ts';
 const MOSQUE = /\b(?:mosque|masjid|prayer room|halal)\b/;
 const CHURCH = /\b(?:church|parish|chapel|(?:holy|catholic|sunday) mass)\b/;
 
+/** Few believers are no proof that there is nowhere to pray: a small share warns, and rules nothing out. */
+const NEVER = Number.NEGATIVE_INFINITY;
+
 /** Somewhere to pray, by the people who would pray there: no record of ours counts houses of worship. */
 export const WORSHIP_RULES: readonly DealBreakerRule[] = [
   rule(
@@ -14,7 +17,7 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     of('religion_muslim'),
     'least',
     2,
-    0.5,
+    NEVER,
   ),
   rule(
     'church',
@@ -24,6 +27,6 @@ export const WORSHIP_RULES: readonly DealBreakerRule[] = [
     of('religion_christian'),
     'least',
     10,
-    3,
+    NEVER,
   ),
 ];

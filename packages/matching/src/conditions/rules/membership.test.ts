@@ -1,0 +1,32 @@
+import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
+import { describe, expect, it } from 'vitest';
+import { readDealBreakers } from '../dealBreakers.ts';
+
+const atlas = realAtlas();
+const read = (line: string) => readDealBreakers(atlas, line).dealBreakers.map(({ id }) => id);
+
+describe('a line on a union of states', () => {
+  it.each([
+    ['Outside the EU', 'inside-eu'],
+    ['Not in the European Union', 'inside-eu'],
+    ['Non-EU countries', 'inside-eu'],
+    ['No non-EU countries', 'inside-eu'],
+    ['Only in the EU', 'inside-eu'],
+    ['It must be a member state of the EU', 'inside-eu'],
+    ['Must be in the EU', 'inside-eu'],
+    ['Outside the EU or EEA', 'inside-eea'],
+    ['Outside the EU/EEA', 'inside-eea'],
+    ['Not in Schengen', 'inside-schengen'],
+    ['No country in the Schengen area', 'outside-schengen'],
+    ['EU member states', 'outside-eu'],
+    ['No EU country', 'outside-eu'],
+    ['Must be outside the EU', 'outside-eu'],
+    ['Must not be in the EU', 'outside-eu'],
+    ['Only non-EU countries', 'outside-eu'],
+    ['Leave to work in the EU', null],
+    ['EU bureaucracy', null],
+    ['No recognition of EU degrees', null],
+    ['Far from the EU', null],
+    ['No Schengen visa', null],
+  ])('"%s" is read as %s', (line, id) => expect(read(line)).toEqual([id]));
+});
