@@ -1,4 +1,5 @@
 import type { PlaceHeading, ReportPlace, TimelinePhase } from '../model.ts';
+import { withoutOpening } from '../place/advice.ts';
 import type { PlaceView } from '../place/view.ts';
 import { list, listSaid } from '../prose/english.ts';
 import { because, type Said, say, words } from '../prose/said.ts';
@@ -22,10 +23,7 @@ const FOR_THE_FILE =
 
 /** The stage of a plan to which a line of advice belongs, by what it asks to be done. */
 export function dueStage(advice: string): DueStage {
-  const text = advice.replace(
-    /^(?:You may wish to|It would be wise to|You might|If time allows,|You will be glad if you|For your peace of mind,|When you have a quiet hour,|It will spare you worry to|It helps to|It is worth the effort to|It pays to|It does no harm to) /,
-    '',
-  );
+  const text = withoutOpening(advice);
   if (ON_ARRIVAL.test(text) && !AHEAD.test(text)) return 'arrive';
   if (ON_A_VISIT.test(text)) return 'decide';
   return FOR_THE_FILE.test(text) ? 'apply' : 'move';

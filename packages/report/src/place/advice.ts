@@ -1,15 +1,14 @@
-import type { Profile } from '../profile/profile.ts';
 import { because, type Said } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
 import { startOf } from './start.ts';
-import { toneOf } from './voice.ts';
+import { type Tone, toneOf } from './voice.ts';
 
 /**
  * Openings for a piece of advice before its verb, by the way of dealing with each other that the customer prefers;
  * most advice begins with the verb, and no opening is said twice in a report. Dates are not said here: one line of the
  * report gives them for all sections.
  */
-const OPENINGS: Readonly<Partial<Record<ReturnType<typeof toneOf>, readonly string[]>>> = {
+const OPENINGS: Readonly<Partial<Record<Tone, readonly string[]>>> = {
   'polite-indirect': ['You may wish to ', 'It would be wise to ', 'You might ', 'If time allows, '],
   'warm-expressive': [
     'You will be glad if you ',
@@ -20,16 +19,23 @@ const OPENINGS: Readonly<Partial<Record<ReturnType<typeof toneOf>, readonly stri
   reserved: ['It helps to ', 'It is worth the effort to ', 'It pays to ', 'It does no harm to '],
 };
 
+const OPENED = new RegExp(`^(?:${Object.values(OPENINGS).flat().join('|')})`);
+
+/** A piece of advice from its verb on, which stands in lower case behind an opening. */
+export function withoutOpening(advice: string): string {
+  return advice.replace(OPENED, '');
+}
+
 /** Every so many pieces of advice one is opened. */
 const EVERY = 3;
 
-function openingFor(view: PlaceView, profile: Profile): string {
+function openingFor({ ledger, profile }: PlaceView): string {
   const tone = toneOf(profile);
   const openings = OPENINGS[tone];
   if (!openings) return '';
   const topic = `advice-${tone}`;
-  const turn = view.ledger.timesUsed(topic);
-  view.ledger.use(topic);
+  const turn = ledger.timesUsed(topic);
+  ledger.use(topic);
   if (turn % EVERY !== 1) return '';
   const used = Math.floor(turn / EVERY);
   return used < openings.length
@@ -43,7 +49,7 @@ function openingFor(view: PlaceView, profile: Profile): string {
  */
 export function advised(view: PlaceView, said: Said): Said {
   const { text } = said;
-  const opening = openingFor(view, view.profile);
+  const opening = openingFor(view);
   if (opening === '') return said;
   return because(
     { ...said, text: `${opening}${text.charAt(0).toLowerCase()}${text.slice(1)}` },
