@@ -9,7 +9,7 @@ import {
 } from '@global-fit/matching/cities/sizeClass';
 import { seaOf } from '@global-fit/matching/cities/sea';
 import type { Studied } from '@global-fit/matching/ranking';
-import { list, monthName, numberWord } from '../prose/english.ts';
+import { capitalised, list, monthName, numberWord } from '../prose/english.ts';
 import type { PlaceView } from './view.ts';
 import { degrees, grouped, roughly } from '../figures/format.ts';
 
@@ -151,5 +151,5 @@ export function whyCity(view: PlaceView, city: City): string {
     parts.push(`from €${grouped(city.rentEur.oneBed)} a month for one bedroom in a sought-after quarter`);
   if (city.usMetro?.priceAll)
     parts.push(`prices at ${Math.round(city.usMetro.priceAll)} of the national average of 100`);
-  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
+  return `${capitalised(kind)}${parts.length > 0 ? `: ${parts.join('; ')}` : ''}.`;
 }

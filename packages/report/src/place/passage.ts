@@ -2,7 +2,7 @@ import type { Theme } from '../profile/cares.ts';
 import { limitedMobility, withoutWalking } from '../profile/mobility.ts';
 import { careIds, careWeight } from '../profile/profile.ts';
 import { anybody, type When } from '../profile/when.ts';
-import { kindOf, settled } from '../prose/alternatives.ts';
+import { kindOf, settled, type Turns } from '../prose/alternatives.ts';
 import { opening } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
 import type { PlaceView } from './view.ts';
@@ -108,17 +108,16 @@ export function cityOf(view: PlaceView): string {
   return view.cities[0]?.name ?? view.name;
 }
 
+const turnsOf = ({ ledger, profile }: PlaceView): Turns => ({
+  next: (key, count) => ledger.nextForm(key, count, startOf(profile, key)),
+});
+
 /** Settles the alternatives in a text for this household and this report; a passage begins in upper case. */
 export function settle(view: PlaceView, said: Said): Said {
-  return opening(
-    settled(said, { next: (key, count) => view.ledger.nextForm(key, count, startOf(view.profile, key)) }),
-  );
+  return opening(settled(said, turnsOf(view)));
 }
 
 /** The same for what is said of every place of a report: no two places get the same wording while another is left. */
 export function settleInTurn(view: PlaceView, said: Said): Said {
-  const turns = {
-    next: (key: string, count: number) => view.ledger.nextForm(key, count, startOf(view.profile, key)),
-  };
-  return opening(settled(said, turns, kindOf));
+  return opening(settled(said, turnsOf(view), kindOf));
 }

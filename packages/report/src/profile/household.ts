@@ -40,8 +40,8 @@ export interface Movers {
   readonly ids: readonly string[];
 }
 
-/** Below this age a child is in care or at a pre-school. */
-const SCHOOL_AGE = 6;
+/** The age at which school begins, where no record tells another; below it a child is in care or at a pre-school. */
+export const SCHOOL_AGE = 6;
 
 /** Whether a child will not have begun school at the move, or may not have. */
 export function someBelowSchool({ children }: Movers): boolean {

@@ -1,4 +1,5 @@
 import type { Theme } from './cares.ts';
+import { SCHOOL_AGE } from './household.ts';
 import { careIds, careWeight, type Profile } from './profile.ts';
 import type { Stage } from './stage.ts';
 
@@ -31,12 +32,13 @@ export const onlyInfants: When = (profile) =>
     : null;
 /** At least one child below school age when the household moves. */
 export const withSmall: When = ({ movers }) =>
-  movers.children.some(({ ageThen }) => ageThen !== null && ageThen < 6)
+  movers.children.some(({ ageThen }) => ageThen !== null && ageThen < SCHOOL_AGE)
     ? [...movers.ids, 'relocation-timeline']
     : null;
 /** Children, none of them below school age when the household moves, as far as ages are told. */
 export const noneSmall: When = ({ movers }) =>
-  movers.children.length > 0 && movers.children.every(({ ageThen }) => ageThen === null || ageThen >= 6)
+  movers.children.length > 0 &&
+  movers.children.every(({ ageThen }) => ageThen === null || ageThen >= SCHOOL_AGE)
     ? [...movers.ids, 'relocation-timeline']
     : null;
 /** At least one child who can read and write. */

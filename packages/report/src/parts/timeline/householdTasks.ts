@@ -1,4 +1,5 @@
 import { pensionLater } from '../../place/pension.ts';
+import { cityOf } from '../../place/passage.ts';
 import { paperLanguage } from '../../place/language.ts';
 import { conditionsBrought } from '../../profile/parenthood.ts';
 import type { Profile } from '../../profile/profile.ts';
@@ -52,7 +53,7 @@ export const healthTasks: TaskWriter = (view) => {
         'hand-over',
         'Hand over care',
         because(
-          say`[Ask for a summary of findings in ${paperLanguage(view)}, and make the first appointment in|Have the doctor write one page in ${paperLanguage(view)}, and book with a colleague in|Collect findings, pictures and doses on one stick, and book the first appointment in|Let the old practice send the file, in ${paperLanguage(view)}, to a practice chosen in|A letter from the old practice, an appointment at the new one in] ${view.cities[0]?.name ?? view.name} while you still live in ${view.homeName}.`,
+          say`[Ask for a summary of findings in ${paperLanguage(view)}, and make the first appointment in|Have the doctor write one page in ${paperLanguage(view)}, and book with a colleague in|Collect findings, pictures and doses on one stick, and book the first appointment in|Let the old practice send the file, in ${paperLanguage(view)}, to a practice chosen in|A letter from the old practice, an appointment at the new one in] ${cityOf(view)} while you still live in ${view.homeName}.`,
           'medical-conditions',
           'current-location',
         ),
@@ -135,7 +136,7 @@ export const relativeTasks: TaskWriter = (view) => {
     ],
     'return-often': [
       'Ways back',
-      `Price one short-notice return from ${view.cities[0]?.name ?? view.name}, and put as many into the budget as you mean to make.`,
+      `Price one short-notice return from ${cityOf(view)}, and put as many into the budget as you mean to make.`,
     ],
   };
   const found = texts[care];

@@ -1,4 +1,5 @@
 import type { PetEntry } from '@global-fit/matching/entry/petEntry';
+import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
@@ -98,7 +99,7 @@ function coveredTasks(view: PlaceView, animal: Said, entry: PetEntry): readonly 
       view.profile.pets.length > 1 ? 'The animals’ journey' : 'The animal’s journey',
       because(
         given(
-          say`${certificate} crate tried at home for two weeks, and a vet in ${view.cities[0]?.name ?? view.name} found in advance.`,
+          say`${certificate} crate tried at home for two weeks, and a vet in ${cityOf(view)} found in advance.`,
           ...entry.records,
         ),
         'relocating-pets',

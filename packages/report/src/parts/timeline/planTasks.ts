@@ -93,7 +93,7 @@ export const visitTasks: TaskWriter = (view, others) => {
       ),
     );
   const { short, seen } = placesSeen(view, others);
-  const names = seen.map((one) => one.cities[0]?.name ?? one.name);
+  const names = seen.map(cityOf);
   const fromHome = lookIds(view);
   if (fromHome) {
     const open = view.profile.stage === 'student' ? 'the open day of the department online, ' : '';
@@ -106,7 +106,7 @@ export const visitTasks: TaskWriter = (view, others) => {
       say`By video, in place of a journey: ${open}${talks}a room or flat with whoever lets it, and somebody who made the same move.${after}`,
       ...fromHome,
     );
-    const all = [view, ...others].slice(0, 3).map((one) => one.cities[0]?.name ?? one.name);
+    const all = [view, ...others].slice(0, 3).map(cityOf);
     return [
       ...tasks,
       task('visit', `See ${list(all)} from home`, said, 15, { after: ['stand', 'consent', 'industry'] }),
@@ -116,7 +116,7 @@ export const visitTasks: TaskWriter = (view, others) => {
     names.length === 1
       ? '[On ordinary days, not on holiday|Outside the season, with a fixed list of questions|For a week, in a rented flat]'
       : '[In that order, and not on holiday|Not as a tourist, and the favourite last|On ordinary days, in whichever order the flights allow|One after the other, with a fixed list of questions]';
-  const rest = others.slice(0, 2).map((one) => one.cities[0]?.name ?? one.name);
+  const rest = others.slice(0, 2).map(cityOf);
   const gives =
     short && rest.length > 0
       ? because(

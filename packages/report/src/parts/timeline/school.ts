@@ -1,6 +1,6 @@
 import type { PlaceView } from '../../place/view.ts';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
-import { monthName } from '../../prose/english.ts';
+import { capitalised, monthName } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
 import { addMonths } from '../months.ts';
 
@@ -81,7 +81,7 @@ export function schoolYearSaid(view: PlaceView, ahead: number | null, who: strin
           ` [Lessons began in ${back} when it was last recorded, and the month of this move is set before that|By the last record school begins in ${back}: this plan arrives in time|The move stands in ${monthName(month)} because school began in ${back} by the last record].`,
         )
       : words(
-          ` [By the last record the school year begins in ${back}: with a move in ${monthName(month)} ${who} ${join} a class within the year, so ask for a place from that month|School began in ${back} when it was last recorded. ${who.charAt(0).toUpperCase()}${who.slice(1)} ${join} within the year if you move in ${monthName(month)}; ask the school whether that is possible].`,
+          ` [By the last record the school year begins in ${back}: with a move in ${monthName(month)} ${who} ${join} a class within the year, so ask for a place from that month|School began in ${back} when it was last recorded. ${capitalised(who)} ${join} within the year if you move in ${monthName(month)}; ask the school whether that is possible].`,
         ),
     fact,
   );

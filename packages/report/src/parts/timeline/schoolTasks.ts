@@ -2,7 +2,7 @@ import { translated } from '../../place/language.ts';
 import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import { childrenCalled } from '../../profile/called.ts';
-import { type Member, theChildren } from '../../profile/household.ts';
+import { type Member, SCHOOL_AGE, theChildren } from '../../profile/household.ts';
 import { ageIn } from '@global-fit/matching/profile/moveMonths';
 import { counted } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
@@ -11,8 +11,6 @@ import { MOVE } from './order.ts';
 import { monthsToSchool, schoolYearSaid } from './school.ts';
 import { type DraftTask, task, type TaskWriter } from './task.ts';
 
-/** The age at which school begins, where no record tells another. */
-const SCHOOL_AGE = 6;
 const GROWN = 19;
 
 /** "your child", "both children", "all three children"; by name where they are not all of them. */

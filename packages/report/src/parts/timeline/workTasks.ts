@@ -1,3 +1,4 @@
+import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
 import { because, say, words } from '../../prose/said.ts';
@@ -30,7 +31,7 @@ const ADMISSION: Readonly<Record<string, number>> = {
 };
 
 function byStage(view: PlaceView): Partial<Record<Stage, readonly WorkTask[]>> {
-  const city = view.cities[0]?.name ?? view.name;
+  const city = cityOf(view);
   const free = rightByPassport(view);
   const threshold = (openRoutes(view)[0]?.route.minIncome ?? null) !== null;
   return {

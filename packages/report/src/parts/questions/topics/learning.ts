@@ -1,11 +1,10 @@
 import { localLanguage, officialNames } from '../../../place/language.ts';
+import { SCHOOL_AGE } from '../../../profile/household.ts';
 import type { Profile } from '../../../profile/profile.ts';
 import { because, flow, given, say, words } from '../../../prose/said.ts';
 import { eachPlace, englishSpeakers } from '../beside.ts';
 import { inLetter } from '../../../profile/person.ts';
 import type { Topic } from '../topic.ts';
-
-const SCHOOL_AGE = 6;
 
 /** Whether what is asked is care around school, not care before it. */
 function allAtSchool({ movers: { children } }: Profile): boolean {

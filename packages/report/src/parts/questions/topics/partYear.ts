@@ -1,4 +1,4 @@
-import { numberWord, list } from '../../../prose/english.ts';
+import { capitalised, list, numberWord } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { bestEntry, fitsVisit } from '../../../place/shortStay.ts';
 import type { PlaceView } from '../../../place/view.ts';
@@ -47,7 +47,7 @@ export const PART_OF_YEAR: readonly Topic[] = [
           long === ''
             ? null
             : words(
-                `${span.charAt(0).toUpperCase()}${span.slice(1)} a year are longer than that in ${long}, so they take a permit there.`,
+                `${capitalised(span)} a year are longer than that in ${long}, so they take a permit there.`,
               ),
           fit === ''
             ? null
