@@ -207,6 +207,11 @@ describe('deleting an account', () => {
       ['POST', `${orderUrl}/refund-request`, { reason: 'Late Comer' }],
       [
         'POST',
+        '/f/contact',
+        { name: 'Late Comer', email: 'late-comer@example.org', message: 'Hello', privacy: true },
+      ],
+      [
+        'POST',
         '/api/v1/payments/create-checkout-session',
         shop.wish(buyer, { delivery_email: 'late-comer@example.org', additional_countries: 1 }),
       ],

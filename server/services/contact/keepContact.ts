@@ -1,6 +1,7 @@
 import { contactMessages } from '#db/schema/mails';
 import { inTransaction } from '#db/transaction';
 import { networkOf } from '#security/rateLimit';
+import { holdAccount } from '#services/accounts/liveAccount';
 import { queueMail } from '#services/mails/queueMail';
 import type { Context } from '../../context.ts';
 import { contactMailKey } from './ownMessages.ts';
@@ -11,6 +12,7 @@ type Parts = Pick<Context, 'db' | 'clock' | 'ids' | 'jobs' | 'mailDomain' | 'sen
 /**
  * Keeps a message with the moment its sender agreed to the privacy policy, and puts it into the support desk's mail
  * in the same transaction: a mail server that is down loses nothing. `userId` is who is signed in, null for nobody.
+ * Throws 401 where that person was erased.
  */
 export async function keepContact(
   parts: Parts,
@@ -21,6 +23,7 @@ export async function keepContact(
   const now = parts.clock.now();
   const id = parts.ids.next();
   await inTransaction(parts.db, async (tx) => {
+    if (userId !== null) await holdAccount(tx, userId);
     await tx.insert(contactMessages).values({
       id,
       userId,
