@@ -226,6 +226,36 @@ describe('two places at once', () => {
     expect(server.draft).toMatchObject({ version: 1, answers: { age: { value: 50 } } });
   });
 
+  it('takes what another tab is about to save for newer answers, and for nothing that was given up', async () => {
+    const { api } = fakeServer();
+    const sending = Promise.withResolvers<void>();
+    const first = keeperOf({ ...api, put: (draft) => sending.promise.then(() => api.put(draft)) }, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    const saved = first.save(content(40));
+    second.notice('written');
+    expect(second.state.sync).toBe('stale');
+    expect(await second.endedSince()).toBeNull();
+    sending.resolve();
+    await saved;
+    expect(await second.endedSince()).toBeNull();
+  });
+
+  it('asks nothing in the tab whose answers were taken, however the server has tidied them', async () => {
+    const { server, api } = fakeServer();
+    const first = keeperOf(api, 'a');
+    const second = keeperOf(api, 'b');
+    await first.load();
+    await second.load();
+    await first.save(content(40));
+    server.draft = { ...server.draft, answers: { age: { value: 40, other: '' } } };
+    second.notice('written');
+    await second.takeNewer();
+    first.notice('written');
+    expect(first.state.sync).toBe('synced');
+  });
+
   it('sends what the other tab could not, and calls it saved only once the server has it', async () => {
     const { server, api } = fakeServer();
     const first = keeperOf(api, 'a');

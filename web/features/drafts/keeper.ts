@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import { ApiError } from '#api/ApiError.ts';
 import { createAutosave } from './autosave.ts';
-import type { DraftApi } from './draftApi.ts';
+import type { DraftApi, ServerDraft } from './draftApi.ts';
 import { clearProgress, type DraftContent, readProgress, writeProgress } from './progress.ts';
 import { contentMark, type Found, hasContent, isAmong, reconcile } from './reconcile.ts';
 import { createServerSync, type SyncState } from './serverSync.ts';
@@ -156,6 +156,14 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
   };
   const autosave = createAutosave(() => void saveNow());
 
+  /** What another tab of this browser keeps, saved or about to be; the server's answers where there is nothing such. */
+  const newerOf = (draft: ServerDraft): Found | null => {
+    const here = readProgress(userId);
+    const isOurs = here?.tabId === tabId || isSame(here?.answers, resumed.answers);
+    const isGone = here?.onServer && !hasContent(draft.answers as Answers);
+    return reconcile(isOurs || isGone ? null : here, draft);
+  };
+
   return {
     userId,
     get state() {
@@ -196,10 +204,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
     retry: () => void (removalDue ? remove() : sync.retry()),
     async takeNewer() {
       const draft = await api.fetch();
-      const here = readProgress(userId);
-      // Another tab may have kept something the server has not taken yet; what this one went on from is not newer.
-      const isOwn = here?.tabId === tabId || isSame(here?.answers, resumed.answers);
-      const newer = reconcile(isOwn ? null : here, draft);
+      const newer = newerOf(draft);
       if (!newer) return null;
       autosave.cancel();
       await sync.forget();
@@ -211,7 +216,7 @@ export function createKeeper({ userId, api, tabId, now }: KeeperOptions): Keeper
       return content;
     },
     async endedSince() {
-      return hasContent((await api.fetch()).answers as Answers) ? null : agreedAt;
+      return newerOf(await api.fetch()) ? null : agreedAt;
     },
     async keepMine() {
       const draft = await api.fetch();
