@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { completeAnswers, seedDraft } from './support/assessment.ts';
+import { completeAnswers, draftOf, seedDraft } from './support/assessment.ts';
 import { newCustomer } from './support/customer.ts';
 import { holdCalls } from './support/holdCalls.ts';
 import { inspect } from './support/inspect.ts';
@@ -227,16 +227,15 @@ test('an unfinished assessment is not given up for the answers of a report witho
   );
   await remember(page, token);
   await page.goto('/account/orders/o1/answers');
-  const draft = () => api<{ version: number }>('GET', '/drafts/profile-assessment');
   await page.getByRole('button', { name: 'Begin from this report' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText(
     'Are you sure you want to discard your saved progress and start a new assessment?',
   );
   await dialog.getByRole('button', { name: 'Keep my progress' }).click();
-  expect((await draft()).version).toBe(1);
+  expect((await draftOf(api)).version).toBe(1);
   await page.getByRole('button', { name: 'Begin from this report' }).click();
   await dialog.getByRole('button', { name: 'Discard and start new' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  expect((await draft()).version).toBe(0);
+  expect((await draftOf(api)).version).toBe(0);
 });

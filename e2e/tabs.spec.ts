@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atSummary, title } from './support/assessment.ts';
+import { atSummary, draftOf, title } from './support/assessment.ts';
 import { CARDS, ordersOf, payByCard, payOnThisPage, proceed } from './support/payment.ts';
 import { newPerson, type Person, remember, signUp, tokenOf } from './support/person.ts';
 import { expect, test } from './support/test.ts';
@@ -38,10 +38,8 @@ test('whoever signs in in another tab has the wizard to themselves, and nothing 
   await expect(ageOf(page)).toHaveValue('');
   await ageOf(page).fill('41');
   await ageOf(page).blur();
-  const draft = () =>
-    ofBert<{ answers: Record<string, { value: unknown }> }>('GET', '/drafts/profile-assessment');
-  await expect.poll(async () => (await draft()).answers['age']?.value).toBe(41);
-  expect((await draft()).answers['full-name']?.value).toBe('Bert Byron');
+  await expect.poll(async () => (await draftOf(ofBert)).answers['age']?.value).toBe(41);
+  expect((await draftOf(ofBert)).answers['full-name']?.value).toBe('Bert Byron');
   await expect(ofUrsula('GET', '/users/me')).rejects.toThrow('401');
 });
 
@@ -97,12 +95,7 @@ test('an assessment that was ordered on another device is not emptied, and can b
 
   await payByCard(await payOnThisPage(page), CARDS.pays);
   await expect(title(page)).toHaveText('Payment Successful!');
-  const draft = () =>
-    api<{ version: number; answers: Record<string, { value: unknown }> }>(
-      'GET',
-      '/drafts/profile-assessment',
-    );
-  await expect.poll(async () => (await draft()).version).toBe(0);
+  await expect.poll(async () => (await draftOf(api)).version).toBe(0);
 
   await ageOf(other).fill('67');
   await ageOf(other).blur();
@@ -114,7 +107,7 @@ test('an assessment that was ordered on another device is not emptied, and can b
     `/account/orders/${order!.id}`,
   );
   await other.getByRole('button', { name: 'Keep these answers for a new one' }).click();
-  await expect.poll(async () => (await draft()).answers['age']?.value).toBe(67);
+  await expect.poll(async () => (await draftOf(api)).answers['age']?.value).toBe(67);
   await expect(ageOf(other)).toHaveValue('67');
   await device.close();
 });

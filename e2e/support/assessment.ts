@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PERSONAS } from '@global-fit/matching/testing/personas/all';
 import type { Answers } from '@global-fit/questionnaire/model';
-import { type Call, type Person, remember, signUp } from './person.ts';
+import { type Call, newPerson, type Person, remember, signUp } from './person.ts';
 
 /** Complete answers of a written person. */
 export const completeAnswers: Answers = PERSONAS.find(({ id }) => id === 'american-family')!.answers;
@@ -13,7 +13,7 @@ export async function seedDraft(
   section: number,
   productId = 'silver',
 ): Promise<void> {
-  const { version } = await api<{ version: number }>('GET', '/drafts/profile-assessment');
+  const { version } = await draftOf(api);
   await api('PUT', '/drafts/profile-assessment', {
     version,
     answers,
@@ -21,6 +21,30 @@ export async function seedDraft(
     product_id: productId,
     consents: { health: { text_version: 'test' } },
   });
+}
+
+interface Draft {
+  readonly version: number;
+  readonly answers: Answers;
+}
+
+/** The answers as the server keeps them; version 0 for none. */
+export const draftOf = (api: Call): Promise<Draft> => api<Draft>('GET', '/drafts/profile-assessment');
+
+/** Opens the wizard with a product chosen: a signed-in person is moved on to the assessment. */
+export const openWizard = (page: Page) => page.goto('/onboarding?product=silver');
+
+/** Signs somebody up and opens the assessment; with a draft, it asks whether to go on. */
+export async function atAssessment(
+  page: Page,
+  seed?: { readonly answers: Answers; readonly section: number },
+) {
+  const person = newPerson();
+  const { token, api } = await signUp(person);
+  if (seed) await seedDraft(api, seed.answers, seed.section);
+  await remember(page, token);
+  await openWizard(page);
+  return { token, api, person };
 }
 
 /** Opens the wizard at the summary, with everything before it done on another device. */
