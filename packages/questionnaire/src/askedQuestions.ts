@@ -1,10 +1,54 @@
 /** The most questions that a report answers (specification 1, §5: specific-questions). */
 export const MOST_ASKED = 3;
 
-/** The questions of a text, one on each line or after a question mark, without their numbers or bullets. */
+const NUMBER_OR_BULLET = /^\s*(?:\d+[.)]|[-*•])\s*/;
+
+/** A sentence in which somebody tells of something: "I heard it is from 100 million", "Our flat is let." */
+const TELLS =
+  /^(?:and |but |also )?(?:(?:I|we|it|this|that|he|she|they|there)(?:['’]\w+)? \w|(?:my|our|his|her|their) (?:[\w’'-]+ ){1,5}(?:is|are|was|were|has|have|had|will|would)\b)/i;
+/** Words by which a sentence asks, with or without a question mark. */
+const ASKS =
+  /\?|\b(?:what|which|who|whom|whose|where|when|why|how|whether|know|wonder(?:ing)?|ask(?:ing)?|tell (?:me|us))\b/i;
+/** A question that lives on the one before it: "Can she?", "And is it taxed?" */
+const GOES_ON =
+  /^(?:and |or |but )?(?:(?:is|are|was|will|would|can|could|may|must|do|does|did|has|have) (?:it|this|that|he|she|they)\b|if (?:so|not)\b)/i;
+
+const onlyTells = (line: string): boolean => TELLS.test(line) && !ASKS.test(line);
+
+/** Lines with those that only tell joined to the question before them, or to the first where none is before. */
+function withTold(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before !== undefined && (onlyTells(line) || (joined.length === 1 && onlyTells(before))))
+      joined[joined.length - 1] = `${before} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** The questions of a text that is a single line: one up to each question mark, with what lives on it. */
+function withinLine(line: string): readonly string[] {
+  return line
+    .split(/(?<=\?)\s+/)
+    .reduce<readonly string[]>(
+      (before, piece) =>
+        before.length > 0 && (!piece.includes('?') || GOES_ON.test(piece))
+          ? [...before.slice(0, -1), `${before.at(-1)} ${piece}`]
+          : [...before, piece],
+      [],
+    );
+}
+
+/**
+ * The questions of a text, without their numbers or bullets: a line is one question, whatever it tells beside it; where
+ * all stands on one line, each question mark ends one.
+ */
 export function askedQuestions(text: string): readonly string[] {
-  return text
-    .split(/\n+|(?<=\?)\s+/)
-    .map((line) => line.replace(/^\s*(?:\d+[.)]|[-*•])\s*/, '').trim())
+  const lines = text
+    .split(/\n+/)
+    .map((line) => line.replace(NUMBER_OR_BULLET, '').trim())
     .filter((line) => line.length > 2);
+  const [only] = lines;
+  return lines.length === 1 && only !== undefined ? withinLine(only) : withTold(lines);
 }

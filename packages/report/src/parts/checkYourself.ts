@@ -19,6 +19,14 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking two insurers that cover residents there for a written offer that names each condition, before you sell or give notice',
   ],
   [
+    /\b(?:deaf\w*|hard of hearing|sign(?:ed)? languages?|signers?|sign[- ]language interpreters?|captions?|captioned|captioning|subtitles?|subtitled|(?:video|text) relay|relay services?|hearing loops?)\b/,
+    'asking its national association of the Deaf by e-mail, and reading the page of its emergency number on text, app and video',
+  ],
+  [
+    /\b(?:blind|blindness|visually impaired|guide dogs?|white canes?|braille|screen readers?)\b/,
+    'asking its national association of the blind by e-mail, and having the way from a door to the shops walked and described for you',
+  ],
+  [
     /\b(?:pumps?|glucose monitors?|cgms?|sensors?|test strips|catheters?|stomas?|ostomy|hearing aids?|cpap|prosthe\w+|pacemakers?|oxygen concentrators?|wheelchair (?:parts|repairs?|batter\w+))\b/,
     'asking the maker of the device who supplies and repairs it there, and that supplier whether your model is sold and who pays',
   ],
@@ -63,7 +71,7 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'reading the text of the law, or asking a lawyer there, who is bound to silence',
   ],
   [
-    /\b(medicines?|medications?|methylphenidate|ritalin|concerta|adderall|vyvanse|\w*amphetamines?|adhd|opioids?|morphine|codeine|tramadol|methadone|buprenorphine|diazepam|xanax|benzodiazepines?|cannabis|cbd|testosterone|hormones?|insulin|prescriptions?|drugs? (?:illegal|banned|not allowed))\b/,
+    /\b(medicines?|medications?|prescrib\w+|puberty blockers?|gender(?:-affirming)? care|methylphenidate|ritalin|concerta|adderall|vyvanse|\w*amphetamines?|adhd|opioids?|morphine|codeine|tramadol|methadone|buprenorphine|diazepam|xanax|benzodiazepines?|cannabis|cbd|testosterone|hormones?|insulin|prescriptions?|drugs? (?:illegal|banned|not allowed))\b/,
     'asking the medicines authority of the country in writing, before any journey, with the name of the substance and the dose; a first visit is no test of it',
   ],
   [
@@ -160,7 +168,11 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'asking people of your own background who live there, more than one of them',
   ],
   [
-    /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b/,
+    /\b(?:eu|eea|european (?:union|economic area)|schengen|euro ?zone)\b(?! citizens?\b)/,
+    'looking it up in the list of members that the European Union publishes',
+  ],
+  [
+    /\b(visa\w*|permits?|residen(?:ce|cy|t permits?)|citizenship|passports?)\b|\b(?:stay|live|settle|remain)\w*\b.*\b(?:for good|forever|permanently|for ever|for life)\b|\b(?:path|way|road|route) to (?:stay|staying|settling|permanence)\b/,
     'asking the immigration authority in writing',
   ],
   [
@@ -188,10 +200,33 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
     'reading what its central bank publishes on money sent in and out, and asking two banks there in writing',
   ],
   [
-    /\b(?:vines?|vineyards?|soils?|farmland|orchards?|crops?|(?:buy|own\w*|foreigners?)\b.*\bland|land (?:ownership|titles?|register|for sale))\b/,
+    /\b(?:hunt(?:s|ing|ers?)|game (?:licen[cs]es?|shooting))\b(?! for\b)/,
+    'asking the hunting authority of the region which licence and exam it wants, and whether yours from home counts',
+  ],
+  [
+    /\b(?:manure|slurry|nitrogen|nitrates?|phosphates?|derogations?|milk (?:quotas?|prices?|production|rights)|dairy|livestock|cattle|cows?|sheep|pigs?|poultry|(?:production|milk|emission) (?:rights|quotas?))\b/,
+    'asking the ministry or chamber of agriculture there for the limit of this year in writing, and a farmer’s adviser of the region what it means per hectare',
+  ],
+  [
+    /\b(?:vines?|vineyards?|soils?|farm(?:s|land|ing)?|hectares?|acres?|grass(?:land)?|pastures?|meadows?|hay|harvests?|irrigat\w+|droughts?|orchards?|crops?|(?:buy|own\w*|foreigners?)\b.*\bland|land\b.*\b(?:buy|own\w*|foreigners?)|land (?:ownership|titles?|register|for sale|prices?))\b/,
     'asking an agronomist of the region about soil and water, and the land register who may own it and what lies on it',
   ],
-  [/\b(rents?|hous\w+|flats?|apartments?|propert\w+)\b/, 'reading twenty advertisements for the town'],
+  [
+    /\b(?:opera|theatres?|theaters?|concerts?|concert halls?|orchestras?|philharmon\w*|ballet|museums?|galler(?:y|ies)|cinemas?)\b/,
+    'reading the programme of this season of its houses in the town',
+  ],
+  [
+    /\b(?:archives?|librar(?:y|ies))\b/,
+    'reading its opening hours and catalogue, and measuring the way to it on a map',
+  ],
+  [
+    /\b(?:hot springs?|onsen|thermal (?:baths?|springs?|water)|spas?|golf\w*|green fees?|marinas?|moorings?)\b/,
+    'asking the tourist office of the region, and two of the places themselves for this year’s prices',
+  ],
+  [
+    /\b(?:rents?|(?<!\b(?:opera|coffee|tea|green|guest|light|club|summer|public|custom|customs|power|play|fashion|deep|tech) )hous(?:es?|ing)(?! (?:of\b|music\b|wines?\b|doctors?\b))|flats?|apartments?|propert\w+)\b/,
+    'reading twenty advertisements for the town',
+  ],
   [
     /\b(communit\w+|diaspora|compatriots?|expats?|people like (?:me|us))\b/,
     'writing to an association of those people in the town, and asking how many meet and how often',
@@ -199,6 +234,14 @@ export const CHECK_YOURSELF: readonly (readonly [RegExp, string])[] = [
   [
     /\b(shifts?|overtime|weekends?|working hours|on call)\b|\bwork\w*\b.*\b(nights?|weekends?)\b/,
     'asking each employer for the rota of the last three months, and having the shifts written into the contract',
+  ],
+  [
+    /\b(?:research|postdoc\w*|academic|scien(?:ce|tific)|universit(?:y|ies)|faculty)\b.*\b(?:jobs?|posts?|positions?|vacanc\w+|openings?|work)\b|\b(?:jobs?|posts?|positions?|vacanc\w+|openings?)\b.*\b(?:research\w*|postdocs?|universit(?:y|ies))\b|\bpostdocs?\b/,
+    'counting the posts of your subject that EURAXESS and the pages of its universities advertise this month',
+  ],
+  [
+    /\b(?:jobs?|vacanc\w+|employers?|hiring|work in my (?:field|profession|trade))\b/,
+    'counting the advertisements of your occupation on two of its boards for jobs, this month',
   ],
   // What is punished is nothing to ask a neighbour about.
   [

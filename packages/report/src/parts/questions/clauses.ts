@@ -2,6 +2,8 @@ import { askedQuestions, MOST_ASKED } from '@global-fit/questionnaire/askedQuest
 
 /** The customer's questions, as many of them as are answered. */
 export const questionsIn = (text: string): readonly string[] => askedQuestions(text).slice(0, MOST_ASKED);
+/** Those beyond them. */
+export const leftOutOf = (text: string): readonly string[] => askedQuestions(text).slice(MOST_ASKED);
 
 /** Who somebody is, where that is what they ask about: "as a Black family", "as a gay couple". */
 const IDENTITY =
@@ -33,7 +35,7 @@ export const KEPT =
 export function partsOf(question: string): readonly string[] {
   return question
     .split(
-      /(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b))/i,
+      /(?<=\?)\s+|(?:;|,? (?:and|or|but)) +(?=(?:do|does|did|can|could|may|might|must|should|shall|will|would|is|are|am|has|have|what|which|how|who|whom|where|when|why|whether|if)\b(?! (?:it|that|this|they)\b))/i,
     )
     .map((part) => part.trim())
     .filter((part) => part !== '');

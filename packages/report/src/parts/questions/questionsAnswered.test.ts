@@ -61,7 +61,10 @@ describe('your questions answered', () => {
         const own = blocks.slice(start + 1, starts[n + 1]);
         expect(texts(own).join(' ')).toMatch(/Not in our records|no record of ours/);
         expect(
-          own.some((block) => block.kind === 'action' && /“.+\?”$|^Whom to ask: /.test(block.text)),
+          own.some(
+            (block) =>
+              block.kind === 'action' && /“.+\?”$|^(?:Whom to ask|How to find out): /.test(block.text),
+          ),
         ).toBe(true);
       }
     },
@@ -95,9 +98,10 @@ describe('your questions answered', () => {
     }
   });
 
-  it('refers back to any earlier question, and passes the review then', () => {
+  it('refers back to any earlier question, names what is left out, and passes the review then', () => {
     for (const persona of PERSONAS.slice(0, 4)) {
-      const value = 'Are there good beaches?\nDo I need a visa?\nHow long does a visa take?';
+      const value =
+        'Are there good beaches?\nDo I need a visa?\nHow long does a visa take?\nAnd for 7 bears within 40 km?';
       const answers = { ...persona.answers, 'specific-questions': { value } };
       const document = reportFor({ ...persona, answers }, { ranking: rankingOf(persona) });
       expect(reviewReport(document, atlas, answers)).toEqual([]);
@@ -166,6 +170,35 @@ describe('a question on papers', () => {
 
   it.each(PERSONAS)('is never sent to a town hall, known or not: $title', (persona) => {
     expect(asked(persona, 'Where do I have a licence for beekeeping stamped?')).not.toContain('town hall');
+  });
+
+  it.each([
+    ['Who repairs my daughter’s cello?', 'the ministry in charge'],
+    ['Where do I get an injection of something rare for my pain?', 'a clinic'],
+    ['Would a non-binary person find a tailor?', 'bound to silence'],
+    ['Where may we buy 30 hectares and what does a hectare cost?', 'the land register'],
+    ['How many kilograms of nitrogen from manure may we spread?', 'chamber of agriculture'],
+    ['Is there a good opera?', 'programme of this season'],
+  ])(
+    'goes to whoever is named for such a line, and never public with what is private: “%s”',
+    (question, whom) => {
+      const [persona] = PERSONAS;
+      if (!persona) throw new Error('no personas');
+      const said = asked(persona, question);
+      expect(said).toContain(whom);
+      expect(said).not.toContain('town hall’s information office');
+    },
+  );
+
+  it('names the questions beyond the third, with discretion by their number', () => {
+    const [persona] = PERSONAS;
+    if (!persona) throw new Error('no personas');
+    const five = ['Is it safe?', 'Is it hot?', 'Is it dear?', 'Are there 5 bees?', 'Any 2 bears'].join('\n');
+    expect(asked(persona, five)).toMatch(/your first\. Not taken up: “Are there 5 bees\?”, “Any 2 bears”\.$/);
+    expect(
+      asked(persona, five, { 'additional-comments': { value: 'Please keep this confidential.' } }),
+    ).toMatch(/your first; two more of yours are not taken up\.$/);
+    expect(asked(persona, 'Is it safe?\nIs it hot?')).not.toContain('taken up');
   });
 
   it('names the half of a question that stays open, and no half that is answered', () => {

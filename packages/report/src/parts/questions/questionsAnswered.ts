@@ -1,16 +1,17 @@
+import { MOST_ASKED } from '@global-fit/questionnaire/askedQuestions';
 import type { Block, ReportSection } from '../../model.ts';
-import { cityOf } from '../../place/passage.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Profile } from '../../profile/profile.ts';
-import { list } from '../../prose/english.ts';
+import { list, numberWord } from '../../prose/english.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
 import { callout, paragraph } from '../../sections/compose.ts';
 import { placesTable } from '../../sections/placesTable.ts';
-import { quoted } from '../readings.ts';
+import { asSentence, quoted } from '../readings.ts';
 import { readQuestion } from './asked.ts';
-import { partsOf, questionsIn } from './clauses.ts';
+import { leftOutOf, partsOf, questionsIn } from './clauses.ts';
 import type { Answer, Asked, Topic } from './topic.ts';
 import { topicsOf } from './topics.ts';
+import { unanswered } from './unanswered.ts';
 
 const ID = 'specific-questions';
 
@@ -25,24 +26,6 @@ const MOST_REPEATED = 240;
 
 /** Questions by number, for a reference back. */
 const ORDINALS = ['first', 'second', 'third'] as const;
-
-const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
-/** Papers, rights and duties, which no town hall decides. */
-const PAPERS =
-  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;
-
-/** Nothing on record: said plainly, and whom to ask by what kind of question it is. */
-function unanswered({ text, views }: Asked): readonly Block[] {
-  const places = list(views.map(cityOf));
-  const whom =
-    OFFICE.test(text) || PAPERS.test(text)
-      ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
-      : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
-  return [
-    paragraph(because(words('We found no record of ours that answers these words, so we do not guess.'), ID)),
-    callout('action', because(words(`Whom to ask: ${whom}.`), ID)),
-  ];
-}
 
 /** Measures that no earlier question of the report has shown in a table; a word on where they stand if all were. */
 function table(asked: Asked, found: readonly Answer[], n: number, told: Told): readonly Block[] {
@@ -130,6 +113,22 @@ function answer(question: string, n: number, views: readonly PlaceView[], before
   ];
 }
 
+/** Questions beyond those that a report answers, named so that nobody looks for an answer to them; null where none is. */
+function notTakenUp({ discreet }: Profile, text: string): Said | null {
+  const left = leftOutOf(text);
+  if (left.length === 0) return null;
+  const first = `A report answers ${numberWord(MOST_ASKED)} questions, your first`;
+  return because(
+    words(
+      discreet.length > 0
+        ? `${first}; ${numberWord(left.length)} more of yours ${left.length === 1 ? 'is' : 'are'} not taken up.`
+        : `${first}. Not taken up: ${asSentence(left.map((one) => quoted(one, MOST_REPEATED)).join(', '))}`,
+    ),
+    ID,
+    ...discreet,
+  );
+}
+
 /** "Your questions answered", from what we hold and with whom to ask; null when none were put. */
 export function questionsAnswered(profile: Profile, views: readonly PlaceView[]): ReportSection | null {
   const text = profile.read.text(ID);
@@ -145,5 +144,10 @@ export function questionsAnswered(profile: Profile, views: readonly PlaceView[])
     ),
     ...answer(question, n, views, before),
   ]);
-  return { id: 'your-questions', heading: 'Your questions answered', blocks };
+  const left = notTakenUp(profile, text ?? '');
+  return {
+    id: 'your-questions',
+    heading: 'Your questions answered',
+    blocks: left ? [...blocks, paragraph(left)] : blocks,
+  };
 }

@@ -1,0 +1,49 @@
+import type { Block } from '../../model.ts';
+import { cityOf } from '../../place/passage.ts';
+import { partnersName } from '../../profile/called.ts';
+import { tellsPrivate } from '../../profile/discretion.ts';
+import { list } from '../../prose/english.ts';
+import { because, words } from '../../prose/said.ts';
+import { callout, paragraph } from '../../sections/compose.ts';
+import { CHECK_BY_DEFAULT } from '../checkYourself.ts';
+import { howToCheck } from '../readings.ts';
+import type { Asked } from './topic.ts';
+
+const ID = 'specific-questions';
+
+const OFFICE = /^(?:can|may|could|am|are|is|do|does|will|must|should|which (?:law|rule|paper|form))\b/i;
+/** Papers, rights and duties, which no town hall decides. */
+const PAPERS =
+  /\b(?:recogni[sz]\w*|regist\w+|licen[cs]\w+|permits?|certificates?|degrees?|diplomas?|laws?|legal(?:ly)?|passports?|visas?|documents?|papers|authorit\w+|citizenship|residence|pensions?|insurance)\b/i;
+/** What a doctor is asked about. */
+const HEALTH =
+  /\b(?:ill(?:ness\w*)?|sick\w*|diseases?|disab\w+|diagnos\w+|chronic\w*|medic\w+|drugs?|doses?|prescri\w+|therap\w+|treat(?:ment|ed|s)?|surger\w+|doctors?|clinics?|hospitals?|nurses?|blood|pain|pregnan\w+|transplant\w*|hormones?)\b/i;
+const CHILD =
+  /\b(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|toddlers?|teenagers?|minors?|girls?|boys?)\b/i;
+
+/**
+ * Whom to ask what no table of ours knows. A town hall and a group of newcomers are asked in public, so what is said of
+ * a body, of love, of faith, of a file or of a child goes to those who are bound to silence, or to whoever decides.
+ */
+function whomToAsk({ text, views }: Asked): string {
+  const places = list(views.map(cityOf));
+  if (HEALTH.test(text))
+    return `a clinic in ${places} and the public health service there, which are bound to silence; ask for the rule or form it rests on`;
+  if (tellsPrivate(text))
+    return 'a lawyer there or an organisation that counsels people on it, both bound to silence; the text of the law is public';
+  if (CHILD.test(text))
+    return 'the ministry in charge of it in each country, in writing and without a name; ask for the law or form it rests on';
+  return OFFICE.test(text) || PAPERS.test(text)
+    ? 'the embassy of each country, in writing and in these words; ask for the law or form it rests on'
+    : `the town hall’s information office and a group of newcomers in ${places}, in these words; ask for a name and a date with every answer`;
+}
+
+/** Nothing on record: said plainly, and how to find out, as for a line of deal-breakers on the same subject. */
+export function unanswered(asked: Asked): readonly Block[] {
+  const how = howToCheck(asked.text, partnersName(asked.profile.movers));
+  const next = how === CHECK_BY_DEFAULT ? `Whom to ask: ${whomToAsk(asked)}.` : `How to find out: by ${how}.`;
+  return [
+    paragraph(because(words('We found no record of ours that answers these words, so we do not guess.'), ID)),
+    callout('action', because(words(next), ID)),
+  ];
+}
