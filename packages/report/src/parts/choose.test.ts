@@ -51,6 +51,17 @@ describe('the order in which the best places are told', () => {
     expect(order(first, second, third, match('DDD', 4, 4, 'met'))).toEqual(['AAA', 'BBB', 'CCC']);
   });
 
+  it('does the same for a condition whose number no recommended town keeps, and not for one that is only near', () => {
+    const towns = (missed: number): Match => {
+      const one = match('AAA', 1, 1, 'at_risk');
+      const reason = { kind: 'towns', measure: 'winter days', missed, towns: [{}, {}], unrecorded: [] };
+      return { ...one, gates: one.gates.map((gate) => ({ ...gate, reason })) } as never;
+    };
+    const kept = [match('BBB', 2, 1, 'met'), match('CCC', 3, 1, 'met'), match('DDD', 4, 1, 'met')];
+    expect(order(towns(2), ...kept)).toEqual(['BBB', 'CCC', 'DDD']);
+    expect(order(towns(0), ...kept)).toEqual(['AAA', 'BBB', 'CCC']);
+  });
+
   it('leaves a clear lead alone, and everything where all are alike', () => {
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 2, 'met'))).toEqual(['AAA', 'BBB']);
     expect(order(match('AAA', 1, 1, 'at_risk'), match('BBB', 2, 1, 'at_risk'))).toEqual(['AAA', 'BBB']);

@@ -6,6 +6,7 @@ import { COUNTRIES_PER_TIER, type ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
 import { CLAIM_TOLD_IN } from '../profile/pendingClaim.ts';
 import { hasWay } from './gates.ts';
+import { isMissed } from './missedLines.ts';
 
 export interface ChosenPlace {
   readonly country: Country;
@@ -129,12 +130,9 @@ function besideClaim(matches: readonly Match[], { claimAside }: Asks): readonly 
   return other && (claimAside || other.rankBand[0] <= last.rank) ? [...best.slice(0, -1), other] : best;
 }
 
-/**
- * Own conditions that the law of the place breaks although they rule nothing out: a service that binds its
- * citizens.
- */
-export function brokenByLaw({ gates }: Match): number {
-  return gates.filter(({ status, reason }) => status === 'at_risk' && reason.kind === 'service').length;
+/** Own conditions that the place does not keep, by its law or by figures, although they rule it out for nobody. */
+export function missed({ gates }: Match): number {
+  return gates.filter(isMissed).length;
 }
 
 /** These places with one of which there is less to doubt before another whose rank may as well be its own. */
@@ -151,17 +149,17 @@ function inTurn(matches: readonly Match[], doubts: (match: Match) => number): re
   return told;
 }
 
-/** Weighs more than anything that is only uncertain. */
-const BROKEN = 100;
+/** A condition that is not kept weighs more than anything that is only uncertain. */
+const MISSED = 100;
 
 /**
  * The best of the ranking in the order in which they are told: of those whose ranks may as well be the other
- * way round, none whose law breaks an own condition before one that keeps it, then the one of which less is
+ * way round, none that misses an own condition before one that keeps it, then the one of which less is
  * uncertain first. Scores and ranks stay.
  */
 export function surestFirst(matches: readonly Match[], asks: Asks = {}): readonly Match[] {
-  const best = besideClaim(inTurn(matches, brokenByLaw), asks);
-  return inTurn(best, (match) => BROKEN * brokenByLaw(match) + uncertain(match, asks.family ?? false));
+  const best = besideClaim(inTurn(matches, missed), asks);
+  return inTurn(best, (match) => MISSED * missed(match) + uncertain(match, asks.family ?? false));
 }
 
 /** The same for the answers of a report. */

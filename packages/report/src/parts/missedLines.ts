@@ -10,7 +10,7 @@ import { conditionName } from './gates.ts';
 import { keptSaid } from './townsSaid.ts';
 
 /** Whether a place does not keep a line of the customer's own, which nevertheless rules it out for nobody. */
-function isMissed(gate: GateResult): boolean {
+export function isMissed(gate: GateResult): boolean {
   const { group, status, reason } = gate;
   if (group !== 'deal-breaker' || status !== 'at_risk') return false;
   switch (reason.kind) {

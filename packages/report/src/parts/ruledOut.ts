@@ -7,8 +7,9 @@ import { bareName, nameOf } from '../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
-import { bestOf, brokenByLaw } from './choose.ts';
+import { bestOf } from './choose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
+import { isMissed } from './missedLines.ts';
 import { type Origin, originOf } from './origin.ts';
 
 const NEAR = 5;
@@ -146,29 +147,30 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
 }
 
 /**
- * Countries of the first ranks whose law breaks an own condition, and which stand behind others of about the
- * same rank. Where a place that is recommended breaks it too, that is no reason to give.
+ * Countries of the first ranks that miss own conditions, and so stand behind others of about the same rank. What a
+ * place that is recommended misses as well is no reason to give.
  */
 function behindOthers(input: ReportInput): readonly Block[] {
   const { atlas, ranking } = input;
   const { matches } = ranking;
   const told = bestOf(input);
-  if (told.some((match) => brokenByLaw(match) > 0)) return [];
-  const behind = matches
-    .slice(0, told.length)
-    .filter((match) => brokenByLaw(match) > 0 && !told.includes(match))
-    .flatMap((match) => atlas.country(match.iso3) ?? []);
-  if (behind.length === 0) return [];
-  return [
-    paragraph(
-      because(
-        words(
-          `${list(behind.map(nameOf))} ${behind.length === 1 ? 'scores' : 'score'} like the first, but military service is compulsory there, which a line of yours rules out: places without it whose ranks may as well be the same come first.`,
+  const shared = new Set(told.flatMap(({ gates }) => gates.filter(isMissed).map(({ id }) => id)));
+  return matches.slice(0, told.length).flatMap((match): readonly Block[] => {
+    const country = atlas.country(match.iso3);
+    const lines = match.gates.filter((gate) => isMissed(gate) && !shared.has(gate.id));
+    if (!country || told.includes(match) || lines.length === 0) return [];
+    const conditions = list(lines.map(conditionName));
+    return [
+      paragraph(
+        because(
+          words(
+            `${capitalised(nameOf(country))} scores like the first, but does not keep ${lines.length === 1 ? 'your condition' : 'your conditions'} ${conditions}: a place that does, and whose rank may as well be the same, comes first.`,
+          ),
+          ...new Set(lines.flatMap((gate) => gate.because.questionIds)),
         ),
-        'deal-breakers',
       ),
-    ),
-  ];
+    ];
+  });
 }
 
 interface Miss {
