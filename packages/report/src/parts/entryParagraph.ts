@@ -1,7 +1,6 @@
 import type { Paragraph } from '../model.ts';
 import { settleInTurn } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
-import { opening } from '../prose/english.ts';
 import { because, type Said, say } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
@@ -10,7 +9,7 @@ import { routeName } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import { grant, qualificationAsked, routeSaid } from '../sections/legal/words.ts';
 import { isAgainst } from './fit.ts';
-import { byDescent, tickedSaid, wayIn } from './wayIn.ts';
+import { claimBeside, tickedSaid, wayIn } from './wayIn.ts';
 
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;
 
@@ -32,16 +31,13 @@ function terms(view: PlaceView): Said | string {
  * in speaks against the place, it stands there and not here.
  */
 export function entryParagraph(view: PlaceView): Paragraph | null {
-  const { entry, descent } = wayInto(view);
+  const { entry } = wayInto(view);
   const told = (view.studied?.gates ?? []).some((gate) => gate.reason.kind === 'way in' && isAgainst(gate));
   const rest = terms(view);
-  const beside =
-    descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)
-      ? because(say` ${opening(byDescent(descent))}.`, 'ancestry-claim', 'ancestry-countries')
-      : '';
+  const claim = claimBeside(view);
   const without = withoutClaim(view, told ? 'your claim by descent' : 'it');
   const ticked = tickedSaid(view);
-  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${beside}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
+  const said = say`${told ? '' : say`Your way in: ${wayIn(entry.way)}.`}${rest}${claim ? say` ${claim}.` : ''}${without ? say` ${without}.` : ''}${ticked ? say` ${ticked}.` : ''}`;
   return said.text === '' ? null : paragraph(settleInTurn(view, because(trimmed(said), ...ASKED)));
 }
 

@@ -9,12 +9,11 @@ import { capitalised, list, numberWord, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
-import { wayInto } from '../sections/legal/standing.ts';
 import type { ChosenPlace } from './choose.ts';
 import { mayBeSaid, weightiest } from './fit.ts';
 import { findingSaid } from './findingSaid.ts';
 import { gateSaid, hasWay, isOpen } from './gates.ts';
-import { byDescent, tickedSaid } from './wayIn.ts';
+import { claimBeside, tickedSaid } from './wayIn.ts';
 
 const CLAUSES = 2;
 
@@ -73,18 +72,13 @@ function whyNot(input: ReportInput, { chosen }: NamedCountry): Said {
 }
 
 /** The way in, with what stands without it where it rests on a claim; null where none is on record. */
-function wayIn(view: PlaceView): Said | null {
+function wayThere(view: PlaceView): Said | null {
   const gate = view.studied?.gates.find(({ group }) => group === 'entry');
   if (!gate || gate.reason.kind === 'no record') return null;
-  const { descent, entry } = wayInto(view);
-  const claim =
-    descent && !['descent', 'home', 'citizen'].includes(entry.way.kind) ? byDescent(descent) : null;
+  const claim = claimBeside(view);
   const without = withoutClaim(view);
-  const told = without
-    ? say`${findingSaid(gate)}. ${without}`
-    : claim
-      ? because(say`${findingSaid(gate)}. ${opening(claim)}`, 'ancestry-claim', 'ancestry-countries')
-      : findingSaid(gate);
+  const rest = without ?? claim;
+  const told = rest ? say`${findingSaid(gate)}. ${rest}` : findingSaid(gate);
   const ticked = tickedSaid(view);
   return ticked ? say`${told}. ${ticked}` : told;
 }
@@ -97,7 +91,7 @@ function cell(clauses: readonly Said[]): Said {
 
 /** What speaks for a country that was named, what against it, and how one gets there. */
 function besides({ chosen, view }: NamedCountry): readonly Said[] {
-  const way = wayIn(view);
+  const way = wayThere(view);
   // What the column of the way in says is not said beside it again.
   const route = way?.facts.find((fact) => fact.startsWith('route:'));
   const apart = ({ facts }: Said): boolean => route === undefined || !facts.includes(route);

@@ -7,6 +7,7 @@ import type { PlaceView } from '../place/view.ts';
 import { opening } from '../prose/english.ts';
 import { because, given, type Said, say, sayAs, words } from '../prose/said.ts';
 import { rightByPassport, routeName, tickedBeside } from '../sections/legal/routes.ts';
+import { wayInto } from '../sections/legal/standing.ts';
 import { KIND_WORDS, routeSaid } from '../sections/legal/words.ts';
 
 /** A route by its name, and what can be said of it. */
@@ -103,7 +104,7 @@ function byRoute(way: Extract<Way, { kind: 'route' }>): Said {
 }
 
 /** What ancestry may open, as a clause. */
-export function byDescent({ claim, citizenship, permit, movement }: DescentWay): Said {
+function byDescent({ claim, citizenship, permit, movement }: DescentWay): Said {
   const sure = claim === 'yes';
   const proof = sure ? 'the papers have to prove it' : 'whether it does has to be found out';
   const fee = permit?.fee ? ` (fee ${money(permit.fee.amount, permit.fee.currency)})` : '';
@@ -115,6 +116,14 @@ export function byDescent({ claim, citizenship, permit, movement }: DescentWay):
     ? given(words(`, whose holders may settle there (${movement.name})`), `bloc:${movement.bloc}`)
     : '';
   return say`${sure ? 'your ancestry may give you' : 'ancestry might open'} ${whose}${opens}${beside}; ${proof}`;
+}
+
+/** What a claim by descent may open beside another way in, as a sentence; null where there is none beside it. */
+export function claimBeside(view: PlaceView): Said | null {
+  const { descent, entry } = wayInto(view);
+  return descent && !['descent', 'home', 'citizen'].includes(entry.way.kind)
+    ? because(opening(byDescent(descent)), 'ancestry-claim', 'ancestry-countries')
+    : null;
 }
 
 /** What a permit depends on beside the offer of an employer. */
