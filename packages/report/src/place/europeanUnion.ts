@@ -8,17 +8,19 @@ export function inUnion(view: PlaceView, iso3 = view.iso3): boolean {
   return wordOf(view, 'eu_member', iso3) === 'yes';
 }
 
+/** Whether citizens of a country settle in this place by the free movement of EU, EEA and Switzerland. */
+export function settleFreely({ atlas, iso3 }: PlaceView, from: string): boolean {
+  return atlas.movement
+    .movements(from, iso3)
+    .some((one) => one.bloc === 'EU_EEA_CH' && one.grade === 'settle' && one.from.shown);
+}
+
 /** Whether a citizen of the household settles in this place by the directive on free movement (2004/38): EU and EEA. */
-export function settlesByUnionLaw({ atlas, iso3, profile }: PlaceView): boolean {
+export function settlesByUnionLaw(view: PlaceView): boolean {
   return (
-    iso3 !== BY_AGREEMENT &&
-    profile.citizenships.some(
-      (passport) =>
-        passport.iso3 !== BY_AGREEMENT &&
-        passport.iso3 !== iso3 &&
-        atlas.movement
-          .movements(passport.iso3, iso3)
-          .some((one) => one.bloc === 'EU_EEA_CH' && one.grade === 'settle' && one.from.shown),
+    view.iso3 !== BY_AGREEMENT &&
+    view.profile.citizenships.some(
+      ({ iso3 }) => iso3 !== BY_AGREEMENT && iso3 !== view.iso3 && settleFreely(view, iso3),
     )
   );
 }

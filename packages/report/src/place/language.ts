@@ -2,7 +2,7 @@ import type { LanguageUse } from '@global-fit/atlas/languages';
 import type { Iso3 } from '@global-fit/atlas/model';
 import { listSaid } from '../prose/english.ts';
 import { because, given, type Said, words } from '../prose/said.ts';
-import { settlesByUnionLaw } from './unionLaw.ts';
+import { settlesByUnionLaw } from './europeanUnion.ts';
 import type { PlaceView } from './view.ts';
 
 /**

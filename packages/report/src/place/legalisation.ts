@@ -3,7 +3,7 @@ import { factId } from '../figures/records.ts';
 import { nameOf } from '../prose/countryNames.ts';
 import { list } from '../prose/english.ts';
 import { because, given, type Said, say, words } from '../prose/said.ts';
-import { inUnion } from './unionLaw.ts';
+import { inUnion } from './europeanUnion.ts';
 import type { PlaceView } from './view.ts';
 
 interface Legalisation {

@@ -78,6 +78,13 @@ export function monthName(month: number): string {
   return MONTHS[(((month - 1) % 12) + 12) % 12] ?? '';
 }
 
+/** "10 March 2022", "March 2022" or "2022", from the ISO date of a record. */
+export function dayInWords(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  if (!month) return year ?? iso;
+  return `${day ? `${Number(day)} ` : ''}${monthName(Number(month))} ${year}`;
+}
+
 /** "October to May", "March to April and October to November": months by index (0 is January), but not all of them. */
 export function monthSpans(months: readonly number[]): string {
   const has = new Set(months);

@@ -1,13 +1,6 @@
 import type { UnionLaw } from '@global-fit/atlas/unions';
-import { monthName } from './english.ts';
+import { dayInWords } from './english.ts';
 import { given, type Said, words } from './said.ts';
-
-/** "10 March 2022", "March 2022" or "2022", from the ISO date of a record. */
-export function dayInWords(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  if (!month) return year ?? iso;
-  return `${day ? `${Number(day)} ` : ''}${monthName(Number(month))} ${year}`;
-}
 
 function since({ since: from, act }: UnionLaw): string {
   const when = from ? ` since ${dayInWords(from)}` : '';

@@ -1,5 +1,5 @@
 import { dueAge, statePensionLater } from '../../place/pension.ts';
-import { inUnion, settlesByUnionLaw } from '../../place/unionLaw.ts';
+import { inUnion, settlesByUnionLaw } from '../../place/europeanUnion.ts';
 import type { PlaceView } from '../../place/view.ts';
 import type { Member } from '../../profile/household.ts';
 import type { Profile } from '../../profile/profile.ts';

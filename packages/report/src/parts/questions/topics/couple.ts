@@ -1,7 +1,6 @@
 import { unmarried } from '../../../profile/household.ts';
 import { MARRY_ONE, unionsAsked } from '../../../profile/unionsAsked.ts';
-import { list } from '../../../prose/english.ts';
-import { dayInWords } from '../../../prose/unionLaw.ts';
+import { dayInWords, list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
 import { familyLaw } from '../../../sections/legal/family.ts';
 import { eachPlace, figures } from '../beside.ts';

@@ -1,3 +1,4 @@
+import { inUnion } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -75,9 +76,7 @@ const NOT_BOUND: ReadonlySet<string> = new Set(['DNK', 'IRL']);
 /** Where the years of a permanent permit of the Union are counted; null where no place of the report is bound by it. */
 function yearsElsewhere({ views }: Asked): Said | null {
   const rule = views[0]?.atlas.rule('eu-long-term-residence');
-  const bound = views.filter(
-    ({ atlas, iso3 }) => atlas.fact(iso3, 'eu_member')?.value === 'yes' && !NOT_BOUND.has(iso3),
-  );
+  const bound = views.filter((view) => inUnion(view) && !NOT_BOUND.has(view.iso3));
   if (!rule?.from.shown || bound.length === 0) return null;
   return given(
     words(

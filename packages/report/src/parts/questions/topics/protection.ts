@@ -1,4 +1,5 @@
 import { constant, shown } from '../../../figures/quantity.ts';
+import { inUnion } from '../../../place/europeanUnion.ts';
 import type { PlaceView } from '../../../place/view.ts';
 import { list } from '../../../prose/english.ts';
 import { because, flow, given, type Said, say, words } from '../../../prose/said.ts';
@@ -7,8 +8,8 @@ import type { Topic } from '../topic.ts';
 const RULE = 'temporary-protection-eu';
 
 /** The directive on temporary protection binds every state of the Union without Denmark. */
-function isBound({ atlas }: PlaceView, iso3: string): boolean {
-  return atlas.fact(iso3, 'eu_member')?.value === 'yes' && iso3 !== 'DNK';
+function isBound(view: PlaceView, iso3: string): boolean {
+  return inUnion(view, iso3) && iso3 !== 'DNK';
 }
 
 /** What EU law says of temporary protection in the places of the report; null for those who have none to do with it. */

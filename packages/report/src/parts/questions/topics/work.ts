@@ -1,5 +1,5 @@
 import type { Country } from '@global-fit/atlas/model';
-import { inUnion } from '../../../place/unionLaw.ts';
+import { inUnion } from '../../../place/europeanUnion.ts';
 import { nameOf } from '../../../prose/countryNames.ts';
 import { capitalised, list, withArticle } from '../../../prose/english.ts';
 import { because, flow, given, type Said, words } from '../../../prose/said.ts';
