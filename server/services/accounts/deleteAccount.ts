@@ -6,6 +6,7 @@ import { consents, drafts, profiles } from '#db/schema/profiles';
 import { accessTokens, oneTimeTokens, users } from '#db/schema/users';
 import { inTransaction } from '#db/transaction';
 import { hashPassword } from '#security/password';
+import { newToken } from '#security/token';
 import { eraseContactMessages } from '#services/contact/ownMessages';
 import { eraseSecondAdult } from '#services/couples/secondAdultForm';
 import { endCheckouts } from '#services/orders/checkout/endCheckouts';
@@ -17,7 +18,6 @@ import { accountAt } from './accountAt.ts';
 import { logAccountEvent } from './accountEvent.ts';
 import type { AccountEvent } from './accountEvent.ts';
 import { erasedEmail, holdVerifiedAccount, isLive, isLiveAccount, lockAccount } from './liveAccount.ts';
-import { newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { verifyPassword } from './verifyPassword.ts';
 

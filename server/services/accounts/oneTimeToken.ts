@@ -3,8 +3,8 @@ import type { Queryable } from '#db/connect';
 import { mails } from '#db/schema/mails';
 import { oneTimeTokens, users } from '#db/schema/users';
 import type { ONE_TIME_PURPOSES } from '#db/schema/users';
+import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { newToken, tokenHash } from './session.ts';
 
 type Purpose = (typeof ONE_TIME_PURPOSES)[number];
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { preparedOn } from '#db/prepared';
 import { accessTokens, users } from '#db/schema/users';
+import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 
 /** Who a request comes from. */
@@ -19,17 +19,6 @@ export interface Session {
 const LIFETIME_MS = 30 * 24 * 3600 * 1000;
 /** A session's use is written down at most this often. */
 const TOUCH_AFTER_MS = 3600 * 1000;
-const TOKEN_BYTES = 32;
-
-/** What is stored of a token: it is random enough that a plain digest cannot be reversed. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** A random text of 256 bits for a token of any kind. */
-export function newToken({ random }: Pick<Context, 'random'>): string {
-  return Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url');
-}
 
 /** Opens a session of 30 days and gives back its token, which is stored nowhere. */
 export async function openSession(

@@ -7,8 +7,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
 import { secondAdultForms } from '#db/schema/couples';
 import { users } from '#db/schema/users';
+import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { tokenHash } from '../accounts/session.ts';
 import type { FormRow } from './secondAdultForm.ts';
 import { newestProfile } from './secondAdultForm.ts';
 

@@ -4,9 +4,9 @@ import { SECOND_ADULT_LINK_DAYS } from '@global-fit/contract/secondAdultTerms';
 import { secondAdultForms } from '#db/schema/couples';
 import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
+import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 import { holdAccount } from '../accounts/liveAccount.ts';
-import { newToken, tokenHash } from '../accounts/session.ts';
 import { newestProfile, presentForm } from './secondAdultForm.ts';
 
 const DAY_MS = 24 * 3600 * 1000;

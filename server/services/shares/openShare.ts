@@ -4,8 +4,8 @@ import type { ReportDocument } from '@global-fit/report/model';
 import { sharedDocument } from '@global-fit/report/share/sharedDocument';
 import { eq } from 'drizzle-orm';
 import { reportShares } from '#db/schema/shares';
+import { tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
-import { tokenHash } from '../accounts/session.ts';
 import { loadReport } from '../reports/loadReport.ts';
 
 /** The same whether a link never was, was ended, was replaced, or its order was paid back. */

@@ -6,9 +6,9 @@ import { orders } from '#db/schema/orders';
 import { reportShares } from '#db/schema/shares';
 import { inTransaction } from '#db/transaction';
 import { countUse } from '#security/rateLimit';
+import { newToken, tokenHash } from '#security/token';
 import type { Context } from '../../context.ts';
 import { holdAccount } from '../accounts/liveAccount.ts';
-import { newToken, tokenHash } from '../accounts/session.ts';
 import { loadReport } from '../reports/loadReport.ts';
 
 type ShareRow = typeof reportShares.$inferSelect;
