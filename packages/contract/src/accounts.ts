@@ -4,7 +4,7 @@ import { EMAIL } from './email.ts';
 /** Calls that concern a person's account (specification 1, §5 and §7). */
 
 export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MAX_LENGTH = 128;
 
 const LOGIN_INCOMPLETE = 'Email and password are required';
 const SIGNUP_INCOMPLETE = 'All fields are required';

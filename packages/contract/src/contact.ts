@@ -4,15 +4,10 @@ import { z } from 'zod';
 
 export const CONTACT_LIMITS = { name: 200, email: 254, message: 10_000 } as const;
 
-export const FIELD_CODES = [
-  'REQUIRED_FIELD_EMPTY',
-  'REQUIRED_FIELD_MISSING',
-  'TYPE_EMAIL',
-  'TYPE_TEXT',
-] as const;
-export const FORM_CODES = ['BLOCKED', 'EMPTY', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'NO_FILE_UPLOADS'] as const;
+const FIELD_CODES = ['REQUIRED_FIELD_EMPTY', 'REQUIRED_FIELD_MISSING', 'TYPE_EMAIL', 'TYPE_TEXT'] as const;
+const FORM_CODES = ['BLOCKED', 'EMPTY', 'FILES_TOO_BIG', 'FORM_NOT_FOUND', 'NO_FILE_UPLOADS'] as const;
 
-export const formErrorSchema = z.object({
+const formErrorSchema = z.object({
   /** Absent when the error is about the form as a whole. */
   field: z.enum(['name', 'email', 'message', 'privacy']).optional(),
   code: z.enum([...FIELD_CODES, ...FORM_CODES, 'UNSPECIFIED']),

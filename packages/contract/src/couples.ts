@@ -6,10 +6,10 @@ import { consentNoteSchema } from './consents.ts';
 const moment = z.iso.datetime();
 
 /** `waiting`: not answered yet. `answered`: still open to changes. `used`: a report ranks by these answers. */
-export const SECOND_ADULT_STATES = ['waiting', 'answered', 'used'] as const;
+const SECOND_ADULT_STATES = ['waiting', 'answered', 'used'] as const;
 
 /** The form as the owner of the account sees it. */
-export const secondAdultFormSchema = z.object({
+const secondAdultFormSchema = z.object({
   state: z.enum(SECOND_ADULT_STATES),
   /** What the second adult wants to be called; null when that was left open. */
   name: z.string().nullable(),

@@ -34,7 +34,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** One fault in a request: where (`["body", "email"]`), what to tell, and of which kind. */
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),

@@ -4,11 +4,11 @@ import { consentNoteSchema } from './consents.ts';
 import { EMAIL } from './email.ts';
 
 /** Every country of the world beyond the three that a tier covers: more cannot be compared. */
-export const MAX_ADDITIONAL_COUNTRIES = 195;
+const MAX_ADDITIONAL_COUNTRIES = 195;
 
 const CODES = new Set(COUNTRIES.map(({ iso3 }) => iso3));
 
-export const UI_MODES = ['hosted', 'embedded'] as const;
+const UI_MODES = ['hosted', 'embedded'] as const;
 export type UiMode = (typeof UI_MODES)[number];
 
 /** POST /api/v1/payments/create-checkout-session (specification 1, §7). Without the optional fields it works too. */

@@ -14,7 +14,7 @@ export const suggestQuerySchema = z.object({
 });
 
 /** A place in the shape in which the questionnaire keeps it. */
-export const placeAnswerSchema = z.object({
+const placeAnswerSchema = z.object({
   value: z.string(),
   city: z.string().optional(),
   region: z.string().optional(),
@@ -26,7 +26,7 @@ export const placeAnswerSchema = z.object({
 });
 export type PlaceAnswer = z.infer<typeof placeAnswerSchema>;
 
-export const placeSuggestionSchema = z.object({
+const placeSuggestionSchema = z.object({
   /** What the list shows. */
   label: z.string(),
   /** To be asked for details when `answer` is null. */

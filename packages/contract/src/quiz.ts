@@ -30,7 +30,7 @@ const quizSourceSchema = z.object({
   source: z.string(),
 });
 
-export const quizMatchSchema = z.object({
+const quizMatchSchema = z.object({
   country_name: z.string(),
   iso3: z.string(),
   /** Last step of the address of the country's own page. */

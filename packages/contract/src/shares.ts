@@ -8,7 +8,7 @@ export const shareChoiceSchema = z.strictObject({
 });
 export type ShareChoice = z.infer<typeof shareChoiceSchema>;
 
-export const shareSchema = z.object({
+const shareSchema = z.object({
   scope: z.enum(SHARE_SCOPES),
   show_name: z.boolean(),
   /** ISO, UTC: when the link was made. */
