@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { TierId } from '@global-fit/report/model';
 import { orders } from '#db/schema/orders';
 import { profiles } from '#db/schema/profiles';
 import { reportRevisions } from '#db/schema/reports';
-import { includedCountries } from '../orders/checkout/checkoutContent.ts';
+import { includedCountries } from '#services/catalogue/includedCountries';
 import type { BuildInput, ReportDependencies } from './dependencies.ts';
+import { tierOf } from './reportTiers.ts';
 import type { Revision } from './revisionRow.ts';
 
 /** Gathers what a revision is made from. Throws when its order or profile is gone, which no code path allows. */
@@ -61,23 +61,4 @@ async function previousEdition(
         answers: before.answers,
         secondAdult: before.secondAdult?.answers ?? null,
       };
-}
-
-/** What is written for each product that can be ordered. */
-const TIERS: Readonly<Record<string, TierId>> = {
-  bronze: 'bronze',
-  silver: 'silver',
-  gold: 'gold',
-  'single-country-analysis': 'single-country',
-};
-
-/** Whether reports of a product can be made; orders for others are refused before any money moves. */
-export function canMakeReport(productId: string): boolean {
-  return Object.hasOwn(TIERS, productId);
-}
-
-function tierOf(productId: string): TierId {
-  const tier = TIERS[productId];
-  if (tier === undefined) throw new Error(`No report is made for the product ${productId}.`);
-  return tier;
 }

@@ -2,6 +2,7 @@ import { invalid } from '@global-fit/contract/errors';
 import type { CreateCheckoutSessionRequest } from '@global-fit/contract/payments';
 import type { products } from '#db/schema/catalogue';
 import type { ProductMetadata } from '#db/schema/catalogue';
+import { includedCountries } from '#services/catalogue/includedCountries';
 import type { Order } from '../orderRow.ts';
 
 /** What a customer ordered, apart from price and time. */
@@ -12,12 +13,6 @@ export interface CheckoutContent {
   /** ISO 3166-1 alpha-3, sorted; for a single-country analysis the one country it is about. */
   readonly additionalCountryCodes: readonly string[];
   readonly deliveryEmail: string;
-}
-
-/** Extra countries that the tier's price includes. */
-export function includedCountries(metadata: ProductMetadata): number {
-  const count = Number(metadata['default_additional_countries'] ?? 0);
-  return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
 /** Throws 422 unless a single-country analysis names its one country and adds none. */

@@ -7,7 +7,7 @@ import { products } from '#db/schema/catalogue';
 import { orders } from '#db/schema/orders';
 import { checkoutSessions, refunds } from '#db/schema/payments';
 import { reportRevisions } from '#db/schema/reports';
-import { includedCountries } from '../checkout/checkoutContent.ts';
+import { includedCountries } from '#services/catalogue/includedCountries';
 import type { OrderDependencies } from '../dependencies.ts';
 import type { Order } from '../orderRow.ts';
 import { PROVIDER } from '../refund/refundLedger.ts';
