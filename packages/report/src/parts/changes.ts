@@ -1,7 +1,6 @@
 import type { Change, Sensitivity } from '@global-fit/matching/sensitivity';
 import { secondAdultId } from '@global-fit/questionnaire/couple';
 import { tokensIn } from '../figures/numbers.ts';
-import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { isDiscreet, tellsPrivate } from '../profile/discretion.ts';
@@ -10,6 +9,7 @@ import { capitalised, list, listSaid, opening } from '../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../prose/said.ts';
 import { paragraph } from '../sections/compose.ts';
 import { COUPLE_HEADING } from './couple/section.ts';
+import { whole } from './wholeNumbers.ts';
 
 function names(input: ReportInput, codes: readonly string[]): string {
   return list(
@@ -69,8 +69,7 @@ function changedTo(change: Change, discreet: boolean): Said {
 function firstFive({ atlas, ranking }: ReportInput): Said | null {
   const five = ranking.matches.slice(0, 5).flatMap(({ iso3, score }) => {
     const country = atlas.country(iso3);
-    const points = shown(constant(score, 'score'), (value) => String(Math.round(value)));
-    return country ? [say`${bareName(country)} (${points})`] : [];
+    return country ? [say`${bareName(country)} (${whole(score, 'score')})`] : [];
   });
   return five.length > 0
     ? say`Your first five as they stand, with their match of 100: ${listSaid(five)}.`

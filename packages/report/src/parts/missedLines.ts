@@ -1,5 +1,4 @@
 import type { GateResult, Match } from '@global-fit/matching/ranking';
-import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { ReportPlace } from '../model.ts';
 import { nameOf } from '../prose/countryNames.ts';
@@ -8,6 +7,7 @@ import { because, type Said, say } from '../prose/said.ts';
 import { hasOnlyOpenCosts } from './costSaid.ts';
 import { conditionName } from './gates.ts';
 import { keptSaid } from './townsSaid.ts';
+import { whole } from './wholeNumbers.ts';
 
 /** Whether a place does not keep a line of the customer's own, which nevertheless rules it out for nobody. */
 export function isMissed(gate: GateResult): boolean {
@@ -60,7 +60,7 @@ export function missedLines(
     const who = `${capitalised(list(names))} ${names.length === 1 ? 'does' : 'do'} not keep your condition ${conditionName(gate)}`;
     const keeper = firstToKeep(ranking.matches, gate);
     const country = keeper && atlas.country(keeper.iso3);
-    const rank = keeper && shown(constant(keeper.rank, 'its place in the ranking'), String);
+    const rank = keeper && whole(keeper.rank, 'its place in the ranking');
     return because(
       country && rank
         ? say`${who}; ${nameOf(country)}, at rank ${rank}, is the first that does.`

@@ -1,5 +1,4 @@
 import type { GateResult } from '@global-fit/matching/ranking';
-import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block } from '../model.ts';
 import { settle } from '../place/passage.ts';
@@ -14,6 +13,7 @@ import { mayBeSaid, weightiest } from './fit.ts';
 import { findingSaid } from './findingSaid.ts';
 import { gateSaid, hasWay, isOpen } from './gates.ts';
 import { claimBeside, tickedSaid } from './wayIn.ts';
+import { whole } from './wholeNumbers.ts';
 
 const CLAUSES = 2;
 
@@ -21,10 +21,6 @@ const CLAUSES = 2;
 export interface NamedCountry {
   readonly chosen: ChosenPlace;
   readonly view: PlaceView;
-}
-
-function number(value: number, why: string): Said {
-  return shown(constant(value, why), (amount) => String(Math.round(amount)));
 }
 
 /** What weighs most for or against it, in figures. */
@@ -108,8 +104,8 @@ export function namedCountries(input: ReportInput, named: readonly NamedCountry[
   if (named.length === 0) return [];
   const cells = named.map((one): readonly Said[] => [
     words(bareName(one.chosen.country)),
-    one.chosen.score === null ? words('–') : number(one.chosen.score, 'score'),
-    one.chosen.match ? number(one.chosen.match.rank, 'place in the ranking') : words('not ranked'),
+    one.chosen.score === null ? words('–') : whole(one.chosen.score, 'score'),
+    one.chosen.match ? whole(one.chosen.match.rank, 'place in the ranking') : words('not ranked'),
     whyNot(input, one),
   ]);
   const names = list(named.map(({ view }) => view.name));

@@ -1,6 +1,5 @@
 import type { Excluded, GateResult } from '@global-fit/matching/ranking';
 import { tokensIn } from '../figures/numbers.ts';
-import { constant, shown } from '../figures/quantity.ts';
 import type { ReportInput } from '../input.ts';
 import type { Block, ReportSection } from '../model.ts';
 import { bareName, nameOf } from '../prose/countryNames.ts';
@@ -11,6 +10,7 @@ import { bestOf } from './choose.ts';
 import { conditionName, gateSaid, hasWay } from './gates.ts';
 import { isMissed } from './missedLines.ts';
 import { type Origin, originOf } from './origin.ts';
+import { whole } from './wholeNumbers.ts';
 
 const NEAR = 5;
 const PER_REASON = 8;
@@ -41,10 +41,6 @@ function talliesOf(input: ReportInput, excluded: readonly Excluded[]): readonly 
   return [...tallies.values()].sort((a, b) => b.names.length - a.names.length);
 }
 
-function count(value: number, why: string): Said {
-  return shown(constant(value, why), (amount) => String(amount));
-}
-
 function countries(tally: Tally): string {
   const { names } = tally;
   return names.length > PER_REASON ? `${names.slice(0, PER_REASON).join(', ')} …` : list(names);
@@ -66,14 +62,14 @@ const sum = (tallies: readonly Tally[]): number =>
 function summarySaid(tallies: readonly Tally[], total: number): Said {
   const ours = tallies.filter(({ gate }) => originOf(gate) === 'ours');
   const theirs = tallies.filter(({ gate }) => originOf(gate) !== 'ours');
-  const all = say`Of ${count(total, 'countries considered')} countries, ${count(sum(tallies), 'countries that fail a condition')} fail a condition`;
+  const all = say`Of ${whole(total, 'countries considered')} countries, ${whole(sum(tallies), 'countries that fail a condition')} fail a condition`;
   const [hardest] = theirs;
   const [common] = ours;
   if (!hardest)
     return say`${all}, and all of them one that we set for everybody${common ? say`, mostly this one: ${conditionName(common.gate)}` : ''}. What you told us ruled out no country.`;
-  const own = say`${count(sum(theirs), 'countries that fail a condition of theirs')} of them one that follows from what you told us, mostly this one: ${conditionName(hardest.gate)}`;
+  const own = say`${whole(sum(theirs), 'countries that fail a condition of theirs')} of them one that follows from what you told us, mostly this one: ${conditionName(hardest.gate)}`;
   return common
-    ? say`${all}: ${own}; the other ${count(sum(ours), 'countries that fail a condition of ours')} one that we set for everybody, such as ${conditionName(common.gate)}.`
+    ? say`${all}: ${own}; the other ${whole(sum(ours), 'countries that fail a condition of ours')} one that we set for everybody, such as ${conditionName(common.gate)}.`
     : say`${all}: ${own}.`;
 }
 
@@ -87,7 +83,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
   const cells = tallies.map((one): readonly Said[] => [
     labelSaid(one.gate),
     words(ORIGIN_WORDS[originOf(one.gate)]),
-    count(one.names.length, 'countries that fail this condition'),
+    whole(one.names.length, 'countries that fail this condition'),
     words(countries(one)),
   ]);
   const blocks: Block[] = [
@@ -109,8 +105,7 @@ export function ruledOut(input: ReportInput): ReportSection | null {
     const country = atlas.country(one.iso3);
     const gate = one.failed[0];
     if (!country || !gate) return [];
-    const score = shown(constant(one.score, 'the score it would have'), (value) => String(Math.round(value)));
-    return [{ name: bareName(country), score, gate }];
+    return [{ name: bareName(country), score: whole(one.score, 'the score it would have'), gate }];
   });
   return {
     id: 'ruled-out',
@@ -130,8 +125,7 @@ function withoutWay({ atlas, ranking: { matches } }: ReportInput): readonly Bloc
     .slice(0, NEAR);
   const told = behind.flatMap(({ iso3, score }) => {
     const country = atlas.country(iso3);
-    const points = shown(constant(score, 'its score'), (value) => String(Math.round(value)));
-    return country ? [say`${bareName(country)} (${points})`] : [];
+    return country ? [say`${bareName(country)} (${whole(score, 'its score')})`] : [];
   });
   return told.length === 0
     ? []

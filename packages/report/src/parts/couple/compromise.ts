@@ -1,7 +1,8 @@
 import type { CoupleMatch } from '@global-fit/matching/couple';
 import { nameOf } from '../../prose/countryNames.ts';
 import { because, flow, type Said, say, words } from '../../prose/said.ts';
-import { type Couple, country, place, whole } from './study.ts';
+import { place, whole } from '../wholeNumbers.ts';
+import { type Couple, country } from './study.ts';
 
 function standings(couple: Couple, match: CoupleMatch): Said {
   const own = match.firstRank === null ? null : place(match.firstRank, 'place on your own list');

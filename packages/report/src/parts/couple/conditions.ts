@@ -9,7 +9,8 @@ import { capitalised, listSaid } from '../../prose/english.ts';
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { readings } from '../readings.ts';
-import { type Couple, whole } from './study.ts';
+import { whole } from '../wholeNumbers.ts';
+import type { Couple } from './study.ts';
 
 /** Wishes for the climate that can rule countries out. */
 const BINDING = [

@@ -9,7 +9,8 @@ import { compromiseSaid, methodSaid } from './compromise.ts';
 import { conditionsOf } from './conditions.ts';
 import { differencesSaid } from './differences.ts';
 import { lostSaid } from './lost.ts';
-import { type Couple, country, openCouple, place } from './study.ts';
+import { place } from '../wholeNumbers.ts';
+import { type Couple, country, openCouple } from './study.ts';
 import { jointTable, ownTable } from './tables.ts';
 
 /** The place whose worse rank of the two is the best. */

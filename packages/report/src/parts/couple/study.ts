@@ -1,12 +1,9 @@
 import { SECOND_ADULT, secondAdultId } from '@global-fit/questionnaire/couple';
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { CoupleStudy, ReportInput } from '../../input.ts';
-import { constant, shown } from '../../figures/quantity.ts';
 import { isDiscreet } from '../../profile/discretion.ts';
 import type { nameOf } from '../../prose/countryNames.ts';
 import { possessive } from '../../prose/english.ts';
-import { ordinal } from '../../prose/ordinal.ts';
-import type { Said } from '../../prose/said.ts';
 
 /** What the short form asks. */
 export const QUESTIONS = SECOND_ADULT.entries.map(({ question }) => question);
@@ -37,15 +34,6 @@ function idsOf(first: Answers, second: Answers): readonly string[] {
 export function country(couple: Couple, iso3: string, style: typeof nameOf): string {
   const found = couple.input.atlas.country(iso3);
   return found ? style(found) : iso3;
-}
-
-export function whole(value: number, why: string): Said {
-  return shown(constant(value, why), (amount) => String(Math.round(amount)));
-}
-
-/** "1st", "22nd". */
-export function place(rank: number, why: string): Said {
-  return shown(constant(rank, why), ordinal);
 }
 
 /** Opens the study of a report whose second adult has answered. */

@@ -2,7 +2,8 @@ import type { Block } from '../../model.ts';
 import { bareName } from '../../prose/countryNames.ts';
 import { capitalised } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
-import { type Couple, country, place, whole } from './study.ts';
+import { place, whole } from '../wholeNumbers.ts';
+import { type Couple, country } from './study.ts';
 
 const ROWS = 8;
 const OWN_ROWS = 5;

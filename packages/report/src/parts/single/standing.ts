@@ -3,15 +3,14 @@ import type { GateStatus } from '@global-fit/matching/model';
 import type { GateResult, Match } from '@global-fit/matching/ranking';
 import type { ReportInput } from '../../input.ts';
 import type { Block, PlotBlock, ReportPlace, ReportSection } from '../../model.ts';
-import { constant, shown } from '../../figures/quantity.ts';
 import { bareName, nameOf } from '../../prose/countryNames.ts';
 import { capitalised, list, listSaid, opening } from '../../prose/english.ts';
-import { ordinal } from '../../prose/ordinal.ts';
 import { basisOf, because, type Said, say, sayAs, words } from '../../prose/said.ts';
 import { paragraph } from '../../sections/compose.ts';
 import { findingSaid } from '../findingSaid.ts';
 import { weighed, worldMap } from '../glance.ts';
 import { nounOf } from '../nouns.ts';
+import { place, whole } from '../wholeNumbers.ts';
 
 const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
   met: 'Met',
@@ -21,14 +20,6 @@ const STATUS_WORDS: Readonly<Record<GateStatus, string>> = {
 };
 /** Serious first. */
 const STATUS_ORDER: readonly GateStatus[] = ['failed', 'at_risk', 'unknown', 'met'];
-
-function number(value: number, why: string): Said {
-  return shown(constant(value, why), (amount) => String(Math.round(amount)));
-}
-
-function place(rank: number, why: string): Said {
-  return shown(constant(rank, why), ordinal);
-}
 
 function countryName(input: ReportInput, iso3: string, style: typeof nameOf): string {
   const country = input.atlas.country(iso3);
@@ -46,7 +37,7 @@ function rankedSaid(input: ReportInput, match: Match): Said {
       : say`If your answers weighed somewhat more or less it would stand between ${place(best, 'best place under shaken weights')} and ${place(worst, 'worst place under shaken weights')}.`;
   const ids = match.contributions.slice(0, 3).flatMap((one) => one.because.questionIds);
   return because(
-    say`${name} scores ${number(match.score, 'score')} of 100 and ranks ${place(match.rank, 'place in the ranking')} of the ${number(matches.length, 'countries that pass')} countries that pass your conditions; ${number(excluded.length, 'countries that do not pass')} do not. ${band}`,
+    say`${name} scores ${whole(match.score, 'score')} of 100 and ranks ${place(match.rank, 'place in the ranking')} of the ${whole(matches.length, 'countries that pass')} countries that pass your conditions; ${whole(excluded.length, 'countries that do not pass')} do not. ${band}`,
     ...new Set(ids),
   );
 }
@@ -59,7 +50,7 @@ function outsideSaid(input: ReportInput, iso3: string, score: number): Said {
   const name = capitalised(countryName(input, iso3, nameOf));
   const ids = failed.flatMap((gate) => gate.because.questionIds);
   return because(
-    say`${name} is not in your ranking: it does not pass ${failed.length === 1 ? 'one of your conditions' : 'some of your conditions'}. By its score alone, ${number(score, 'score')} of 100, it would rank ${place(above + 1, 'place by score alone')}, beside the ${number(matches.length, 'countries that pass')} countries that pass.`,
+    say`${name} is not in your ranking: it does not pass ${failed.length === 1 ? 'one of your conditions' : 'some of your conditions'}. By its score alone, ${whole(score, 'score')} of 100, it would rank ${place(above + 1, 'place by score alone')}, beside the ${whole(matches.length, 'countries that pass')} countries that pass.`,
     ...new Set(ids.length > 0 ? ids : ['citizenship']),
   );
 }
@@ -71,7 +62,7 @@ function behindSaid(input: ReportInput, match: Match): Said | null {
   if (first.iso3 === match.iso3) {
     const next = rest
       .slice(0, 2)
-      .map((one) => say`${countryName(input, one.iso3, nameOf)} (${number(one.score, 'score of the next')})`);
+      .map((one) => say`${countryName(input, one.iso3, nameOf)} (${whole(one.score, 'score of the next')})`);
     return next.length > 0
       ? say`No country suits your answers better. Next come ${listSaid(next)}.`
       : words('No country suits your answers better.');
@@ -83,7 +74,7 @@ function behindSaid(input: ReportInput, match: Match): Said | null {
     .sort((a, b) => b.gap - a.gap)
     .slice(0, 3);
   const name = countryName(input, first.iso3, nameOf);
-  const gap = say`${capitalised(name)}, the first of your ranking, has ${number(first.score, 'score of the first')}.`;
+  const gap = say`${capitalised(name)}, the first of your ranking, has ${whole(first.score, 'score of the first')}.`;
   if (lost.length === 0) return gap;
   const themes = words(list(lost.map(({ one }) => nounOf(one))));
   const ids = lost.flatMap(({ one }) => one.because.questionIds);
@@ -101,17 +92,17 @@ function around(input: ReportInput, iso3: string, score: number): readonly Match
   return matches.filter((_, i) => i === 0 || (i >= from && i < from + NEIGHBOURS));
 }
 
-const scoreOf = (score: number): Said => number(score, 'score');
+const scoreOf = (score: number): Said => whole(score, 'score');
 
 /** "78 (74 to 82)". */
 function rangeSaid(score: number, interval: readonly [number, number] | null): Said {
   if (!interval) return scoreOf(score);
-  return say`${scoreOf(score)} (${number(interval[0], 'low end of the range')} to ${number(interval[1], 'high end of the range')})`;
+  return say`${scoreOf(score)} (${whole(interval[0], 'low end of the range')} to ${whole(interval[1], 'high end of the range')})`;
 }
 
 function bandSaid(band: readonly [number, number] | null): Said {
   if (!band) return words('not ranked');
-  const [best, worst] = band.map((rank) => number(rank, 'rank under shaken weights'));
+  const [best, worst] = band.map((rank) => whole(rank, 'rank under shaken weights'));
   return best && worst && best.text !== worst.text ? say`${best}–${worst}` : (best ?? words('–'));
 }
 
@@ -120,7 +111,7 @@ function aroundTable(input: ReportInput, report: ReportPlace): Block {
   const rows = around(input, report.iso3, report.score).map((match): readonly Said[] => [
     words(match.iso3 === report.iso3 ? mark : countryName(input, match.iso3, bareName)),
     rangeSaid(match.score, match.interval),
-    number(match.rank, 'rank'),
+    whole(match.rank, 'rank'),
     bandSaid(match.rankBand),
   ]);
   const own: readonly Said[] = [words(mark), scoreOf(report.score), words('–'), bandSaid(null)];
