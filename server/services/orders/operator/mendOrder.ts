@@ -1,6 +1,7 @@
 import { ApiError } from '@global-fit/contract/errors';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#db/connect';
+import { mails } from '#db/schema/mails';
 import { orderEvents, orders } from '#db/schema/orders';
 import { inTransaction } from '#db/transaction';
 import type { OrderDependencies } from '../dependencies.ts';
@@ -16,7 +17,7 @@ async function locked(tx: Queryable, orderId: string): Promise<Order> {
 }
 
 async function note(
-  { clock, ids }: OrderDependencies,
+  { clock, ids }: Pick<OrderDependencies, 'clock' | 'ids'>,
   tx: Queryable,
   order: Order,
   reason: string,
@@ -31,22 +32,31 @@ async function note(
   });
 }
 
+/** The messages about an order that go to its customer; the others go to the support desk. */
+export const TO_CUSTOMER: readonly string[] = ['confirmation', 'delivery', 'payment-failed', 'refund'];
+
 /**
- * Corrects where an order's messages go from now on; the correction is noted with the order. Throws 404, and 409 where
- * the customer was erased.
+ * Corrects where an order's messages go from now on, those that wait included; the correction is noted with the order.
+ * Throws 404, and 409 where the customer was erased.
  */
 export async function correctAddress(
-  dependencies: OrderDependencies,
+  dependencies: Pick<OrderDependencies, 'db' | 'clock' | 'ids'>,
   orderId: string,
   email: string,
 ): Promise<void> {
   await inTransaction(dependencies.db, async (tx) => {
     const order = await locked(tx, orderId);
     if (isErased(order)) throw new ApiError('conflict', { detail: 'The customer of this order was erased.' });
+    const deliveryEmail = email.toLowerCase();
     await tx
       .update(orders)
-      .set({ deliveryEmail: email.toLowerCase(), updatedAt: dependencies.clock.now() })
+      .set({ deliveryEmail, updatedAt: dependencies.clock.now() })
       .where(eq(orders.id, orderId));
+    const waiting = and(eq(mails.orderId, orderId), eq(mails.state, 'queued'));
+    await tx
+      .update(mails)
+      .set({ toAddress: deliveryEmail })
+      .where(and(waiting, inArray(mails.kind, [...TO_CUSTOMER])));
     await note(dependencies, tx, order, 'an operator corrected the delivery address');
   });
 }

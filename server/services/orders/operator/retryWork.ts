@@ -7,6 +7,7 @@ import type { ReportDependencies } from '../../reports/dependencies.ts';
 import { remakeReport } from '../../reports/reviewReport.ts';
 import { lockRevision } from '../../reports/revisionRow.ts';
 import { ERASED_ADDRESS } from '../erasedPerson.ts';
+import { TO_CUSTOMER } from './mendOrder.ts';
 
 type Parts = Pick<ReportDependencies, 'db' | 'jobs' | 'store'>;
 
@@ -14,9 +15,6 @@ export interface Retried {
   readonly reports: number;
   readonly mails: number;
 }
-
-/** Messages about an order go where the order says now, which an operator may have corrected. */
-const TO_CUSTOMER = ['confirmation', 'delivery', 'payment-failed', 'refund'];
 
 async function retryReport(parts: Parts, id: string): Promise<boolean> {
   const { db, jobs } = parts;
@@ -35,6 +33,7 @@ function retryMail({ db, jobs }: Parts, id: string): Promise<boolean> {
     const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update');
     if (!row || row.state === 'sent') return false;
     const [order] = row.orderId ? await tx.select().from(orders).where(eq(orders.id, row.orderId)) : [];
+    // Where the order says now, which an operator may have corrected.
     const toAddress = order && TO_CUSTOMER.includes(row.kind) ? order.deliveryEmail : row.toAddress;
     await tx.update(mails).set({ state: 'queued', toAddress }).where(eq(mails.id, id));
     await jobs.sendMail(tx, id);
