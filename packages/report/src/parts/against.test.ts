@@ -7,7 +7,7 @@ import { PORTUGUESE_RETIREE } from '@global-fit/matching/testing/personas/portug
 import { describe, expect, it } from 'vitest';
 import type { ReportPlace } from '../model.ts';
 import { reportFor } from '../testing/reports.ts';
-import { isReached } from './fit.ts';
+import { isReached } from './gateAtRisk.ts';
 import { isOpen } from './gates.ts';
 
 const atlas = realAtlas();

@@ -2,10 +2,11 @@ import type { GateResult } from '@global-fit/matching/ranking';
 import type { PlaceView } from '../place/view.ts';
 import { because, type Said, words } from '../prose/said.ts';
 import { hasOnlyOpenCosts } from './costSaid.ts';
-import { type Clause, gateAtRisk, isAgainst } from './fit.ts';
+import { gateAtRisk, isAgainst } from './gateAtRisk.ts';
 import { atRiskSaid } from './atRiskSaid.ts';
 import { conditionName } from './gates.ts';
 import { sameTheme } from './sameTheme.ts';
+import type { Clause } from './themeClauses.ts';
 
 /** Every must-have that is at risk there as far as our tables tell: none passes in silence. */
 function toldAtRisk({ studied }: PlaceView): readonly GateResult[] {

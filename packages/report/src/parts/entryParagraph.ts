@@ -8,7 +8,7 @@ import { askedMonthly } from '../sections/legal/income.ts';
 import { routeName } from '../sections/legal/routes.ts';
 import { wayInto } from '../sections/legal/standing.ts';
 import { grant, qualificationAsked, routeSaid } from '../sections/legal/words.ts';
-import { isAgainst } from './fit.ts';
+import { isAgainst } from './gateAtRisk.ts';
 import { claimBeside, tickedSaid, wayIn } from './wayIn.ts';
 
 const ASKED = ['citizenship', 'visa-preference', 'work-arrangement', 'expected-annual-income'] as const;

@@ -9,7 +9,7 @@ import { basisOf, because, type Said, say, sayAs, words } from '../prose/said.ts
 import { paragraph } from '../sections/compose.ts';
 import { withoutClaim } from '../sections/legal/descent.ts';
 import type { ChosenPlace } from './choose.ts';
-import { mayBeSaid, weightiest } from './fit.ts';
+import { mayBeSaid, weightiest } from './themeClauses.ts';
 import { findingSaid } from './findingSaid.ts';
 import { gateSaid, hasWay, isOpen } from './gates.ts';
 import { claimBeside, tickedSaid } from './wayIn.ts';

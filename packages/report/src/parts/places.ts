@@ -9,7 +9,8 @@ import { headingsOf, writeSections } from '../sections/nine.ts';
 import { hardParagraphs, strongestAgainst, weighAgainst } from './against.ts';
 import type { ChosenPlace } from './choose.ts';
 import { entryParagraph } from './entryParagraph.ts';
-import { type Clause, clauses, fitParagraphs, lossOf } from './fit.ts';
+import { fitParagraphs } from './fit.ts';
+import { type Clause, clauses, lossOf } from './themeClauses.ts';
 import { nounOf } from './nouns.ts';
 
 /** Two strengths, those not yet named for an earlier place before others: the same two for each place tell nothing. */

@@ -3,7 +3,7 @@ import type { PlaceView } from '../place/view.ts';
 import type { Theme } from '../profile/cares.ts';
 import { careWeight } from '../profile/profile.ts';
 import { isAmongWorst, losesByIt } from './againstHome.ts';
-import type { Clause } from './fit.ts';
+import type { Clause } from './themeClauses.ts';
 import { clauseFor } from './reasons.ts';
 
 /** What a theme of the score is called among those a household says it cares about; prices are told by the budget. */

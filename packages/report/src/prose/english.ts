@@ -66,6 +66,12 @@ export function opening(said: Said): Said {
   return { ...said, text: capitalised(said.text) };
 }
 
+/** The same with a full stop, where it ends in none. */
+export function sentence(said: Said): Said {
+  const { text } = opening(said);
+  return { ...said, text: /[.!?]$/.test(text) ? text : `${text}.` };
+}
+
 /** Lower-cases an option label so that it can stand inside a sentence; acronyms, "I" and names keep their capitals. */
 export function inSentence(label: string): string {
   return /^(?:[A-Z][A-Z]|I\b|LGBT|(?:English|Muslim|Christian|Hindu|Buddhist)\b)/.test(label)
