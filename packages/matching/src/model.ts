@@ -212,7 +212,7 @@ export interface Preferences {
   readonly ancestry: readonly Iso3[];
   /** How sure the claim by descent is. */
   readonly ancestryClaim: 'yes' | 'possibly' | 'unsure' | null;
-  /** How many generations back the ancestor lies, where it was told; 3 a great-grandparent. */
+  /** How many generations back the ancestor lies, where it was told: 2 a grandparent, 3 one further. */
   readonly ancestryGeneration: number | null;
   /** Conditions of health, work and values that a place must meet; each is one gate. */
   readonly needs: readonly ({ readonly need: Need } & Because)[];

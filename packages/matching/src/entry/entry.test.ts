@@ -440,6 +440,21 @@ describe('assessEntry', () => {
     expect(entryOf('ITA', told).way.kind).not.toBe('descent');
   });
 
+  it('takes a grandparent for the permit of descendants and not for the citizenship that asks for a parent', () => {
+    const told = {
+      citizenship: ['ZAF'],
+      'ancestry-claim': 'yes',
+      'ancestry-countries': ['GBR'],
+      'visa-preference': ['work'],
+      'missed-information': 'My wife’s grandfather was born in Dundee, Scotland.',
+    };
+    expect(entryOf('GBR', told)).toMatchObject({
+      status: 'met',
+      way: { kind: 'descent', citizenship: null, permit: { iso3: 'GBR' } },
+    });
+    expect(entryOf('IRL', told).way.kind).not.toBe('descent');
+  });
+
   describe('an investment that nobody asked for', () => {
     const WISHES = [
       { 'work-arrangement': 'local-job', 'visa-preference': ['work', 'permanent-residency', 'citizenship'] },

@@ -8,6 +8,8 @@ import { type DescentWay, type Entry, GRADE, type RouteEntry, type RouteWay } fr
 /** Added when some passport of the household enters without asking first: the first visit is easy. */
 const VISIT_BONUS = 0.05;
 
+const GRANDPARENT = 2;
+
 const isInHand = ({ way }: RouteEntry): boolean =>
   way.kind === 'route' && way.asked === 'capital' && way.test === 'passed';
 
@@ -96,7 +98,9 @@ function byDescent(
   const own = claimed.some((one) => one.iso3 === iso3);
   if (own || permit) {
     const grade = sure ? GRADE.descentYes : GRADE.descentPossible;
-    const status = sure && own ? 'met' : 'at_risk';
+    // Permits for descendants are for those of a grandparent.
+    const near = permit !== null && preferences.ancestryGeneration === GRANDPARENT;
+    const status = sure && (own || near) ? 'met' : 'at_risk';
     const citizenship = own ? engine.atlas.country(iso3) : null;
     return { grade, status, way: { kind: 'descent', claim, citizenship, permit, movement: null } };
   }

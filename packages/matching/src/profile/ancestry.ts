@@ -8,18 +8,29 @@ const TEXTS = [
   'additional-comments',
   'missed-information',
   'relocation-inspiration',
+  'special-skills',
 ];
 
-/** How many generations back the great-grandparents lie that a text names; null where it names none. */
+const FURTHER_BACK = /\b((?:great[- ]?)+)grand-?\s?(?:parent|mother|father|ma|pa)/i;
+const GRANDPARENT =
+  "(?:grand-?\\s?(?:father|mother|parent|ma|pa|dad)s?|(?:mother|father|mum|mom|dad)['’]s (?:mother|father|mum|mom|dad|parents))";
+/**
+ * A grandparent as an ancestor: by where they were born or came from, since the word stands for living relatives as
+ * well.
+ */
+const AS_ANCESTOR = new RegExp(
+  `\\b${GRANDPARENT}\\b[^.;!?]{0,25}\\b(?:born|came (?:here )?from|emigrated|immigrated|fled|from \\p{Lu})|\\b\\p{Lu}\\p{L}+(?:ish|ian|ean|ese|an|ch) ${GRANDPARENT}\\b`,
+  'u',
+);
+
+/** How many generations back the ancestor lies that a text names, 2 a grandparent; null where it names none. */
 export function generationIn(text: string): number | null {
-  const found = /\b((?:great[- ]?)+)grand-?\s?(?:parent|mother|father)/i.exec(text);
-  return found ? 2 + (found[1]?.match(/great/gi)?.length ?? 1) : null;
+  const found = FURTHER_BACK.exec(text);
+  if (found) return 2 + (found[1]?.match(/great/gi)?.length ?? 1);
+  return AS_ANCESTOR.test(text) ? 2 : null;
 }
 
-/**
- * How many generations back the ancestor lies, where the customer wrote of great-grandparents (3) or further; null
- * where nothing is said. A grandparent alone is not read: the word stands for living relatives as well.
- */
+/** How many generations back the ancestor lies that the customer wrote of; null where nothing is said. */
 export function ancestryGeneration(
   answers: Answers,
 ): { readonly generation: number; readonly questionId: string } | null {

@@ -68,6 +68,12 @@ function permitSaid(view: PlaceView): Said | null {
   );
 }
 
+/** The ancestors of whom the customer wrote. */
+function ancestorsTold({ profile }: PlaceView): string {
+  const told = ancestryGeneration(profile.read.all);
+  return (told?.generation ?? 0) > 2 ? 'great-grandparents' : 'a grandparent';
+}
+
 /** The countries of the ancestors told of, without those whose citizenship is held. */
 function originsOf({ atlas, profile }: PlaceView): readonly Country[] {
   const held = profile.citizenships.map(({ iso3 }) => iso3);
@@ -144,14 +150,20 @@ export function lineFirst(view: PlaceView): Said | null {
   );
   const rules = origins.map(({ iso3 }) => ruleOf(view, iso3));
   const closed = rules.every((rule) => rule?.closed);
+  const permit = closed ? wayInto(view).descent?.permit : null;
+  if (permit)
+    return because(
+      say`Order the birth and marriage certificates that lead from the grandparent to whoever of you applies for the ${routeSaid(permit, routeName(permit))}: they are what it is granted on.`,
+      ...ASKED,
+    );
   const start = closed
-    ? say`By our records a line that begins with great-grandparents is too long for ${names}. ${flow(...rules.map((rule) => rule?.said ?? null))} Have the consulate say in writing whether an exception holds for yours, and order no certificate before it does.`
+    ? say`By our records a line that begins with ${ancestorsTold(view)} is too long for ${names}. ${flow(...rules.map((rule) => rule?.said ?? null))} Have the consulate say in writing whether an exception holds for yours, and order no certificate before it does.`
     : say`Ask the consulate of ${names} in writing whether a line through your ancestor still counts, by which law and from which date. Only then order the birth and marriage records of the line: archives are slow, and the claim can be slower.`;
   return because(start, ...ASKED);
 }
 
 /**
- * What our records say of great-grandparents whom a private text names, which is not repeated; null where it
+ * What our records say of grandparents and those before them whom a private text names, which is not repeated; null where it
  * names none.
  */
 export function ancestorSaid(view: PlaceView, text: string): Said | null {
@@ -184,7 +196,7 @@ export const ancestry: Writer = (view) => {
       'ancestry',
       1.6,
       because(
-        say`You wrote of great-grandparents from ${view.name}. ${rule.said} A line that begins further back is closed by it, so plan with a ${permit ? 'permit' : 'visa'}; whether an exception holds for you is for the consulate to say. ${rule.dated}${permit ?? ''}`,
+        say`You wrote of ${ancestorsTold(view)} from ${view.name}. ${rule.said} A line that begins further back is closed by it, so plan with a ${permit ? 'permit' : 'visa'}; whether an exception holds for you is for the consulate to say. ${rule.dated}${permit ?? ''}`,
         ...ASKED,
       ),
     );
