@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { accessToken } from '#api/accessToken.ts';
 import { clearStored, storageKeys } from '#features/drafts/storage.ts';
 import { paths } from '#paths.ts';
-import { Alert } from '#ui/Alert.tsx';
 import { buttonStyle } from '#ui/buttonStyle.ts';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -11,6 +10,7 @@ import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { showToast } from '#ui/toast.ts';
 import { accountApi } from '../accountApi.ts';
 import { compact } from '../fieldRules.ts';
+import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
 /** The last question before everything is erased: the password once more, and a tick. */
@@ -39,16 +39,11 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <Dialog title="Delete your account?" role="alertdialog" isOpen onClose={onClose}>
-      <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+      <SubmitForm form={form} submit={submit} failure={failure}>
         <p>
           Your reports go with it: download what you want to keep first. A report that is being made is not
           delivered, and nothing can be brought back.
         </p>
-        {failure && (
-          <Alert tone="danger">
-            <p>{failure}</p>
-          </Alert>
-        )}
         <PasswordInput
           label="Your password"
           name="password"
@@ -71,7 +66,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
             Keep it
           </button>
         </div>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { EmailInput } from '#ui/EmailInput.tsx';
 import { PasswordInput } from '#ui/PasswordInput.tsx';
 import { accountApi } from '../accountApi.ts';
 import { missing } from '../fieldRules.ts';
+import { SubmitForm } from '../SubmitForm.tsx';
 import { useSubmit } from '../useSubmit.ts';
 
 export function EmailForm({ user }: { user: User }) {
@@ -22,21 +23,11 @@ export function EmailForm({ user }: { user: User }) {
     },
   );
   return (
-    <form ref={form} noValidate onSubmit={submit} className="space-y-5">
+    <SubmitForm form={form} submit={submit} failure={failure}>
       <p>
         <span className="text-ink-soft">Now: </span>
         <span className="font-[530] wrap-anywhere">{user.email}</span>
       </p>
-      {failure && (
-        <Alert tone="danger">
-          <p>{failure}</p>
-        </Alert>
-      )}
-      {answer !== null && (
-        <Alert tone="good">
-          <p>{answer}</p>
-        </Alert>
-      )}
       <EmailInput
         label="New e-mail address"
         name="email"
@@ -57,6 +48,11 @@ export function EmailForm({ user }: { user: User }) {
       <button type="submit" disabled={busy} className={buttonStyle()}>
         {busy ? 'Sending...' : 'Send the link'}
       </button>
-    </form>
+      {answer !== null && (
+        <Alert tone="good">
+          <p>{answer}</p>
+        </Alert>
+      )}
+    </SubmitForm>
   );
 }
