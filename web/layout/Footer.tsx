@@ -2,12 +2,12 @@ import { identity } from '#content/identity.ts';
 import { paths, sectionPath, sections } from '#paths.ts';
 import { ArrowUp } from '#ui/icons.tsx';
 import { NavLink } from './NavLink.tsx';
-import type { NavLink as Item } from './navItems.ts';
+import type { NamedLink } from './navItems.ts';
 import { scrollToTop } from './scrollToSection.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-const columns: readonly { title: string; links: readonly Item[] }[] = [
+const columns: readonly { title: string; links: readonly NamedLink[] }[] = [
   {
     title: 'Company',
     links: [

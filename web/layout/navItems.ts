@@ -1,6 +1,6 @@
 import { paths, sectionPath, sections } from '#paths.ts';
 
-export interface NavLink {
+export interface NamedLink {
   readonly label: string;
   readonly to: string;
 }
@@ -8,11 +8,11 @@ export interface NavLink {
 export interface NavGroup {
   /** Heading over the links; null for links that stand alone. */
   readonly heading: string | null;
-  readonly links: readonly NavLink[];
+  readonly links: readonly NamedLink[];
 }
 
 export type NavItem =
-  | ({ readonly kind: 'link' } & NavLink)
+  | ({ readonly kind: 'link' } & NamedLink)
   | { readonly kind: 'menu'; readonly label: string; readonly groups: readonly NavGroup[] };
 
 /** The navigation bar: the same items on the wide bar and in the list on a phone. */
