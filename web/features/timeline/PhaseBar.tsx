@@ -1,12 +1,6 @@
-import { slug } from '#markdown/tree.ts';
 import { useTicks } from '#ticks/useTicks.ts';
-import { type Phase, phases, type Step } from './steps.ts';
-
-/** The list under which ticks of the timeline are kept. */
-export const tickList = 'timeline';
-
-/** The id of a task's box: it survives a new order of the tasks. */
-export const taskId = (step: Step, task: string): string => `${step.id}-${slug(task)}`;
+import { type Phase, phases } from './steps.ts';
+import { taskId, tickList } from './tasks.ts';
 
 function share(phase: Phase, done: ReadonlySet<string>): number {
   const ids = phase.steps.flatMap((step) => step.tasks.map((task) => taskId(step, task)));

@@ -1,7 +1,7 @@
 import { TickBox } from '#ticks/TickBox.tsx';
 import { addMonths, spanWords, standing } from './months.ts';
-import { taskId, tickList } from './PhaseBar.tsx';
 import type { Step } from './steps.ts';
+import { taskId, tickList } from './tasks.ts';
 import type { Plan } from './usePlan.ts';
 
 function When({ step, plan }: { step: Step; plan: Plan | null }) {

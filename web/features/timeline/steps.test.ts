@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { taskId } from './PhaseBar.tsx';
 import { phases, steps } from './steps.ts';
+import { taskId } from './tasks.ts';
 
 test('eighteen steps in the seven phases of the plan', () => {
   expect(phases.map(({ title }) => title)).toEqual([
