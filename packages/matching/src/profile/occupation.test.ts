@@ -51,6 +51,18 @@ describe('the occupation group of a career field', () => {
     ]);
   });
 
+  it('counts who cares for people without a degree with care workers, not with technicians', () => {
+    const carer = (level: string): Answers => ({
+      ...told('healthcare', level),
+      'special-skills': { value: 'Caregiving NC II, three years as a caregiver', touched: true },
+    });
+    expect(readOccupation(carer('vocational'))).toEqual({
+      group: 'service_sales',
+      questionIds: ['career-field', 'special-skills', 'education-level'],
+    });
+    expect(occupationOf(carer('bachelor'))).toBe('professionals');
+  });
+
   it('compares no pay where no indicator holds it', () => {
     const farmer = { ...told('agriculture', 'vocational'), 'work-arrangement': { value: 'local-job' } };
     const { occupation, weights } = profilePreferences(realAtlas(), farmer);

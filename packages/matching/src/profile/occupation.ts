@@ -55,6 +55,16 @@ const BY_FIELD: Readonly<Record<string, Field>> = {
 };
 
 const NO_DEGREE = ['no-diploma', 'secondary', 'vocational', 'some-university'];
+/** 53, personal care workers: the field of health counts them with nobody else. */
+const CARING =
+  /\b(?:care ?giv(?:ers?|ing)|care ?(?:workers?|assistants?|aides?)|carers?|nursing (?:assistants?|aides?)|(?:home )?health aides?|nann(?:y|ies)|au pairs?|child ?minders?)\b/i;
+
+/** The free text that tells of care for people, in a field that holds such work; null where none does. */
+function caresForPeople(answers: Answers): string | null {
+  if (!['healthcare', 'social-nonprofit'].includes(textOf(answers, 'career-field') ?? '')) return null;
+  return SKILLS_TOLD_IN.find((id) => CARING.test(textOf(answers, id) ?? '')) ?? null;
+}
+
 /** Years of leading a company or a department from which pay of managers is compared. */
 const LEADING = 5;
 
@@ -64,7 +74,7 @@ export interface OccupationRead extends Because {
 
 /**
  * The group whose pay tells what this person may be offered, with the answers that decided: the group of the field,
- * by degree where the field's work differs by it, and managers after five years of leading; null where the field is
+ * by degree where the field's work differs by it, care workers apart, and managers after five years of leading; null where the field is
  * not told or stands in no group.
  */
 export function readOccupation(answers: Answers): OccupationRead | null {
@@ -73,6 +83,9 @@ export function readOccupation(answers: Answers): OccupationRead | null {
   if ((numberOf(answers, 'years-senior-management') ?? 0) >= LEADING)
     return { group: 'managers', questionIds: ['career-field', 'years-senior-management'] };
   const level = textOf(answers, 'education-level');
+  const caring = caresForPeople(answers);
+  if (caring && (level === null || NO_DEGREE.includes(level)))
+    return { group: 'service_sales', questionIds: ['career-field', caring, 'education-level'] };
   if (level === null || !(field.withDegree || field.withoutDegree))
     return { group: field.usual, questionIds: ['career-field'] };
   const group = NO_DEGREE.includes(level) ? field.withoutDegree : field.withDegree;
@@ -81,7 +94,7 @@ export function readOccupation(answers: Answers): OccupationRead | null {
 
 /** Occupations paid far below the mean of the group in which they are counted with doctors and engineers. */
 const BELOW_THE_MEAN =
-  /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giver|worker)s?|carers?|teach(?:ers?|ing))\b/i;
+  /\b(?:nurs(?:es?|ing)|midwi(?:fe|ves|fery)|care ?(?:giv(?:ers?|ing)|workers?)|carers?|teach(?:ers?|ing))\b/i;
 
 /** Whether the words name an occupation of which the mean pay of its group says nothing. */
 export function payVaries(answers: Answers): boolean {

@@ -1,4 +1,4 @@
-import { readOccupation } from '@global-fit/matching/profile/occupation';
+import { payVaries, readOccupation } from '@global-fit/matching/profile/occupation';
 import { EARNERS } from '@global-fit/matching/factors/work';
 import { recordQuantity, shown } from '../../figures/quantity.ts';
 import { passage, type Writer, wayOf } from '../../place/passage.ts';
@@ -48,6 +48,11 @@ export const payLead: Writer = (view) => {
       : '';
   const year = String(wage.year);
   const group = EARNERS[own.group];
+  // Nurses and teachers earn far below the mean of a group that counts doctors and engineers: no sum to plan with.
+  if (payVaries(read.all) && own.group !== 'service_sales') {
+    const wide = say`For ${label} the nearest statistical group in ${view.name} is ${group}, who earn ${pay} a month on average (${year}); it counts far better paid work as well, so ask what your own is paid before you plan with a wage.${shaky}`;
+    return passage('pay', 1.2, because(wide, ...own.questionIds, ...stageIds));
+  }
   const said = wayOf(view, 'pay', [
     () =>
       say`For ${label} the nearest statistical group is ${group}, who earn ${pay} a month on average in ${view.name} (${year})${there}.${shaky}`,
