@@ -183,7 +183,7 @@ export interface Preferences {
     | ({
         readonly monthlyUsd: number | null;
         readonly expected: IncomeBand | null;
-        /** The question under which a fixed income was told in words; null where a band was ticked, or nothing told. */
+        /** The question under which words told the amount of the income; null where a band or nothing was told. */
         readonly toldIn: string | null;
         /** The currencies that it was taken for there. */
         readonly toldAs: readonly string[];

@@ -72,7 +72,7 @@ export function profilePreferences(atlas: Atlas, given: Answers): Preferences {
   const { dealBreakers, excluded } = readDealBreakers(atlas, lines, { ...who, pets: household.pets });
   const ancestryClaim = choiceOf(answers, 'ancestry-claim', ['yes', 'possibly', 'unsure']);
   return {
-    weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null),
+    weights: weightsOf(answers, household, targets, budget?.monthlyUsd != null, who.salary),
     targets,
     age: numberOf(answers, 'age'),
     ...who,

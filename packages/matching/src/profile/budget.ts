@@ -1,7 +1,7 @@
 import type { Answers } from '@global-fit/questionnaire/model';
 import type { IncomeBand, PassiveShare, Preferences } from '../model.ts';
 import type { OwnMoney } from './currencies.ts';
-import { fixedIncome } from './fixedIncome.ts';
+import { type IncomeTold, incomeTold } from './incomeTold.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 
 /** What can be reckoned with in each band, in US dollars a year: its lower end, and two thirds of the lowest one. */
@@ -39,7 +39,7 @@ const BANDS: Readonly<Record<string, readonly [low: number, high: number | null]
 };
 
 /** The income expected after the move, as the band that was ticked; null where none was, or a fixed pension. */
-export function expectedIncome(answers: Answers): IncomeBand | null {
+function tickedBand(answers: Answers): IncomeBand | null {
   const band = BANDS[textOf(answers, 'expected-annual-income') ?? ''];
   return band ? { lowUsd: band[0] / 12, highUsd: band[1] === null ? null : band[1] / 12 } : null;
 }
@@ -98,19 +98,23 @@ export function hasPension(answers: Answers): boolean {
   );
 }
 
-/** Yearly income before tax, in US dollars; null when not told. */
-function yearlyIncome(answers: Answers): number | null {
-  return INCOME[textOf(answers, 'expected-annual-income') ?? ''] ?? null;
+/** Yearly income before tax that can be reckoned with, in US dollars; null where no band was ticked. */
+function yearlyIncome(answers: Answers, told: IncomeTold | null): number | null {
+  const least = INCOME[textOf(answers, 'expected-annual-income') ?? ''] ?? null;
+  return least !== null && told ? 12 * told.monthlyUsd : least;
 }
 
 /** Spending power: the budget as told, else from portable income after tax, else from savings of the independent. */
-function monthlyOf(answers: Answers): {
+function monthlyOf(
+  answers: Answers,
+  inWords: IncomeTold | null,
+): {
   readonly monthly: number | null;
   readonly questionIds: readonly string[];
 } {
   const told = numberOf(answers, 'monthly-budget');
   if (told !== null && told > 0) return { monthly: told, questionIds: ['monthly-budget'] };
-  const income = yearlyIncome(answers);
+  const income = yearlyIncome(answers, inWords);
   const debt = DEBT[textOf(answers, 'existing-debt') ?? ''] ?? 1;
   if (income !== null && incomeIsPortable(answers)) {
     const questionIds = ['expected-annual-income', 'income-sources', 'work-arrangement', 'existing-debt'];
@@ -127,17 +131,17 @@ function monthlyOf(answers: Answers): {
 
 /** Budget, income and assets as far as they were told; null when nothing was. What is spent is no income. */
 export function budgetOf(answers: Answers, own: OwnMoney): Preferences['budget'] {
-  const { monthly, questionIds } = monthlyOf(answers);
+  const band = tickedBand(answers);
+  const told = incomeTold(answers, own, band);
+  const { monthly, questionIds } = monthlyOf(answers, told);
   const assetsUsd = ASSETS[textOf(answers, 'liquid-assets-available') ?? ''] ?? null;
-  const fixed = fixedIncome(answers, own);
-  const inWords = fixed && { lowUsd: fixed.monthlyUsd, highUsd: fixed.monthlyUsd };
-  const expected = expectedIncome(answers) ?? inWords;
+  const expected = told ? { lowUsd: told.monthlyUsd, highUsd: told.monthlyUsd } : band;
   if (monthly === null && expected === null && assetsUsd === null) return null;
   return {
     monthlyUsd: monthly,
     expected,
-    toldIn: fixed?.questionId ?? null,
-    toldAs: fixed?.currencies ?? [],
+    toldIn: told?.questionId ?? null,
+    toldAs: told?.currencies ?? [],
     portable: incomeIsPortable(answers),
     passive: passiveShare(answers),
     assetsUsd,

@@ -3,13 +3,11 @@ import type { Answers } from '@global-fit/questionnaire/model';
 import { payFactor } from '../factors/work.ts';
 import type { FactorId, Household, Preferences, WorkedSalary } from '../model.ts';
 import { BASE_WEIGHTS, PRIORITIES, sliderWorth } from '../scoring/weights.ts';
-import { expectedIncome } from './budget.ts';
 import { newborn } from './expectedChild.ts';
 import { membersOf } from './household.ts';
 import { occupationOf } from './occupation.ts';
 import { listOf, numberOf, textOf } from './read.ts';
 import { WEIGHT_RULES } from './weightRules.ts';
-import { workedSalary } from './workedSalary.ts';
 
 /** Weights as they grow, each with the questions that made it. */
 interface Tally {
@@ -51,8 +49,6 @@ const TAXES: Readonly<Record<WorkedSalary, FactorId>> = {
   60_000: 'taxes_middle',
   100_000: 'taxes_high',
 };
-
-const taxFactor = (answers: Answers): FactorId => TAXES[workedSalary(expectedIncome(answers))];
 
 function addFamily(tally: Tally, answers: Answers, household: Household): void {
   const { children } = household;
@@ -98,7 +94,7 @@ function addPeople(tally: Tally, answers: Answers): void {
   }
 }
 
-function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
+function addMeans(tally: Tally, answers: Answers, budgeted: boolean, taxes: FactorId): void {
   tally.add(
     'visa_access',
     3,
@@ -110,7 +106,7 @@ function addMeans(tally: Tally, answers: Answers, budgeted: boolean): void {
   );
   if (budgeted)
     tally.add('affordability', 1.4, 'monthly-budget', 'expected-annual-income', 'liquid-assets-available');
-  tally.add(taxFactor(answers), 0.3, 'expected-annual-income');
+  tally.add(taxes, 0.3, 'expected-annual-income');
   const occupation = occupationOf(answers);
   const pay = occupation && payFactor(occupation);
   const local = ['local-job', 'undecided'].includes(textOf(answers, 'work-arrangement') ?? '');
@@ -159,7 +155,9 @@ export function weightsOf(
   household: Household,
   targets: Preferences['targets'],
   budgeted: boolean,
+  salary: WorkedSalary,
 ): Preferences['weights'] {
+  const taxes = TAXES[salary];
   const tally = openTally();
   for (const [factor, weight] of Object.entries(BASE_WEIGHTS)) tally.add(factor, weight);
   const priorities = Object.entries(PRIORITIES).map(([question, factor]) => {
@@ -171,12 +169,12 @@ export function weightsOf(
   for (const { question, value, adds } of WEIGHT_RULES) {
     if (!listOf(answers, question).includes(value)) continue;
     for (const [factor, weight] of Object.entries(adds)) {
-      tally.add(factor === 'taxes' ? taxFactor(answers) : factor, weight, question);
+      tally.add(factor === 'taxes' ? taxes : factor, weight, question);
     }
   }
   addFamily(tally, answers, household);
   addPeople(tally, answers);
-  addMeans(tally, answers, budgeted);
+  addMeans(tally, answers, budgeted, taxes);
   addCurrentLife(tally, answers);
   for (const { question, factor, worth } of priorities)
     tally.multiply(factor, Math.min(MOST_FOR_ADDED, worth), question);

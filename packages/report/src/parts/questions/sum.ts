@@ -1,3 +1,5 @@
+import { currencyOf } from '@global-fit/matching/profile/currencies';
+import { ownMoney } from '@global-fit/matching/profile/ownMoney';
 import { constant, type Quantity } from '../../figures/quantity.ts';
 import type { Asked } from './topic.ts';
 
@@ -11,11 +13,17 @@ const BARE =
 /** A year of the calendar is no sum. */
 const isYear = (digits: string): boolean => /^20[0-4]\d$/.test(digits);
 
-function inDollars({ view }: Asked, found: RegExpExecArray | null, plain: 'USD' | null): number | null {
+function inDollars(
+  { view, profile }: Asked,
+  found: RegExpExecArray | null,
+  plain: 'USD' | null,
+): number | null {
   const [, before, digits, thousands, after, period] = found ?? [];
   const unit = (before ?? after ?? '').toLowerCase();
   if (!digits || (unit === '' && (plain === null || isYear(digits)))) return null;
-  const currency = /€|eur/.test(unit) ? 'EUR' : /£|pound|gbp/.test(unit) ? 'GBP' : 'USD';
+  const own = ownMoney(view.atlas, profile.home?.iso3 ?? null);
+  const currency = unit === '' ? plain : currencyOf(unit, own, before ? 'before' : 'after');
+  if (currency === null) return null;
   const amount = Number(digits.replace(/[.,](?=\d{3}\b)/g, '').replace(',', '.')) * (thousands ? 1000 : 1);
   const usd = view.atlas.toUsd(amount, currency);
   if (usd === null || !(usd > 0)) return null;

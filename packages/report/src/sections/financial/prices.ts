@@ -14,6 +14,7 @@ import { cityOf, passage, type Writer, wayOf } from '../../place/passage.ts';
 import { besideHome, figure, type PlaceView, standing } from '../../place/view.ts';
 import { opening, withArticle } from '../../prose/english.ts';
 import { because, given, type Said, say, words } from '../../prose/said.ts';
+import { exactIncome } from '../legal/income.ts';
 import { budgetTight, flatBeside, type Month, monthOf, ROOM, type SurveyedRent } from './month.ts';
 import { PRICE } from './priceLevel.ts';
 
@@ -214,20 +215,23 @@ export const incomeLead: Writer = (view) => {
   const ids = covered ? [...stageIds, 'financial-independence-level'] : stageIds;
   const frame = because(words(frames[view.earlier.length % frames.length] ?? ''), ...ids);
   const prices = say`prices in ${view.name} are ${than.than}`;
-  if (!income?.high || stage === 'employee' || stage === 'student') {
+  const exact = exactIncome(view);
+  if (!(exact || income?.high) || stage === 'employee' || stage === 'student') {
     return passage('prices', 1, because(say`${frame}: ${prices}.`, 'current-location'));
   }
   const worth = (edge: 'low' | 'high', amount: number): Said =>
     shown(over(answerQuantity(amount, 'expected-annual-income', edge), ratio), dollars);
-  const range =
-    income.low > 0
-      ? say`${worth('low', income.low)} to ${worth('high', income.high)}`
-      : say`up to ${worth('high', income.high)}`;
-  const band = view.profile.read.label('expected-annual-income') ?? 'your income';
+  const { low = 0, high = 0 } = income ?? {};
+  const range = exact
+    ? say`${shown(over(exact, ratio), dollars)} a month`
+    : say`${low > 0 ? say`${worth('low', low)} to` : 'up to'} ${worth('high', high ?? 0)}`;
+  const sum = exact
+    ? words('the income you told us of')
+    : say`${view.profile.read.label('expected-annual-income') ?? 'your income'} a year`;
   const said = wayOf(view, 'income-lead', [
-    () => say`${frame}. As ${prices}, ${band} a year does the work of ${range} in ${view.homeName}.`,
-    () => say`${frame}. ${opening(prices)}, so ${band} a year would feel like ${range} does at home.`,
-    () => say`${frame}. Think of ${band} a year as ${range} in the prices you know: ${prices}.`,
+    () => say`${frame}. As ${prices}, ${sum} does the work of ${range} in ${view.homeName}.`,
+    () => say`${frame}. ${opening(prices)}, so ${sum} would feel like ${range} does at home.`,
+    () => say`${frame}. Think of ${sum} as ${range} in the prices you know: ${prices}.`,
   ]);
   return passage('prices', 1, said && because(said, 'current-location'));
 };

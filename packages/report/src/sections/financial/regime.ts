@@ -8,6 +8,7 @@ import type { Stage } from '../../profile/stage.ts';
 import { list } from '../../prose/english.ts';
 import { because, given, type Said, say } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
+import { preferencesOf } from '../legal/standing.ts';
 import { dollars } from './prices.ts';
 import { deductionsId } from '@global-fit/matching/profile/workedSalary';
 import { salaryNear } from './salary.ts';
@@ -71,9 +72,11 @@ export function mayApply(view: PlaceView, regime: SpecialRegime): boolean {
   if (!meant || !takesLess(view, regime)) return false;
   if (least === null) return true;
   // The income told is that of the household: it can rule a threshold out, but not show that one person reaches it.
-  const most = profile.income?.high ?? null;
+  const most = preferencesOf(view).budget?.expected?.highUsd ?? null;
   const pay = usualPay(view);
-  return (most === null || most >= least) && (pay === null || WITHIN_REACH * 12 * pay.monthly.value >= least);
+  return (
+    (most === null || 12 * most >= least) && (pay === null || WITHIN_REACH * 12 * pay.monthly.value >= least)
+  );
 }
 
 /** A threshold up to this multiple of average pay is about that pay. */

@@ -7,6 +7,7 @@ import { answerQuantity, constant, over, type Quantity, shown, times } from '../
 import { because, type Said, say, words } from '../../prose/said.ts';
 import { type LocalPay, localPay } from '../career/localPay.ts';
 import { openRoutes, rightByPassport } from '../legal/routes.ts';
+import { exactIncome } from '../legal/income.ts';
 import { rentsHere } from './month.ts';
 import { dollars } from './prices.ts';
 
@@ -178,6 +179,18 @@ export const rentShare: Writer = (view) => {
         ...view.profile.movers.ids,
       ),
     );
+  const exact = exactIncome(view);
+  if (exact) {
+    const part = shown(times(over(rent, exact), hundred), percent);
+    return passage(
+      'rent-share',
+      0.95,
+      because(
+        say`A good ${flat} in ${city.name} would take ${part} of the monthly income you told us of, before tax.`,
+        ...view.profile.movers.ids,
+      ),
+    );
+  }
   if (!income?.high) return null;
   const yearly = times(rent, constant(12, 'months in a year'));
   const least = shown(

@@ -9,6 +9,7 @@ import {
   over,
   type Quantity,
   recordQuantity,
+  remarkQuantity,
   shown,
   times,
 } from '../../figures/quantity.ts';
@@ -52,6 +53,14 @@ function edge(view: PlaceView, which: 'low' | 'high'): Quantity | null {
   return value === null
     ? null
     : over(answerQuantity(value, 'expected-annual-income', which), constant(12, 'months in a year'));
+}
+
+/** The income of a month that words of their own tell; null where none do. */
+export function exactIncome(view: PlaceView): Quantity | null {
+  const { expected, toldIn } = preferencesOf(view).budget ?? {};
+  return expected && toldIn
+    ? remarkQuantity(expected.lowUsd, 'the income of a month that words tell', toldIn)
+    : null;
 }
 
 /** For how many the sum is, where several move. */
@@ -121,6 +130,8 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
   if (route.kind === 'study') return againstBudget(view, open, needed);
   const uncounted = withoutWork(view, open, needed);
   if (uncounted) return uncounted;
+  const inWords = toldInWords(view, open, needed);
+  if (inWords) return inWords;
   const low = edge(view, 'low');
   const high = edge(view, 'high');
   const work = route.kind === 'work';
@@ -162,24 +173,23 @@ function againstIncome(view: PlaceView, open: OpenRoute): Said | null {
       () =>
         say`Your band ends at ${dollars(high)} a month: ${dollars(minus(needed, high))} are missing${work ? ' unless the offer pays more than you expect' : ''}.`,
     ]);
-  const inWords = toldInWords(view, open, needed);
-  if (inWords) return inWords;
   const test = standing.way.kind === 'route' ? standing.way.test : null;
   if (test === 'by budget') return belowBudget(view, route, needed);
   return test === 'not told' || test === 'beyond budget' ? toBeShown(view, route, needed) : null;
 }
 
-/** A fixed income whose amount stands in a remark: quoted there, and compared here. */
+/** An income whose amount stands in words of their own: quoted there, and compared here. */
 function toldInWords(view: PlaceView, { route, income }: OpenRoute, needed: Quantity): Said | null {
   const toldIn = preferencesOf(view).budget?.toldIn ?? null;
   if (toldIn === null || (income !== 'met' && income !== 'short')) return null;
+  const proof = route.kind === 'work' ? 'the contract has to reach it as well' : null;
   return because(
     income === 'met'
       ? (wayOf(view, 'income-in-words', [
           () =>
-            say`What you told us comes in every month lies above that${routeSaid(route, '')}: bring the payer’s statements for a year.`,
+            say`What you told us comes in every month reaches that${routeSaid(route, '')}: ${proof ?? 'bring the payer’s statements for a year'}.`,
           () =>
-            say`The monthly income you told us of reaches that${routeSaid(route, '')}; letters of those who pay it are the proof.`,
+            say`The monthly income you told us of is enough for that${routeSaid(route, '')}; ${proof ?? 'letters of those who pay it are the proof'}.`,
         ]) ?? words(''))
       : say`What you told us comes in every month does not reach the ${dollars(needed)}${routeSaid(route, '')}.`,
     'expected-annual-income',

@@ -1,7 +1,7 @@
 import { passage, type Writer } from '../../place/passage.ts';
 import { because, say } from '../../prose/said.ts';
 import { decidesClaim, followUp } from './descent.ts';
-import { freeMovement, isCitizen, monthlyIncome, openRoutes, routeIds, routeName } from './routes.ts';
+import { freeMovement, isCitizen, incomeIds, openRoutes, routeIds, routeName } from './routes.ts';
 import { routeSaid } from './words.ts';
 
 /** What decides the application. */
@@ -94,7 +94,7 @@ export const legalInsight: Writer = (view) => {
     0.8,
     because(
       routeSaid(best.route, `${fit[best.income] ?? ''}.`),
-      ...(best.income === 'unknown' ? [] : (monthlyIncome(view)?.ids ?? [])),
+      ...(best.income === 'unknown' ? [] : (incomeIds(view) ?? [])),
       ...routeIds(view, best.route),
     ),
   );

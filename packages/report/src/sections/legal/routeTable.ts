@@ -6,7 +6,7 @@ import type { PlaceView } from '../../place/view.ts';
 import { plural } from '../../prose/english.ts';
 import { basisOf, because, type Said, say, words } from '../../prose/said.ts';
 import { passportsOf } from './naturalise.ts';
-import { freeMovement, isCitizen, monthlyIncome, openRoutes, routeName } from './routes.ts';
+import { freeMovement, isCitizen, incomeIds, openRoutes, routeName } from './routes.ts';
 import { generalRuleOf } from './standing.ts';
 import { investment, KIND_WORDS, routeSaid, savingsInstead, span, threshold } from './words.ts';
 
@@ -37,7 +37,7 @@ export function routeTable(view: PlaceView): readonly Block[] {
   const routes = openRoutes(view).slice(0, 5);
   // One route has been told in the text; a table of one row would say it again.
   if (routes.length < 2) return [];
-  const own = monthlyIncome(view);
+  const own = incomeIds(view) ?? ['expected-annual-income'];
   const verdicts = {
     met: 'reached',
     perhaps: 'depends on where in your band',
@@ -87,11 +87,8 @@ export function routeTable(view: PlaceView): readonly Block[] {
       ],
       align: ['left', 'left', 'left', 'left', 'right', 'right', 'left'],
       rows: rows.map((row) => row.map((cell) => cell.text)),
-      personal: { column: 3, answers: own?.ids ?? ['expected-annual-income'] },
-      ...basisOf(
-        because(words(''), 'visa-preference', ...(own?.ids ?? ['expected-annual-income'])),
-        ...rows.flat(),
-      ),
+      personal: { column: 3, answers: own },
+      ...basisOf(because(words(''), 'visa-preference', ...own), ...rows.flat()),
     },
   ];
 }

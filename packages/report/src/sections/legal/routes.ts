@@ -3,7 +3,7 @@ import type { FreeMovement } from '@global-fit/atlas/movement';
 import { leavesOutEarnings, type RouteEntry, type RouteTest } from '@global-fit/matching/entry/way';
 import type { PlaceView } from '../../place/view.ts';
 import type { Stage } from '../../profile/stage.ts';
-import { wayInto } from './standing.ts';
+import { preferencesOf, wayInto } from './standing.ts';
 
 /** How a route stands for this household. */
 export interface OpenRoute {
@@ -26,18 +26,10 @@ const BY_STAGE: Readonly<Record<Stage, readonly RouteKind[]>> = {
   open: ['digital-nomad', 'work'],
 };
 
-/** The income expected after the move, in a month, as edges in US dollars; null where it was not told. */
-export function monthlyIncome(
-  view: PlaceView,
-): { readonly low: number; readonly high: number | null; readonly ids: readonly string[] } | null {
-  const { income } = view.profile;
-  return income
-    ? {
-        low: income.low / 12,
-        high: income.high === null ? null : income.high / 12,
-        ids: ['expected-annual-income'],
-      }
-    : null;
+/** The answers that tell the income expected after the move; null where none does. */
+export function incomeIds(view: PlaceView): readonly string[] | null {
+  const budget = preferencesOf(view).budget;
+  return budget?.expected ? ['expected-annual-income', ...(budget.toldIn ? [budget.toldIn] : [])] : null;
 }
 
 /** The engine's words for an income against a threshold, in the words of this report. */

@@ -49,18 +49,19 @@ function permitOf(view: PlaceView, { iso3 }: Country, kind: RouteKind): VisaRout
 }
 
 /** How a sum of the question, or else the income that was ticked, stands to what a permit asks for. */
-function verdict({ profile }: Asked, needed: Quantity, named: Quantity | null): Said {
+function verdict({ view }: Asked, needed: Quantity, named: Quantity | null): Said {
   if (named)
     return say`, which ${shown(named, (value) => usd(roundMoney(value)))} ${words(named.value >= needed.value ? 'reaches' : 'does not reach')}`;
-  const { income } = profile;
-  if (!income) return words('');
+  const { expected = null, toldIn = null } = preferencesOf(view).budget ?? {};
+  if (!expected) return words('');
+  const { lowUsd, highUsd } = expected;
   const side =
-    income.low / 12 >= needed.value
-      ? 'which the income you ticked reaches'
-      : income.high === null || income.high / 12 >= needed.value
+    lowUsd >= needed.value
+      ? `which the income you ${toldIn ? 'told us of' : 'ticked'} reaches`
+      : highUsd === null || highUsd >= needed.value
         ? 'which lies inside the band you ticked'
-        : 'more than the band you ticked';
-  return because(words(`, ${side}`), 'expected-annual-income');
+        : `more than the ${toldIn ? 'income you told us of' : 'band you ticked'}`;
+  return because(words(`, ${side}`), 'expected-annual-income', ...(toldIn ? [toldIn] : []));
 }
 
 /** "the Digital Nomad Visa in Colombia asks for about US$1,400 a month, which US$2,300 reaches". */

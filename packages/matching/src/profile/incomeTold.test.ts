@@ -1,15 +1,16 @@
 import { realAtlas } from '@global-fit/atlas/testing/realAtlas';
 import { describe, expect, it } from 'vitest';
 import { answersOf } from '../testing/persona.ts';
+import { incomeTold } from './incomeTold.ts';
 import { ownMoney } from './ownMoney.ts';
-import { fixedIncome } from './fixedIncome.ts';
 
 const atlas = realAtlas();
 
 const told = (remark: string, income = 'retired-fixed', home: string | null = null) =>
-  fixedIncome(
+  incomeTold(
     answersOf({ 'expected-annual-income': income, 'additional-comments': remark }),
     ownMoney(atlas, home),
+    null,
   )?.monthlyUsd ?? null;
 
 describe('a fixed income in words', () => {
@@ -55,11 +56,62 @@ describe('a fixed income in words', () => {
         'expected-annual-income': 'retired-fixed',
         [id]: 'Does Portugal take us? I get $1,150 a month from my pension.',
       });
-      expect(fixedIncome(answers, ownMoney(atlas, null))).toMatchObject({ monthlyUsd: 1150, questionId: id });
+      expect(incomeTold(answers, ownMoney(atlas, null), null)).toMatchObject({
+        monthlyUsd: 1150,
+        questionId: id,
+      });
     },
   );
 
-  it('stands behind a band that was ticked', () => {
-    expect(told('My pension is 1500 dollars a month.', 'under-30k')).toBeNull();
+  it('is read in a question on the whole of it', () => {
+    expect(told('Is my income of $2,300 a month enough for the D7?')).toBe(2300);
+    expect(told('If my income is $2,300 a month, is that enough?')).toBeNull();
+  });
+});
+
+describe('the amount of a band that was ticked', () => {
+  const BAND = { lowUsd: 0, highUsd: 2500 };
+  const inBand = (remark: string, more: Readonly<Record<string, string | string[] | number>> = {}) =>
+    incomeTold(
+      answersOf({
+        'expected-annual-income': 'under-30k',
+        'income-sources': ['retirement-pension', 'passive-income'],
+        'additional-comments': remark,
+        ...more,
+      }),
+      ownMoney(atlas, 'ARG'),
+      BAND,
+    )?.monthlyUsd ?? null;
+  const PARTNER = {
+    'relocating-family-members': 'yes',
+    'number-of-family-members': 1,
+    'family-member-1-relationship': 'spouse',
+  };
+
+  it.each<[string, number | null]>([
+    ['My pension is about US$600 a month and the two flats bring US$900 a month, both in pesos.', 1500],
+    ['Is my income of about US$1,500 a month (pension 600 and rent 900) enough for a permit?', 1500],
+    ['My monthly income is US$1,500, and my rent is US$400.', 1500],
+    // A part of it, another sum, another time, another measure.
+    ['My pension is about US$600 a month.', null],
+    ['My income is US$3,500 a month.', null],
+    ['If my income is US$1,500 a month, is that enough?', null],
+    ['My income is US$1,500 to US$1,900 a month.', null],
+    ['My income is US$1,500 a month after tax.', null],
+    ['My income of 2027 is unknown.', null],
+    ['My rental income is US$900 a month.', null],
+    ['My income is US$18,000 a year.', null],
+  ])('is read where the whole of it is told: "%s"', (remark, usd) => {
+    expect(inBand(remark)).toBe(usd);
+  });
+
+  it('is that of both, where two move', () => {
+    expect(inBand('My income is US$1,500 a month.', PARTNER)).toBeNull();
+    expect(inBand('Our income is US$1,500 a month.', PARTNER)).toBe(1500);
+  });
+
+  it('is never pay for a job that is still to be found', () => {
+    const local = { 'income-sources': ['local-income', 'retirement-pension'] };
+    expect(inBand('My income is US$1,500 a month.', local)).toBeNull();
   });
 });
