@@ -11,6 +11,9 @@ export interface Account {
   readonly countryOfResidence?: string;
 }
 
+/** The questions that an account can answer. */
+export const prefilledIds = ['full-name', 'email', 'citizenship'] as const;
+
 function citizenshipsOf({ citizenship, countryOfResidence }: Account): readonly string[] {
   const named = citizenship ?? countryOfResidence ?? [];
   const texts = typeof named === 'string' ? [named] : named;
@@ -19,11 +22,11 @@ function citizenshipsOf({ citizenship, countryOfResidence }: Account): readonly 
 }
 
 /**
- * Fills full-name, email and citizenship from the account of a signed-in person, once: a question that has an
- * entry, even an emptied one, is left alone. Returns the same object if there was nothing to fill.
+ * Fills them from the account of a signed-in person, once: a question that has an entry, even an emptied one, is
+ * left alone. Returns the same object if there was nothing to fill.
  */
 export function prefill(answers: Answers, account: Account): Answers {
-  const known: Readonly<Record<string, Answer>> = {
+  const known: Readonly<Record<(typeof prefilledIds)[number], Answer>> = {
     'full-name': { value: [account.firstName, account.lastName].filter(Boolean).join(' ') },
     email: { value: account.email ?? '' },
     citizenship: { value: citizenshipsOf(account) },

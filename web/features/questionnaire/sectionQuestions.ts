@@ -1,6 +1,7 @@
 import { isGiven } from '@global-fit/questionnaire/answered';
 import type { Assessment } from '@global-fit/questionnaire/assessment';
 import type { Entry } from '@global-fit/questionnaire/compile';
+import { prefilledIds } from '@global-fit/questionnaire/prefill';
 import { entryRequired } from '@global-fit/questionnaire/visibility';
 import type { Question, Section } from '@global-fit/questionnaire/model';
 
@@ -37,7 +38,9 @@ export function byMember(questions: readonly Shown[]): { member: number; questio
   return groups;
 }
 
-/** The last section in which something was answered, from 0; -1 for none. */
+const isPrefilled = (id: string): boolean => prefilledIds.some((known) => known === id);
+
+/** The last section in which the person answered something, from 0; -1 for none. */
 export function lastAnswered(assessment: Assessment): number {
   const { form, answers, visible } = assessment;
   const section = form.entries.findLast(
@@ -45,5 +48,3 @@ export function lastAnswered(assessment: Assessment): number {
   )?.section;
   return form.sections.findIndex(({ id }) => id === section?.id);
 }
-
-const isPrefilled = (id: string): boolean => ['full-name', 'email', 'citizenship'].includes(id);
