@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ProviderDispute } from '#adapters/payments/provider';
 import { settleAttention } from '../operator/mendOrder.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
+import { openDispute, paymentOf } from '../testing/payments.ts';
 import { startShop } from '../testing/shop.ts';
 import type { Checkout, Shop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
@@ -14,23 +15,9 @@ beforeAll(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => shop.close());
 
-async function paymentOf({ session_id: id }: Checkout): Promise<string> {
-  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
-  if (typeof payment !== 'string') throw new Error('The session was not paid.');
-  return payment;
-}
-
-async function openDispute(checkout: Checkout, amount?: number): Promise<string> {
-  const dispute = (await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
-    payment_intent: await paymentOf(checkout),
-    amount,
-  })) as unknown as { id: string };
-  return dispute.id;
-}
-
 async function disputed(amount?: number): Promise<{ checkout: Checkout; disputeId: string }> {
   const checkout = await shop.paid();
-  return { checkout, disputeId: await openDispute(checkout, amount) };
+  return { checkout, disputeId: await openDispute(shop, checkout, amount) };
 }
 
 const answer = (disputeId: string, word: 'winning' | 'losing') =>
@@ -158,7 +145,7 @@ describe('a dispute', () => {
   it('that is told before the payment finds the order paid and marks it', async () => {
     const checkout = await shop.checkout(await shop.buyer());
     await checkout.pay({ cardNumber: '4000000000000259' });
-    const { data } = await shop.dashboard.disputes.list({ payment_intent: await paymentOf(checkout) });
+    const { data } = await shop.dashboard.disputes.list({ payment_intent: await paymentOf(shop, checkout) });
     expect(await shop.tellAbout(data[0]?.id ?? '', 'charge.dispute.created')).toBe('disputed');
     const { events } = await checkout.file();
     expect(events.map(({ toState }) => toState)).toEqual(['draft', 'awaiting_payment', 'paid', 'disputed']);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
+import { openDispute, paymentOf } from '../testing/payments.ts';
 import { startShop } from '../testing/shop.ts';
-import type { Checkout, Shop } from '../testing/shop.ts';
+import type { Shop } from '../testing/shop.ts';
 import { catchUpEvents } from './catchUpEvents.ts';
 
 let shop: Shop;
@@ -12,18 +13,11 @@ afterAll(() => shop.close());
 
 const HOUR_MS = 3_600_000;
 
-async function paymentOf({ session_id: id }: Checkout): Promise<string> {
-  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
-  return String(payment);
-}
-
 it('finds refunds and disputes that nobody told us about, once', async () => {
   const refunded = await shop.paid();
   const disputed = await shop.paid();
-  await shop.dashboard.refunds.create({ payment_intent: await paymentOf(refunded) });
-  await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
-    payment_intent: await paymentOf(disputed),
-  });
+  await shop.dashboard.refunds.create({ payment_intent: await paymentOf(shop, refunded) });
+  await openDispute(shop, disputed);
   expect(await catchUpEvents(shop.context)).toBe(2);
   expect((await refunded.file()).order.state).toBe('refunded');
   expect((await refunded.file()).mails.map(({ kind }) => kind)).toEqual(['confirmation', 'refund']);
@@ -36,7 +30,7 @@ it('looks once an hour, and as far back as it has not looked, also over several 
   shop.clock.advance(HOUR_MS);
   await catchUpEvents(shop.context);
   const checkout = await shop.paid();
-  const payment = await paymentOf(checkout);
+  const payment = await paymentOf(shop, checkout);
   for (let n = 0; n < 101; n += 1)
     await shop.dashboard.refunds.create({ payment_intent: payment, amount: 100 });
   expect(await catchUpEvents(shop.context)).toBe(0);

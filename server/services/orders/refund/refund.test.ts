@@ -2,9 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFailure } from '#adapters/payments/provider';
 import { orders } from '#db/schema/orders';
-import { findOrder } from '../customer/listOrders.ts';
 import { reconcilePayments } from '../events/reconcilePayments.ts';
 import { settleAttention } from '../operator/mendOrder.ts';
+import {
+  mailKinds,
+  openDispute,
+  paidWith,
+  paymentOf,
+  refundInDashboard,
+  refundsAtProvider,
+} from '../testing/payments.ts';
 import { startShop } from '../testing/shop.ts';
 import type { Checkout, Shop } from '../testing/shop.ts';
 import { QUICK_REPORTS } from '../testing/smallReports.ts';
@@ -21,32 +28,6 @@ afterAll(() => shop.close());
 const SLOW_REFUND = '4000000000007726';
 const FAILING_REFUND = '4000000000005126';
 
-async function paymentOf({ session_id: id }: Checkout): Promise<string> {
-  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
-  if (typeof payment !== 'string') throw new Error('The session was not paid.');
-  return payment;
-}
-
-async function paidWith(cardNumber: string): Promise<Checkout> {
-  const checkout = await shop.checkout(await shop.buyer());
-  await checkout.pay({ cardNumber });
-  await checkout.status();
-  return checkout;
-}
-
-const inDashboard = (body: object): Promise<{ readonly id: string }> =>
-  shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/dashboard_refunds', body) as never;
-
-async function openDispute(checkout: Checkout): Promise<string> {
-  const dispute = (await shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/disputes', {
-    payment_intent: await paymentOf(checkout),
-  })) as unknown as { id: string };
-  return dispute.id;
-}
-
-const refundsAtProvider = async (checkout: Checkout) =>
-  (await shop.dashboard.refunds.list({ payment_intent: await paymentOf(checkout) })).data;
-
 /** The shop while the provider takes no refund. */
 const away = (): Shop['context'] => ({
   ...shop.context,
@@ -57,8 +38,6 @@ const away = (): Shop['context'] => ({
     },
   },
 });
-
-const kinds = async (checkout: Checkout) => (await checkout.file()).mails.map(({ kind }) => kind);
 
 describe('a refund by command', () => {
   it('pays back once, cancels the report under way and tells the customer once', async () => {
@@ -71,14 +50,14 @@ describe('a refund by command', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['confirmation', 'refund']);
     expect(mails[1]?.payload).toMatchObject({ amount: 19_900, currency: 'usd' });
     // The provider's own news of it changes nothing.
-    const [refund] = await refundsAtProvider(checkout);
+    const [refund] = await refundsAtProvider(shop, checkout);
     expect(await shop.tellAbout(refund?.id ?? '', 'refund.created')).toBe('already_refunded');
     await expect(refundOrder(shop.context, checkout.order_id, 'operator')).rejects.toMatchObject({
       code: 'conflict',
       message: 'This order is refunded already.',
     });
-    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
-    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+    expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
   it('given five times at once pays back once', async () => {
@@ -88,9 +67,9 @@ describe('a refund by command', () => {
       one.status === 'fulfilled' ? one.value : String(one.reason),
     );
     expect(outcomes).toContain('refunded');
-    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
     expect((await checkout.file()).refunds).toHaveLength(1);
-    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
+    expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
   });
 
   it.each([
@@ -102,26 +81,26 @@ describe('a refund by command', () => {
   });
 
   it('waits for a slow refund, and marks it when the money has moved', async () => {
-    const checkout = await paidWith(SLOW_REFUND);
+    const checkout = await paidWith(shop, SLOW_REFUND);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
     expect((await checkout.file()).order.state).toBe('refund_pending');
-    expect(await kinds(checkout)).toEqual(['confirmation']);
+    expect(await mailKinds(checkout)).toEqual(['confirmation']);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
     shop.clock.advance(10 * 60_000);
     await shop.sandbox.tick();
     // Nobody tells: the reconciler asks.
     await reconcilePayments(shop.context);
     expect((await checkout.file()).order.state).toBe('refunded');
-    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
-    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+    expect(await mailKinds(checkout)).toEqual(['confirmation', 'refund']);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
   it('that fails after it had succeeded needs a person, in whatever order the news come', async () => {
-    const checkout = await paidWith(FAILING_REFUND);
+    const checkout = await paidWith(shop, FAILING_REFUND);
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
     shop.clock.advance(60_000);
     await shop.sandbox.tick();
-    const [refund] = await refundsAtProvider(checkout);
+    const [refund] = await refundsAtProvider(shop, checkout);
     const before = shop.alerts().length;
     expect(await shop.tellAbout(refund?.id ?? '', 'refund.failed')).toBe('refund_failed');
     expect(await shop.tellAbout(refund?.id ?? '', 'refund.created')).toBe('refund_failed');
@@ -131,22 +110,22 @@ describe('a refund by command', () => {
     expect(shop.alerts().length).toBe(before + 1);
     // A person tries again: that is a new refund.
     expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
-    expect(await refundsAtProvider(checkout)).toHaveLength(2);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(2);
   });
 
   it('that is asked for again while the provider is away is tried until it answers', async () => {
-    const checkout = await paidWith(FAILING_REFUND);
+    const checkout = await paidWith(shop, FAILING_REFUND);
     await refundOrder(shop.context, checkout.order_id, 'operator');
     shop.clock.advance(60_000);
     await shop.sandbox.tick();
-    const [refund] = await refundsAtProvider(checkout);
+    const [refund] = await refundsAtProvider(shop, checkout);
     await shop.tellAbout(refund?.id ?? '', 'refund.failed');
     await expect(refundOrder(away(), checkout.order_id, OPERATOR)).rejects.toBeInstanceOf(ProviderFailure);
     expect((await checkout.file()).refunds.map(({ state }) => state).sort()).toEqual(['failed', 'requested']);
     shop.clock.advance(10 * 60_000);
     await reconcilePayments(shop.context);
     expect((await checkout.file()).refunds.map(({ state }) => state).sort()).toEqual(['failed', 'succeeded']);
-    expect(await refundsAtProvider(checkout)).toHaveLength(2);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(2);
   });
 });
 
@@ -161,7 +140,7 @@ describe('a refund of an order whose amounts were wrong', () => {
     shop.clock.advance(10 * 60_000);
     await reconcilePayments(shop.context);
     expect((await checkout.file()).order.state).toBe('refunded');
-    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 });
 
@@ -175,9 +154,9 @@ describe('a refund that a customer asked for', () => {
     ]);
 
   it('is answered by one in the dashboard, and nobody pays it when that fails later', async () => {
-    const checkout = await paidWith(FAILING_REFUND);
+    const checkout = await paidWith(shop, FAILING_REFUND);
     await ask(checkout);
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
+    const { id } = await refundInDashboard(shop, checkout);
     expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
     expect(await states(checkout)).toEqual([['customer', 'succeeded', 19_900]]);
     shop.clock.advance(60_000);
@@ -188,20 +167,19 @@ describe('a refund that a customer asked for', () => {
     shop.clock.advance(10 * 60_000);
     await reconcilePayments(shop.context);
     expect(await states(checkout)).toEqual([['customer', 'failed', 19_900]]);
-    expect(await refundsAtProvider(checkout)).toHaveLength(1);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(1);
   });
 
   it('stays open when a part is paid back, and is ended when the rest is', async () => {
     const checkout = await shop.paid();
     await ask(checkout);
-    const payment = await paymentOf(checkout);
-    const { id } = await inDashboard({ payment_intent: payment, amount: 5000 });
+    const { id } = await refundInDashboard(shop, checkout, 5000);
     expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
     expect(await states(checkout)).toEqual([
       ['customer', 'requested', 19_900],
       ['provider', 'succeeded', 5000],
     ]);
-    const rest = await inDashboard({ payment_intent: payment });
+    const rest = await refundInDashboard(shop, checkout);
     expect(await shop.tellAbout(rest.id, 'refund.created')).toBe('refunded');
     expect(await states(checkout)).toEqual([
       ['customer', 'succeeded', 14_900],
@@ -212,7 +190,7 @@ describe('a refund that a customer asked for', () => {
   it('ends with a dispute that is lost', async () => {
     const checkout = await shop.paid();
     await ask(checkout);
-    const dispute = await openDispute(checkout);
+    const dispute = await openDispute(shop, checkout);
     await shop.dashboard.disputes.update(dispute, { evidence: { uncategorized_text: 'losing_evidence' } });
     expect(await shop.tellAbout(dispute, 'charge.dispute.closed')).toBe('dispute_lost');
     expect(await states(checkout)).toEqual([
@@ -244,7 +222,7 @@ describe('a refund that was begun and then settled in another way', () => {
     await reconcilePayments(shop.context);
     const { order, refunds } = await checkout.file();
     expect([order.state, refunds.map(({ state }) => state)]).toEqual(['paid', ['failed']]);
-    expect(await refundsAtProvider(checkout)).toHaveLength(0);
+    expect(await refundsAtProvider(shop, checkout)).toHaveLength(0);
   });
 
   it('is noted, and calls a person, when the provider had made it all the same', async () => {
@@ -256,123 +234,12 @@ describe('a refund that was begun and then settled in another way', () => {
       refundId: row.id,
       attempt: 1,
       orderId: checkout.order_id,
-      paymentId: await paymentOf(checkout),
+      paymentId: await paymentOf(shop, checkout),
       amount: row.amount,
     });
     expect(await shop.tellAbout(made.id, 'refund.created')).toBe('refunded');
     const { order, refunds } = await checkout.file();
     expect(order).toMatchObject({ state: 'refunded', attention: expect.stringContaining('settled here') });
     expect(refunds).toMatchObject([{ state: 'succeeded', providerRefundId: made.id }]);
-  });
-});
-
-describe('a refund in the provider’s dashboard', () => {
-  it('of everything refunds the order', async () => {
-    const checkout = await shop.paid();
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
-    expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
-    const { order, refunds, revisions } = await checkout.file();
-    expect(order.state).toBe('refunded');
-    expect(refunds).toMatchObject([{ requestedBy: 'provider', providerRefundId: id, amount: 19_900 }]);
-    expect(revisions[0]?.state).toBe('cancelled');
-    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
-  });
-
-  it('of a part leaves the order paid; the command then pays back the rest', async () => {
-    const checkout = await shop.paid();
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout), amount: 5000 });
-    expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
-    expect((await checkout.file()).order.state).toBe('paid');
-    expect((await checkout.file()).revisions[0]?.state).toBe('queued');
-    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
-    const { refunds, mails } = await checkout.file();
-    expect(refunds.map(({ amount }) => amount)).toEqual([5000, 14_900]);
-    expect(mails.filter(({ kind }) => kind === 'refund')).toHaveLength(2);
-  });
-
-  it('that arrives before the payment wins: no report, no confirmation, and the books know the amount', async () => {
-    const checkout = await shop.checkout(await shop.buyer());
-    await checkout.pay();
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
-    expect(await shop.tellAbout(id, 'refund.created')).toBe('refunded');
-    expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('refunded');
-    const { order, revisions } = await checkout.file();
-    expect(order).toMatchObject({ state: 'refunded', amountTotal: 19_900 });
-    expect(revisions).toEqual([]);
-    expect(await kinds(checkout)).toEqual(['refund']);
-    expect(await checkout.status()).toMatchObject({ payment_status: 'paid' });
-  });
-
-  it('that nobody told us about is found when ours is refused, and the customer is told once', async () => {
-    const checkout = await shop.paid();
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
-    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
-    expect(await shop.tellAbout(id, 'refund.created')).toBe('already_refunded');
-    const { order, refunds } = await checkout.file();
-    expect(order).toMatchObject({ state: 'refunded', attention: null });
-    expect(refunds.map(({ requestedBy, state }) => [requestedBy, state]).sort()).toEqual([
-      ['operator', 'failed'],
-      ['provider', 'succeeded'],
-    ]);
-    expect(await kinds(checkout)).toEqual(['confirmation', 'refund']);
-  });
-
-  it('of a part that nobody told us about is found when ours is refused, which then pays the rest', async () => {
-    const checkout = await shop.paid();
-    await inDashboard({ payment_intent: await paymentOf(checkout), amount: 5000 });
-    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refunded');
-    const { order, refunds } = await checkout.file();
-    expect(order).toMatchObject({ state: 'refunded', attention: null });
-    expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
-      [14_900, 'succeeded'],
-      [5000, 'succeeded'],
-    ]);
-    expect(await refundsAtProvider(checkout)).toHaveLength(2);
-  });
-
-  it('of a part that is slow neither answers the customer nor is paid twice', async () => {
-    const checkout = await paidWith(SLOW_REFUND);
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout), amount: 5000 });
-    expect(await shop.tellAbout(id, 'refund.created')).toBe('refund_pending');
-    const of = async () => (await findOrder(shop.context, checkout.buyer.id, checkout.order_id)).refund;
-    expect(await of()).toMatchObject({ can_be_asked: true, asked_at: null });
-    await requestRefund(shop.context, checkout.buyer.id, checkout.order_id, 'all of it');
-    expect(await of()).toMatchObject({ can_be_asked: false, asked_at: expect.any(String) });
-    expect(await refundOrder(shop.context, checkout.order_id, 'operator')).toBe('refund_pending');
-    shop.clock.advance(10 * 60_000);
-    await shop.sandbox.tick();
-    await reconcilePayments(shop.context);
-    const { order, refunds } = await checkout.file();
-    expect(order.state).toBe('refunded');
-    expect(refunds.map(({ amount, state }) => [amount, state]).sort()).toEqual([
-      [14_900, 'succeeded'],
-      [5000, 'succeeded'],
-    ]);
-  });
-
-  it('of everything that is slow leaves nothing to ask for', async () => {
-    const checkout = await paidWith(SLOW_REFUND);
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout) });
-    await shop.tellAbout(id, 'refund.created');
-    const { buyer, order_id: orderId } = checkout;
-    expect((await findOrder(shop.context, buyer.id, orderId)).refund.can_be_asked).toBe(false);
-    await expect(requestRefund(shop.context, buyer.id, orderId, null)).rejects.toThrow('on its way back');
-    await expect(refundOrder(shop.context, orderId, 'operator')).rejects.toThrow('on its way back already');
-    expect((await checkout.file()).order.state).toBe('paid');
-  });
-
-  it('of a part that arrives before the payment does not keep the report back', async () => {
-    const checkout = await shop.checkout(await shop.buyer());
-    await checkout.pay();
-    const { id } = await inDashboard({ payment_intent: await paymentOf(checkout), amount: 100 });
-    expect(await shop.tellAbout(id, 'refund.created')).toBe('partly_refunded');
-    expect(await shop.tellAbout(checkout.session_id, 'checkout.session.completed')).toBe('paid');
-    expect((await checkout.file()).revisions).toHaveLength(1);
-  });
-
-  it('of a payment that is not ours is asked for again', async () => {
-    const object = { id: 're_unknown', object: 'refund', payment_intent: 'pi_unknown' };
-    const event = { id: 'evt_re', object: 'event', type: 'refund.created', data: { object } };
-    expect((await shop.tell(event)).statusCode).toBe(503);
   });
 });

@@ -1,0 +1,47 @@
+import type { Checkout, Shop } from './shop.ts';
+
+/** A report that was paid with this test card, and the order knows it. */
+export async function paidWith(shop: Shop, cardNumber: string): Promise<Checkout> {
+  const checkout = await shop.checkout(await shop.buyer());
+  await checkout.pay({ cardNumber });
+  await checkout.status();
+  return checkout;
+}
+
+/** The kinds of message that an order has, oldest first. */
+export async function mailKinds(checkout: Checkout): Promise<readonly string[]> {
+  return (await checkout.file()).mails.map(({ kind }) => kind);
+}
+
+/** The provider's payment of a checkout that was paid. */
+export async function paymentOf(shop: Shop, { session_id: id }: Checkout): Promise<string> {
+  const { payment_intent: payment } = await shop.dashboard.checkout.sessions.retrieve(id);
+  if (typeof payment !== 'string') throw new Error('The session was not paid.');
+  return payment;
+}
+
+/** A refund as an operator makes one in the provider's dashboard, in minor units; of everything without an amount. */
+export async function refundInDashboard(
+  shop: Shop,
+  checkout: Checkout,
+  amount?: number,
+): Promise<{ readonly id: string }> {
+  const body = { payment_intent: await paymentOf(shop, checkout), amount };
+  return shop.dashboard.rawRequest('POST', '/v1/test_helpers/sandbox/dashboard_refunds', body) as never;
+}
+
+/** Has the cardholder dispute a payment, or an amount of it in minor units; answers the dispute's id. */
+export async function openDispute(shop: Shop, checkout: Checkout, amount?: number): Promise<string> {
+  const body = { payment_intent: await paymentOf(shop, checkout), amount };
+  const dispute = (await shop.dashboard.rawRequest(
+    'POST',
+    '/v1/test_helpers/sandbox/disputes',
+    body,
+  )) as unknown as { id: string };
+  return dispute.id;
+}
+
+/** Every refund of a payment that the provider knows. */
+export async function refundsAtProvider(shop: Shop, checkout: Checkout) {
+  return (await shop.dashboard.refunds.list({ payment_intent: await paymentOf(shop, checkout) })).data;
+}
