@@ -11,7 +11,7 @@ import {
 import { ownTaxSaid, taxesByPassport, untaxedHome } from '../../sections/financial/ownState.ts';
 import { isLivedIn, ownHome } from '../../place/property.ts';
 import { rightByPassport } from '../../sections/legal/routes.ts';
-import { needsInsurer } from './householdTasks.ts';
+import { needsInsurer } from './healthTasks.ts';
 import { MOVE } from './order.ts';
 import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
 

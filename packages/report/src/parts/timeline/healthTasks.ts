@@ -1,0 +1,118 @@
+import { paperLanguage } from '../../place/language.ts';
+import { cityOf } from '../../place/passage.ts';
+import { pensionLater } from '../../place/pension.ts';
+import type { PlaceView } from '../../place/view.ts';
+import { conditionsBrought } from '../../profile/parenthood.ts';
+import type { Profile } from '../../profile/profile.ts';
+import { because, given, type Said, say } from '../../prose/said.ts';
+import { rightByPassport } from '../../sections/legal/routes.ts';
+import { type DraftTask, LAST, task, type TaskWriter } from './task.ts';
+
+/** Where work insures, the permit does not wait for a policy. */
+const insuredByWork = ({ stage }: Profile): boolean => stage === 'employee' || stage === 'transfer';
+
+/** Whether somebody ill has to find an insurer before there is no way back. */
+export const needsInsurer = (profile: Profile): boolean =>
+  conditionsBrought(profile).length > 0 && !insuredByWork(profile);
+
+/** Medicines that are taken along. */
+function medicineTasks({ name, profile }: PlaceView): readonly DraftTask[] {
+  if (!profile.read.has('medication-dependencies', 'yes')) return [];
+  return [
+    task(
+      'medicines',
+      'Medicines',
+      because(
+        say`[Confirm with the medicines authority of ${name} what may be imported, then have prescriptions written by active substance|Have every prescription rewritten by active substance, once ${name} has told you what may come in|Ask ${name} what may be brought in, and the doctor to name substances instead of brands].`,
+        'medication-dependencies',
+      ),
+      5,
+    ),
+    task(
+      'hand-luggage',
+      'Medicines in the hand luggage',
+      because(
+        say`[Original boxes, the doctor’s letter, and enough for the first appointment in ${name} to be late|In the cabin, in the boxes they came in, with two weeks to spare for ${name}|Half in each bag that stays with you, and the letter from the doctor in your pocket|Everything in its box, with the letter on top, in the bag that stays with you|Carry the supply yourself, and two weeks more than the plan for ${name} needs].`,
+        'medication-dependencies',
+      ),
+      LAST,
+      { after: ['medicines'] },
+    ),
+  ];
+}
+
+/** Findings that go from one doctor to the next. */
+function handOverTasks(view: PlaceView): readonly DraftTask[] {
+  if (conditionsBrought(view.profile).length === 0) return [];
+  return [
+    task(
+      'hand-over',
+      'Hand over care',
+      because(
+        say`[Ask for a summary of findings in ${paperLanguage(view)}, and make the first appointment in|Have the doctor write one page in ${paperLanguage(view)}, and book with a colleague in|Collect findings, pictures and doses on one stick, and book the first appointment in|Let the old practice send the file, in ${paperLanguage(view)}, to a practice chosen in|A letter from the old practice, an appointment at the new one in] ${cityOf(view)} while you still live in ${view.homeName}.`,
+        'medical-conditions',
+        'current-location',
+      ),
+      5,
+    ),
+  ];
+}
+
+/** How somebody is insured from the day of arrival, by what they live on. */
+function coverSaid(view: PlaceView): Said {
+  const { movers, stage } = view.profile;
+  if (stage === 'retired')
+    return pensionLater(view)
+      ? say`[Two quotes with your age and every condition declared, for the years before the pension begins|Cover for the years before the pension begins, confirmed in writing with every condition named|One insurer’s yes with your conditions on paper for the years until the pension, before anything is paid for].`
+      : say`[Two quotes with your age and every condition declared, and the pension office’s answer on who pays|Ask three insurers at once, age and conditions declared, and the pension office as well|Have cover confirmed in writing, with every condition named|One insurer’s yes with your conditions on paper, before anything is paid for|Age and conditions declared on each form, since what is left out is not paid].`;
+  if (stage === 'student')
+    return say`Student cover that the visa office of ${view.name} accepts, from the day of travel.`;
+  if (insuredByWork(view.profile))
+    return say`[Ask in writing from which day the state or the employer of ${view.name} covers you, and insure the days before it|Find out on which day cover begins in ${view.name} and on which it ends at home, and insure the days between|One letter that says who covers you in ${view.name} and from when, and a policy for the days before|Ask the employer who insures you in ${view.name}, and from which day; the days up to it are yours to cover].`;
+  return movers.people > 1
+    ? say`One policy for ${movers.who}, with treatment at home included for a year.`
+    : say`[A policy for twelve months that includes treatment at home, and a note of what it excludes|Cover from the day of travel, with the exclusions read before you sign|Insurance first for the journey, then for the year, treatment at home included].`;
+}
+
+function coverTask(view: PlaceView): DraftTask {
+  const { movers, stage, stageIds } = view.profile;
+  const byWork = insuredByWork(view.profile);
+  const byStage = byWork || stage === 'retired' || stage === 'student';
+  return task(
+    byWork ? 'work-cover' : 'cover',
+    'Health cover',
+    because(coverSaid(view), ...stageIds, ...(byStage ? [] : movers.ids)),
+    byWork || rightByPassport(view) ? 3 : 7,
+    { takes: needsInsurer(view.profile) ? 1 : 0 },
+  );
+}
+
+/** Vaccinations and tablets, where yellow fever or malaria is on record. */
+function clinicTasks({ atlas, iso3, name }: PlaceView): readonly DraftTask[] {
+  const entry = atlas.healthEntry(iso3);
+  const parts = [
+    entry?.yellowFever?.risk && 'yellowFever',
+    entry?.yellowFeverCertificate && 'yellowFeverCertificate',
+    entry?.malaria && entry.malaria.casesPer1000AtRisk > 1 && 'malaria',
+  ].filter((part) => typeof part === 'string');
+  if (parts.length === 0) return [];
+  return [
+    task(
+      'clinic',
+      'Travel clinic',
+      given(
+        say`Yellow fever or malaria is on record for ${name}: see a travel clinic six weeks ahead, with the exact region.`,
+        ...parts.map((part) => `health.${part}:${iso3}`),
+      ),
+      2,
+    ),
+  ];
+}
+
+/** Health: medicines, findings, cover and vaccinations. */
+export const healthTasks: TaskWriter = (view) => [
+  ...medicineTasks(view),
+  ...handOverTasks(view),
+  coverTask(view),
+  ...clinicTasks(view),
+];
