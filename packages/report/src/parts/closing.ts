@@ -2,6 +2,7 @@ import type { ReportInput } from '../input.ts';
 import type { Block, ReportPlace, ReportSection, TimelinePhase } from '../model.ts';
 import { theChildren } from '../profile/household.ts';
 import type { Profile } from '../profile/profile.ts';
+import type { Stage } from '../profile/stage.ts';
 import { towardsSchool } from '../profile/when.ts';
 import { cityOf, settle } from '../place/passage.ts';
 import type { PlaceView } from '../place/view.ts';
@@ -16,7 +17,8 @@ import { dueLine } from './due.ts';
 import { lookIds } from './timeline/planTasks.ts';
 import { uncheckedLines } from './uncheckedLines.ts';
 
-const FIRST: Readonly<Record<string, string>> = {
+/** The first step by what somebody will do there. */
+const FIRST: Readonly<Record<Stage, string>> = {
   retired: 'spend four weeks in CITY outside the holidays and live on the budget you named',
   remote: 'keep your team’s hours by the clock of CITY for one ordinary week, from home',
   freelance:
@@ -33,12 +35,12 @@ const FIRST: Readonly<Record<string, string>> = {
 /** The same for those who are to look from home: no journey is asked of them. */
 const FROM_HOME =
   'talk by video with two people who made the move to CITY, and with somebody who lets a home there';
-const A_JOURNEY: ReadonlySet<string> = new Set(['retired', 'means', 'open', 'founder']);
+const A_JOURNEY: ReadonlySet<Stage> = new Set<Stage>(['retired', 'means', 'open', 'founder']);
 
 function firstStep(profile: Profile, view: PlaceView): Said {
   const { stage, stageIds, movers } = profile;
   const fromHome = lookIds(view);
-  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : (FIRST[stage] ?? '');
+  const own = fromHome && A_JOURNEY.has(stage) ? FROM_HOME : FIRST[stage];
   const step = own.replaceAll('CITY', cityOf(view));
   // Whoever is too young for a school decides nothing by what they see.
   const family =

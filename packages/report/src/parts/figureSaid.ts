@@ -4,10 +4,10 @@ import { because, type Said, say, words } from '../prose/said.ts';
 import { conditionFigure, figureOf } from './conditionFigure.ts';
 
 /** What is said of a must-have, by how it stands. */
-export type Standing = Readonly<Record<GateStatus, string>>;
+export type ByStatus = Readonly<Record<GateStatus, string>>;
 
 /** Where no figure may be printed: a factor of ours, or a fact whose licence is not clear. */
-export const MEASURE: Standing = {
+export const MEASURE: ByStatus = {
   met: 'our figures show nothing that breaks it',
   at_risk: 'at the edge by our measure',
   failed: 'not met by our measure',
@@ -30,7 +30,7 @@ const IN_PART: Readonly<Record<string, string>> = {
   wealth_tax: 'it taxes some assets, not net wealth as a whole',
 };
 /** Facts in other words: limited, restricted. */
-const TOLD: Standing = {
+const TOLD: ByStatus = {
   met: 'our tables say so',
   at_risk: 'only in part, by our tables',
   failed: 'our tables say otherwise',

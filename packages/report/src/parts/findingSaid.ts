@@ -18,12 +18,12 @@ import { grant, routeSaid, span } from '../sections/legal/words.ts';
 import { conditionFigure } from './conditionFigure.ts';
 import { noWaySaid, secondSaid, yearsSaid } from './citizenshipSaid.ts';
 import { budgetSaid, costSaid } from './costSaid.ts';
-import { figureSaid, MEASURE, SERVICE, type Standing } from './figureSaid.ts';
+import { figureSaid, MEASURE, SERVICE, type ByStatus } from './figureSaid.ts';
 import { apartSaid, townsSaid } from './townsSaid.ts';
 import { wayIn } from './wayIn.ts';
 
 /** What is said of a must-have without a figure, by how it stands. */
-const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<Standing>>>> = {
+const STANDINGS: Readonly<Partial<Record<GateGroup, Partial<ByStatus>>>> = {
   budget: {
     met: 'your budget covers what we reckon with for your household, without a rent surveyed there',
     unknown: 'our tables hold no price level',
